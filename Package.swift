@@ -1,0 +1,70 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The order of targets is the order of the pipeline: text in at the top, bytes out at the bottom.
+// CI builds with `--explicit-target-dependency-import-check error`, so a target can import only
+// what it names here.
+let package = Package(
+  name: "layoutdraw",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "LayoutDraw", targets: ["LayoutDraw"]),
+    .library(name: "LinearSolver", targets: ["LinearSolver"]),
+    .executable(name: "layoutdraw", targets: ["LayoutDrawCLI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .target(name: "Diagnostics"),
+    .target(name: "Graphics"),
+    .target(name: "LinearSolver"),
+    .target(name: "LayoutModel", dependencies: ["Diagnostics", "Graphics"]),
+    .target(name: "LayoutLanguage", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
+    .target(name: "LayoutEngine", dependencies: ["LayoutModel", "LinearSolver", "Diagnostics", "Graphics"]),
+    .target(name: "Drawing", dependencies: ["LayoutModel", "Graphics"]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangoft2 pangocairo fontconfig",
+      providers: [.apt(["libpango1.0-dev", "fonts-inter"]), .brew(["pango"])]),
+    .target(
+      name: "CairoRendering",
+      dependencies: ["Drawing", "LayoutModel", "Graphics", "CCairo", "CPango"]),
+    .target(name: "ImageComparison", dependencies: ["Graphics"]),
+    .target(
+      name: "LayoutDraw",
+      dependencies: [
+        "Diagnostics", "Graphics", "LayoutModel", "LayoutLanguage", "LayoutEngine", "Drawing",
+        "CairoRendering", "ImageComparison",
+      ]),
+    .executableTarget(
+      name: "LayoutDrawCLI",
+      dependencies: [
+        "LayoutDraw", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+    .testTarget(name: "LinearSolverTests", dependencies: ["LinearSolver"]),
+    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
+    .testTarget(
+      name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics"]),
+    .testTarget(
+      name: "LayoutEngineTests",
+      dependencies: ["LayoutEngine", "LayoutModel", "LinearSolver", "Diagnostics", "Graphics"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "LayoutModel", "Diagnostics", "Graphics"]),
+    .testTarget(
+      name: "CairoRenderingTests",
+      dependencies: ["CairoRendering", "Drawing", "LayoutModel", "Graphics", "CCairo"]),
+    .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "Graphics"]),
+    .testTarget(
+      name: "LayoutDrawTests",
+      dependencies: [
+        "LayoutDraw", "Diagnostics", "Graphics", "LayoutModel", "LayoutLanguage", "LayoutEngine", "Drawing",
+        "CairoRendering", "ImageComparison",
+      ]),
+    .testTarget(name: "LayoutDrawCLITests", dependencies: ["LayoutDrawCLI", "LayoutDraw"]),
+  ]
+)

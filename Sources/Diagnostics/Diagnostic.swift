@@ -1,0 +1,44 @@
+/// Something to tell the user about the input: a plain value, put into words and pictures elsewhere.
+public struct Diagnostic: Sendable, Equatable {
+  public enum Severity: String, Sendable, Comparable, CaseIterable {
+    case note, warning, error
+
+    public static func < (a: Severity, b: Severity) -> Bool {
+      allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+    }
+  }
+
+  /// A second place that explains the first, such as an earlier declaration of the same name.
+  public struct Note: Sendable, Equatable {
+    public var message: String
+    public var span: SourceSpan?
+
+    public init(_ message: String, at span: SourceSpan?) {
+      self.message = message
+      self.span = span
+    }
+  }
+
+  public var severity: Severity
+  /// Stable and in kebab case (`unknown-view`): what tests, CI filters and documentation refer to.
+  public var code: String
+  /// One sentence without a full stop; a short way out follows a semicolon (“; did you mean 'email'?”).
+  public var message: String
+  /// Where it is; `nil` for what concerns the whole input.
+  public var span: SourceSpan?
+  public var notes: [Note]
+  /// The way out where it does not fit the sentence: a corrected line, a setting to change.
+  public var help: String?
+
+  public init(
+    _ severity: Severity, code: String, _ message: String, at span: SourceSpan?,
+    notes: [Note] = [], help: String? = nil
+  ) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+    self.span = span
+    self.notes = notes
+    self.help = help
+  }
+}

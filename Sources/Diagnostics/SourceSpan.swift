@@ -1,0 +1,35 @@
+/// A stretch of a source text, as a half-open range of UTF-8 offsets.
+///
+/// An empty span (`start == end`) points between two characters, as at the end of a line.
+public struct SourceSpan: Sendable, Hashable {
+  /// Offset of the first byte.
+  public var start: Int
+  /// Offset one past the last byte; never less than `start`.
+  public var end: Int
+
+  public init(start: Int, end: Int) {
+    precondition(start <= end, "a span cannot end before it starts")
+    self.start = start
+    self.end = end
+  }
+
+  /// The smallest span that covers both.
+  public func union(_ other: SourceSpan) -> SourceSpan {
+    SourceSpan(start: min(start, other.start), end: max(end, other.end))
+  }
+}
+
+/// A place in a source text as people count it: lines and columns from 1, columns in characters.
+public struct SourceLocation: Sendable, Hashable, Comparable {
+  public var line: Int
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (a: SourceLocation, b: SourceLocation) -> Bool {
+    (a.line, a.column) < (b.line, b.column)
+  }
+}

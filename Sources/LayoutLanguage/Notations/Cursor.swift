@@ -1,0 +1,102 @@
+import Diagnostics
+
+/// Walks over the bytes of one statement. It never leaves its span, so it needs no copies and
+/// every position is an offset in the file.
+struct Cursor {
+  let source: SourceText
+  let end: Int
+  private(set) var offset: Int
+
+  init(_ source: SourceText, _ span: SourceSpan) {
+    self.source = source
+    end = span.end
+    offset = span.start
+  }
+
+  var isAtEnd: Bool { offset >= end }
+
+  /// The next byte, 0 at the end (no statement holds a NUL).
+  var byte: UInt8 { peek(0) }
+
+  func peek(_ distance: Int) -> UInt8 { offset + distance < end ? source.utf8[offset + distance] : 0 }
+
+  mutating func advance(by count: Int = 1) { offset = min(offset + count, end) }
+
+  mutating func move(to newOffset: Int) { offset = min(newOffset, end) }
+
+  /// Skips blanks, tabs and line continuations; tells whether there were any.
+  @discardableResult
+  mutating func skipBlanks() -> Bool {
+    let start = offset
+    while !isAtEnd {
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
+        offset += 1
+      } else if byte == UInt8(ascii: "\\"), peek(1) == UInt8(ascii: "\n") {
+        offset += 2
+      } else if byte == UInt8(ascii: "\\"), peek(1) == UInt8(ascii: "\r"), peek(2) == UInt8(ascii: "\n") {
+        offset += 3
+      } else {
+        break
+      }
+    }
+    return offset > start
+  }
+
+  /// Takes `text` if it comes next.
+  mutating func take(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard offset + count <= end else { return false }
+    for i in 0..<count where source.utf8[offset + i] != text.utf8Start[i] { return false }
+    offset += count
+    return true
+  }
+
+  /// Takes a name, `[_a-zA-Z][_a-zA-Z0-9]*`.
+  mutating func takeName() -> (text: String, span: SourceSpan)? {
+    guard isNameStart(byte) else { return nil }
+    let start = offset
+    while isNameByte(byte) { offset += 1 }
+    let span = SourceSpan(start: start, end: offset)
+    return (source[span], span)
+  }
+
+  /// Takes a number without a sign: `12`, `12.5`, `.5`, `5.`. The value may be infinite where it is too large.
+  mutating func takeNumber() -> (value: Double, span: SourceSpan)? {
+    guard isDigit(byte) || (byte == UInt8(ascii: ".") && isDigit(peek(1))) else { return nil }
+    let start = offset
+    while isDigit(byte) { offset += 1 }
+    if byte == UInt8(ascii: ".") {
+      offset += 1
+      while isDigit(byte) { offset += 1 }
+    }
+    let span = SourceSpan(start: start, end: offset)
+    // "5." and ".5" are no Swift literals; with zeros around they are.
+    let value = Double("0" + source[span] + "0") ?? .infinity
+    return (
+      source.utf8[start..<offset].contains(UInt8(ascii: ".")) ? value : (Double(source[span]) ?? .infinity),
+      span
+    )
+  }
+
+  /// An empty span here.
+  var here: SourceSpan { SourceSpan(start: offset, end: offset) }
+
+  /// The span of the character here; empty at the end.
+  var characterHere: SourceSpan {
+    guard !isAtEnd else { return here }
+    var next = offset + 1
+    while next < end, source.utf8[next] & 0xC0 == 0x80 { next += 1 }
+    return SourceSpan(start: offset, end: next)
+  }
+
+  func span(from start: Int) -> SourceSpan { SourceSpan(start: start, end: max(start, offset)) }
+}
+
+func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+
+func isNameStart(_ byte: UInt8) -> Bool {
+  UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+    || byte == UInt8(ascii: "_")
+}
+
+func isNameByte(_ byte: UInt8) -> Bool { isNameStart(byte) || isDigit(byte) }

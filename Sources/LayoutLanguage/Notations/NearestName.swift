@@ -1,0 +1,28 @@
+/// The candidate that a person who wrote `name` most likely meant, or `nil` where none is close:
+/// least edit distance, at most a third of the name's length (but at least 1, 2 from four letters on); ties go to the first.
+func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+  let limit = max(name.count >= 4 ? 2 : 1, name.count / 3)
+  var best: (name: String, distance: Int)?
+  for candidate in candidates where candidate != name && abs(candidate.count - name.count) <= limit {
+    let distance = editDistance(Array(name.lowercased()), Array(candidate.lowercased()))
+    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.name
+}
+
+/// Edit distance with transpositions of neighbours (optimal string alignment).
+private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+  var beforeLast = [Int](repeating: 0, count: b.count + 1)
+  var last = Array(0...b.count)
+  for i in a.indices {
+    var row = [i + 1] + [Int](repeating: 0, count: b.count)
+    for j in b.indices {
+      row[j + 1] = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
+      }
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[b.count]
+}

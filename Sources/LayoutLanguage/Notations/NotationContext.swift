@@ -1,0 +1,48 @@
+import Diagnostics
+import LayoutModel
+
+/// What notations know of the file around a statement, and where they put what they find.
+///
+/// A class, because the document and every notation write to the one file's views, constraints and diagnostics.
+final class NotationContext {
+  let source: SourceText
+  var views: [View]
+  var viewNames: [String: ViewID]
+  var metrics: [String: Double]
+  /// VFL's standard space between siblings.
+  var spacing = PerAxis(both: 8.0)
+  /// Whether names stand for boxes on the root, because the file declares no view.
+  var declaresNoView = false
+  private(set) var constraints: [Constraint] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(source: SourceText, views: [View], viewNames: [String: ViewID], metrics: [String: Double]) {
+    self.source = source
+    self.views = views
+    self.viewNames = viewNames
+    self.metrics = metrics
+  }
+
+  func add(_ constraint: Constraint) { constraints.append(constraint) }
+
+  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// The view of that name; where no view is declared, a new box on the root.
+  ///
+  /// `nil` means that no view has the name; the caller reports it, in its notation's words,
+  /// with `nearestViewName(to:)`.
+  func view(named name: String) -> ViewID? {
+    if let known = viewNames[name] { return known }
+    guard declaresNoView else { return nil }
+    views.append(View(name: name, kind: .box, parent: .root))
+    let id = ViewID(views.count - 1)
+    viewNames[name] = id
+    return id
+  }
+
+  func superview(of view: ViewID) -> ViewID? { views[view.index].parent }
+
+  func nearestViewName(to name: String) -> String? { nearest(to: name, in: viewNames.keys.sorted()) }
+
+  func nearestMetricName(to name: String) -> String? { nearest(to: name, in: metrics.keys.sorted()) }
+}

@@ -1,0 +1,56 @@
+/// One of the two directions in which a layout is solved.
+public enum Axis: String, Sendable, Hashable, CaseIterable {
+  case horizontal, vertical
+}
+
+/// Which way text runs on a canvas: it decides which side is leading.
+public enum LayoutDirection: String, Sendable, Hashable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}
+
+/// What a constraint can tie of a view; the names are NSLayoutConstraint's.
+///
+/// `baseline` of the language is `lastBaseline` here.
+public enum Attribute: String, Sendable, Hashable, CaseIterable {
+  case left, right, top, bottom, leading, trailing
+  case width, height, centerX, centerY
+  case firstBaseline, lastBaseline
+  case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  case centerXWithinMargins, centerYWithinMargins
+}
+
+extension Attribute {
+  public var axis: Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    }
+  }
+
+  /// Width and height; all others are locations.
+  public var isSize: Bool { self == .width || self == .height }
+
+  /// Left, right and their margins: the same side whatever the direction.
+  public var isAbsoluteSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// Leading, trailing and their margins: sides that change places under right-to-left.
+  public var isDirectionalSide: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// A baseline, of either line.
+  public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

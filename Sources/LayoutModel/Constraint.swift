@@ -1,0 +1,81 @@
+public import Diagnostics
+
+/// An attribute of a view.
+public struct Item: Sendable, Hashable {
+  public var view: ViewID
+  public var attribute: Attribute
+
+  public init(_ view: ViewID, _ attribute: Attribute) {
+    self.view = view
+    self.attribute = attribute
+  }
+}
+
+public enum Relation: String, Sendable, Hashable, CaseIterable {
+  case equal = "=="
+  case lessOrEqual = "<="
+  case greaterOrEqual = ">="
+}
+
+/// What a priority may be called: the numbers are UIKit's.
+public enum Priority {
+  public static let required = 1000.0
+  public static let high = 750.0
+  public static let low = 250.0
+  public static let fittingSize = 50.0
+}
+
+/// The notations that a constraint can be written in.
+public enum NotationName: String, Sendable, Hashable, CaseIterable {
+  case equation, vfl, sll
+}
+
+/// A constraint in normal form, whatever notation it was written in.
+public struct Constraint: Sendable, Equatable {
+  public struct Term: Sendable, Hashable {
+    public var item: Item
+    public var coefficient: Double
+
+    public init(_ coefficient: Double, _ item: Item) {
+      self.item = item
+      self.coefficient = coefficient
+    }
+  }
+
+  public enum Form: Sendable, Equatable {
+    /// `first relation multiplier * second + constant`; without a second item, `first relation constant`.
+    ///
+    /// Where `first` is a location, there is always a second item: the bare constant of a file
+    /// has become a distance from the superview. Multipliers on locations count in the coordinate
+    /// space of the nearest common ancestor of the two views (of the ancestor itself, where one
+    /// contains the other).
+    case items(first: Item, second: Item?, multiplier: Double, constant: Double)
+    /// `sum of the terms relation constant`, locations in the canvas's coordinates: for what two items cannot say.
+    case terms([Term], constant: Double)
+  }
+
+  public var form: Form
+  public var relation: Relation
+  /// 1...1000; 1000 is required.
+  public var priority: Double
+  /// The name that the file gave it for diagnostics and pictures.
+  public var identifier: String?
+  public var notation: NotationName
+  /// Of the equation, predicate, connection or rule.
+  public var span: SourceSpan
+  /// Whether its constant came from the standard space or a margin, for pictures that say so.
+  public var usesStandardSpace: Bool
+
+  public init(
+    _ form: Form, _ relation: Relation, priority: Double = Priority.required, identifier: String? = nil,
+    notation: NotationName, span: SourceSpan, usesStandardSpace: Bool = false
+  ) {
+    self.form = form
+    self.relation = relation
+    self.priority = priority
+    self.identifier = identifier
+    self.notation = notation
+    self.span = span
+    self.usesStandardSpace = usesStandardSpace
+  }
+}

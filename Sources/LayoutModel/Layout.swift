@@ -1,0 +1,58 @@
+public import Diagnostics
+
+/// One size and direction at which a layout is solved.
+public struct Canvas: Sendable, Equatable {
+  public var name: String?
+  /// In points; `nil` is `fit`: the smallest that the constraints allow.
+  public var width: Double?
+  public var height: Double?
+  public var direction: LayoutDirection
+  /// The root view's layout margins.
+  public var margins: Margins
+  /// Pixels a point that the file asked for; `nil` leaves it to the output.
+  public var scale: Double?
+  public var span: SourceSpan?
+
+  public init(
+    name: String? = nil, width: Double? = nil, height: Double? = nil,
+    direction: LayoutDirection = .leftToRight,
+    margins: Margins = Margins(all: 8), scale: Double? = nil, span: SourceSpan? = nil
+  ) {
+    self.name = name
+    self.width = width
+    self.height = height
+    self.direction = direction
+    self.margins = margins
+    self.scale = scale
+    self.span = span
+  }
+}
+
+/// Views, canvases and constraints: all that the notations come to, and all that solving needs.
+public struct Layout: Sendable, Equatable {
+  /// What the layout was read from; spans refer to it.
+  public var source: SourceText
+  /// Never empty.
+  public var canvases: [Canvas]
+  /// The root first, then in file order; a parent always before its subviews.
+  public var views: [View]
+  /// In file order.
+  public var constraints: [Constraint]
+
+  public init(source: SourceText, canvases: [Canvas], views: [View], constraints: [Constraint]) {
+    self.source = source
+    self.canvases = canvases
+    self.views = views
+    self.constraints = constraints
+  }
+
+  public subscript(id: ViewID) -> View {
+    get { views[id.index] }
+    set { views[id.index] = newValue }
+  }
+
+  /// The views whose superview is `id`, in file order. Cost: linear in the number of views.
+  public func subviews(of id: ViewID) -> [ViewID] {
+    views.indices.filter { views[$0].parent == id }.map(ViewID.init)
+  }
+}

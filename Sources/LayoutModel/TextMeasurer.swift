@@ -1,0 +1,66 @@
+/// How a view's text is set.
+public struct TextStyle: Sendable, Hashable {
+  public enum Weight: String, Sendable, Hashable, CaseIterable {
+    case regular, medium, semibold, bold
+  }
+
+  /// In points.
+  public var size: Double
+  public var weight: Weight
+
+  public init(size: Double = 17, weight: Weight = .regular) {
+    self.size = size
+    self.weight = weight
+  }
+}
+
+/// One line of text as it was broken and measured.
+public struct TextLine: Sendable, Hashable {
+  public var text: String
+  /// Advance width in points, not rounded.
+  public var width: Double
+  /// From the text's top to this line's baseline, in points, y down.
+  public var baseline: Double
+
+  public init(text: String, width: Double, baseline: Double) {
+    self.text = text
+    self.width = width
+    self.baseline = baseline
+  }
+}
+
+/// Text that was broken into lines and measured, in points, nothing rounded.
+public struct MeasuredText: Sendable, Hashable {
+  /// The widest line's advance.
+  public var width: Double
+  /// Of all lines, ascent of the first to descent of the last.
+  public var height: Double
+  /// Never empty: text without characters has one empty line.
+  public var lines: [TextLine]
+  /// Whether text had to be left out; the last line then ends in an ellipsis.
+  public var isTruncated: Bool
+
+  public init(width: Double, height: Double, lines: [TextLine], isTruncated: Bool) {
+    self.width = width
+    self.height = height
+    self.lines = lines
+    self.isTruncated = isTruncated
+  }
+
+  /// From the text's top to the first line's baseline.
+  public var firstBaseline: Double { lines[0].baseline }
+  /// From the text's top to the last line's baseline.
+  public var lastBaseline: Double { lines[lines.count - 1].baseline }
+}
+
+/// What layout and drawing need of a text system. Implementations answer the same for the same
+/// question, whatever was asked before, and from any thread.
+public protocol TextMeasurer: Sendable {
+  /// Breaks and measures `text`.
+  ///
+  /// - Parameters:
+  ///   - width: the width to wrap and truncate at, in points; `nil` is unlimited.
+  ///   - lineLimit: the most lines, the last one ending in an ellipsis where text is left out;
+  ///     0 is as many as needed. A line break in the text always ends a line.
+  func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText
+}

@@ -1,0 +1,24 @@
+/// Required constraints that cannot all hold, though without any one of them the others can.
+public struct LinearConflict: Sendable, Equatable {
+  /// Constraint indices, ascending. The last one is left out of what is solved.
+  public var members: [Int]
+
+  public init(members: [Int]) { self.members = members }
+}
+
+/// What `solve` found.
+public struct LinearSolution: Sendable, Equatable {
+  /// By variable: a best solution, picked by the tie-breaks where several are best.
+  public var values: [Double]
+  /// By variable: the smallest and the largest value among the best solutions before tie-breaks,
+  /// infinite where there is no bound; `nil` where the variable has one value.
+  public var freedom: [ClosedRange<Double>?]
+  /// In the order found: each one's last member was left out before the next was looked for.
+  public var conflicts: [LinearConflict]
+
+  public init(values: [Double], freedom: [ClosedRange<Double>?], conflicts: [LinearConflict]) {
+    self.values = values
+    self.freedom = freedom
+    self.conflicts = conflicts
+  }
+}
