@@ -1,0 +1,34 @@
+extension ViewKind {
+  /// Whether the kind sets text of its own: a box sets its name.
+  public var setsText: Bool {
+    switch self {
+    case .label, .button, .field, .box: true
+    case .view, .image, .guide: false
+    }
+  }
+
+  /// Space between text and frame, on each side of each axis, in points.
+  ///
+  /// A field's horizontal padding is only drawn: its intrinsic content size has no width.
+  public var textPadding: PerAxis<Double> {
+    switch self {
+    case .button, .box: PerAxis(horizontal: 12, vertical: 7)
+    case .field: PerAxis(horizontal: 8, vertical: 7)
+    case .label, .view, .image, .guide: PerAxis(both: 0)
+    }
+  }
+}
+
+extension View {
+  /// What is set in the view: its text, or a box's name; `nil` where nothing is.
+  public var setText: String? {
+    switch kind {
+    case .box: text ?? name
+    case .label, .button, .field: text
+    case .view, .image, .guide: nil
+    }
+  }
+
+  /// Whether its height follows the width that it is given.
+  public var wrapsText: Bool { kind == .label && lineLimit != 1 && text?.isEmpty == false }
+}
