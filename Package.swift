@@ -13,7 +13,9 @@ let package = Package(
     .executable(name: "layoutdraw", targets: ["LayoutDrawCLI"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // Tests only: exact rationals for the reference solver.
+    .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
   ],
   targets: [
     .target(name: "Diagnostics"),
@@ -47,7 +49,9 @@ let package = Package(
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
-    .testTarget(name: "LinearSolverTests", dependencies: ["LinearSolver"]),
+    .testTarget(
+      name: "LinearSolverTests",
+      dependencies: ["LinearSolver", .product(name: "BigInt", package: "BigInt")]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics"]),

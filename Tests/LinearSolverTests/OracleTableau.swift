@@ -1,0 +1,204 @@
+/// The simplex method on exact rationals: a set of linear forms, each between bounds that come and go.
+///
+/// Every variable has a value at all times. Columns are variables that stand on their own, rows are
+/// variables that are a sum of columns; a pivot swaps one of each. Columns always lie within their
+/// bounds; rows do after `makeFeasible` said yes. Bland's rule (the least index among the candidates,
+/// both entering and leaving) makes both loops end.
+///
+/// Sources: Dutertre and de Moura, "A Fast Linear-Arithmetic Solver for DPLL(T)" (2006), section 3.2,
+/// for `makeFeasible`; the bounded primal simplex method of any textbook for `minimize`.
+struct ExactTableau {
+  private enum Place {
+    case row(Int)
+    case column(Int)
+    /// A column that can not move any more, and so was taken out.
+    case constant
+  }
+
+  private(set) var values: [Rational] = []
+  private var lower: [Rational?] = []
+  private var upper: [Rational?] = []
+  private var places: [Place] = []
+  private var columns: [Int] = []
+  private var rowVariables: [Int] = []
+  private var rows: [[Rational]] = []
+
+  /// A variable of its own; `value` lies within the bounds.
+  mutating func addColumn(value: Rational = .zero, from low: Rational? = nil, to high: Rational? = nil) -> Int
+  {
+    for r in rows.indices { rows[r].append(.zero) }
+    places.append(.column(columns.count))
+    columns.append(values.count)
+    values.append(value)
+    lower.append(low)
+    upper.append(high)
+    return values.count - 1
+  }
+
+  /// A variable that is the sum of others, without bounds.
+  mutating func addRow(_ terms: [(coefficient: Rational, variable: Int)]) -> Int {
+    var row = [Rational](repeating: .zero, count: columns.count)
+    var value = Rational.zero
+    for (coefficient, variable) in terms {
+      value += coefficient * values[variable]
+      switch places[variable] {
+      case .column(let c): row[c] += coefficient
+      case .row(let r): for c in columns.indices { row[c] += coefficient * rows[r][c] }
+      case .constant: break
+      }
+    }
+    places.append(.row(rows.count))
+    rows.append(row)
+    rowVariables.append(values.count)
+    values.append(value)
+    lower.append(nil)
+    upper.append(nil)
+    return values.count - 1
+  }
+
+  /// Sets a variable's bounds; a column moves within them, a row at the next `makeFeasible`.
+  mutating func setBounds(of variable: Int, from low: Rational?, to high: Rational?) {
+    lower[variable] = low
+    upper[variable] = high
+    guard case .column(let c) = places[variable] else { return }
+    if let low, values[variable] < low { move(c, by: low - values[variable]) }
+    if let high, values[variable] > high { move(c, by: high - values[variable]) }
+  }
+
+  /// Moves all variables within their bounds; false if nothing can.
+  mutating func makeFeasible() -> Bool {
+    while let (r, target) = firstRowOutOfBounds() {
+      let missing = target - values[rowVariables[r]]
+      var entering: Int?
+      for c in columns.indices where !rows[r][c].isZero {
+        let rises = (rows[r][c] > .zero) == (missing > .zero)
+        if rises ? canRise(columns[c]) : canFall(columns[c]),
+          columns[c] < entering.map({ columns[$0] }) ?? .max
+        {
+          entering = c
+        }
+      }
+      guard let c = entering else { return false }
+      move(c, by: missing / rows[r][c])
+      pivot(r, c)
+    }
+    return true
+  }
+
+  /// Makes the sum of `terms` as small as the bounds allow, starting from a feasible point.
+  ///
+  /// - Returns: the least value; nil if there is none, the sum having no bound.
+  /// - Parameter keeping: whether to hold the sum at its least value from now on.
+  mutating func minimize(
+    _ terms: [(coefficient: Rational, variable: Int)], keeping: Bool = false
+  ) -> Rational? {
+    let objective = addRow(terms)
+    let z = rows.count - 1
+    defer { removeLastRow() }
+    while let (c, rises) = improvingColumn(z) {
+      switch largestStep(c, rises) {
+      case .none: return nil
+      case .some((let step, let leaving)):
+        move(c, by: rises ? step : -step)
+        if let leaving { pivot(leaving, c) }
+      }
+    }
+    // z is its least value + sum of d[c] * (how far column c is from where it is now), no addend of
+    // which can be negative: it stays least exactly while the columns with a d[c] other than 0 stay.
+    if keeping { keepColumns(columns.indices.filter { rows[z][$0].isZero }) }
+    return values[objective]
+  }
+
+  /// Takes out the columns whose bounds allow one value only. Their bounds can not change afterwards.
+  mutating func removeFixedColumns() {
+    keepColumns(columns.indices.filter { canRise(columns[$0]) || canFall(columns[$0]) })
+  }
+}
+
+extension ExactTableau {
+  private func canRise(_ variable: Int) -> Bool { upper[variable].map { values[variable] < $0 } ?? true }
+  private func canFall(_ variable: Int) -> Bool { lower[variable].map { values[variable] > $0 } ?? true }
+
+  /// The row of least variable that is out of its bounds, and the bound that it misses.
+  private func firstRowOutOfBounds() -> (row: Int, target: Rational)? {
+    var found: (row: Int, target: Rational)?
+    for (r, variable) in rowVariables.enumerated()
+    where variable < found.map({ rowVariables[$0.row] }) ?? .max {
+      if let low = lower[variable], values[variable] < low { found = (r, low) }
+      if let high = upper[variable], values[variable] > high { found = (r, high) }
+    }
+    return found
+  }
+
+  /// The column of least variable that makes row `z` smaller, and whether by rising.
+  private func improvingColumn(_ z: Int) -> (column: Int, rises: Bool)? {
+    var found: (column: Int, rises: Bool)?
+    for c in columns.indices
+    where !rows[z][c].isZero && columns[c] < found.map({ columns[$0.column] }) ?? .max {
+      let rises = rows[z][c] < .zero
+      if rises ? canRise(columns[c]) : canFall(columns[c]) { found = (c, rises) }
+    }
+    return found
+  }
+
+  /// How far column `c` can go, and the row that stops it, if it is not a bound of its own; nil: for ever.
+  private func largestStep(_ c: Int, _ rises: Bool) -> (step: Rational, leaving: Int?)? {
+    var found = room(columns[c], rises).map { (step: $0, leaving: Int?.none) }
+    for (r, variable) in rowVariables.enumerated() where !rows[r][c].isZero {
+      guard let room = room(variable, (rows[r][c] > .zero) == rises) else { continue }
+      let step = room / rows[r][c].magnitude
+      if let best = found {
+        let isTieOfLesser = step == best.step && variable < best.leaving.map { rowVariables[$0] } ?? -1
+        guard step < best.step || isTieOfLesser else { continue }
+      }
+      found = (step, r)
+    }
+    return found
+  }
+
+  private func room(_ variable: Int, _ rises: Bool) -> Rational? {
+    rises ? upper[variable].map { $0 - values[variable] } : lower[variable].map { values[variable] - $0 }
+  }
+
+  private mutating func move(_ c: Int, by step: Rational) {
+    if step.isZero { return }
+    values[columns[c]] += step
+    for r in rows.indices where !rows[r][c].isZero { values[rowVariables[r]] += rows[r][c] * step }
+  }
+
+  /// Swaps a row with a column that it holds; no value changes.
+  private mutating func pivot(_ r: Int, _ c: Int) {
+    let inverse = Rational.one / rows[r][c]
+    var solved = rows[r].map { $0.isZero ? $0 : -($0 * inverse) }
+    solved[c] = inverse
+    let used = solved.indices.filter { !solved[$0].isZero }
+    rows[r] = solved
+    for other in rows.indices where other != r {
+      let factor = rows[other][c]
+      if factor.isZero { continue }
+      rows[other][c] = .zero
+      for j in used { rows[other][j] += factor * solved[j] }
+    }
+    (rowVariables[r], columns[c]) = (columns[c], rowVariables[r])
+    places[rowVariables[r]] = .row(r)
+    places[columns[c]] = .column(c)
+  }
+
+  private mutating func removeLastRow() {
+    rows.removeLast()
+    let variable = rowVariables.removeLast()
+    precondition(
+      variable == values.count - 1, "a row that only `minimize` knows has no bounds, so it stays a row")
+    values.removeLast()
+    lower.removeLast()
+    upper.removeLast()
+    places.removeLast()
+  }
+
+  private mutating func keepColumns(_ kept: [Int]) {
+    for variable in columns { places[variable] = .constant }
+    columns = kept.map { columns[$0] }
+    for (c, variable) in columns.enumerated() { places[variable] = .column(c) }
+    for r in rows.indices { rows[r] = kept.map { [row = rows[r]] in row[$0] } }
+  }
+}
