@@ -1,1 +1,48 @@
-import LayoutModel
+public import LayoutModel
+import LinearSolver
+
+/// Solves a layout on one canvas, as LANGUAGE.md, section 7, says.
+///
+/// Text that wraps makes its label's height depend on its width: the layout is solved, the text measured at the
+/// width that came out, and solved again until the heights hold. Cost: a solve a round, mostly two with wrapping
+/// labels and one without; one more where the layout is ambiguous.
+public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some TextMeasurer) -> SolvedLayout {
+  // 1. What every view would like to be.
+  var content = contents(of: layout, measuring: text)
+  var lowered = lower(layout, on: canvas, content: content)
+  var solution = determine(&lowered, layout, canvas)
+  // 2. Heights that follow widths.
+  for _ in 0..<mostRounds {
+    let rewrapped = rewrap(content, of: layout, in: solution.values, measuring: text)
+    if rewrapped == content { break }
+    content = rewrapped
+    lowered = lower(layout, on: canvas, content: content)
+    solution = determine(&lowered, layout, canvas)
+  }
+  // 3. Values back into views.
+  return solvedLayout(layout, canvas, solution, origins: lowered.origins, content: content, measuring: text)
+}
+
+/// A label whose width depends on its height can take turns for ever; then the last round stands.
+private let mostRounds = 8
+
+/// The best solution: where several are best, the one that the tie-breaks pick.
+private func determine(_ lowered: inout LoweredLayout, _ layout: Layout, _ canvas: Canvas) -> LinearSolution {
+  let first = solve(lowered.problem)
+  if first.freedom.allSatisfy({ $0 == nil }) { return first }
+  addTieBreaks(to: &lowered, of: layout, on: canvas, freedom: first.freedom)
+  return solve(lowered.problem)
+}
+
+/// The contents with every wrapping label measured at its solved width.
+private func rewrap(
+  _ content: [ViewContent], of layout: Layout, in values: [Double], measuring text: some TextMeasurer
+) -> [ViewContent] {
+  var content = content
+  for (index, view) in layout.views.enumerated() where view.wrapsText {
+    // Rounding in the solver must not make a label wrap that is exactly as wide as its text.
+    let width = values[variable(ViewID(index), .horizontal, .size)] + 1e-6
+    content[index] = LayoutEngine.content(of: view, width: width, measuring: text)
+  }
+  return content
+}

@@ -1,0 +1,56 @@
+import LayoutModel
+import LinearSolver
+
+// Locations are compared in a coordinate space. Between two views without a multiplier the space's origin
+// cancels; with one, it is that of the nearest common ancestor. Under right-to-left a constraint on a
+// leading or trailing edge counts from the right, so that its constants and multipliers are mirrored with the edges.
+
+extension AttributeLowering {
+  /// `first - multiplier * second - constant`, in the space of the views' nearest common ancestor.
+  func row(_ first: Item, _ second: Item?, multiplier: Double, constant: Double) -> Row {
+    var row = Row(constant: -constant)
+    let direction = isMirrored(first, second) ? -1.0 : 1.0
+    let sign = first.attribute.isSize ? 1 : direction
+    add(sign, first, to: &row)
+    guard let second else { return row }
+    add(-multiplier * sign, second, to: &row)
+    if !first.attribute.isSize, multiplier != 1 {
+      let ancestor = nearestCommonAncestor(first.view, second.view)
+      let origin = variable(ancestor, first.attribute.axis, direction < 0 ? .end : .start)
+      row.add((multiplier - 1) * sign, origin)
+    }
+    return row
+  }
+
+  /// `sum of terms - constant`, in the canvas's space.
+  func row(_ terms: [Constraint.Term], constant: Double) -> Row {
+    var row = Row(constant: -constant)
+    let isMirrored = terms.contains { self.isMirrored($0.item, nil) }
+    for term in terms {
+      let flips = isMirrored && !term.item.attribute.isSize && term.item.attribute.axis == .horizontal
+      add(flips ? -term.coefficient : term.coefficient, term.item, to: &row)
+      if flips { row.add(term.coefficient, variable(.root, .horizontal, .end)) }
+    }
+    return row
+  }
+
+  private func isMirrored(_ first: Item, _ second: Item?) -> Bool {
+    canvas.direction == .rightToLeft
+      && (first.attribute.isDirectionalSide || second?.attribute.isDirectionalSide == true)
+  }
+
+  /// The view in whose space both are measured: one of them where it contains the other.
+  /// Cost: linear in the depth of the views.
+  private func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
+    // A view is measured in its superview, also against itself.
+    if a == b { return layout[a].parent ?? a }
+    var (a, b) = (a, b)
+    // A parent stands before its subviews, so the later of two different views is no ancestor of the other.
+    while a != b {
+      if a < b { swap(&a, &b) }
+      guard let parent = layout[a].parent else { return a }
+      a = parent
+    }
+    return a
+  }
+}

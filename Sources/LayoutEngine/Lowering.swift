@@ -1,0 +1,126 @@
+import LayoutModel
+import LinearSolver
+
+/// A layout as linear constraints, and where each of them came from.
+struct LoweredLayout {
+  var problem: LinearProblem
+  /// By constraint of the problem; `nil` for what can not take part in a conflict.
+  var origins: [ConstraintOrigin?] = []
+
+  mutating func add(
+    _ row: Row, _ relation: LinearRelation, _ strength: Strength, _ origin: ConstraintOrigin? = nil
+  ) {
+    // `0 - x` instead of `-x`: no negative zeros.
+    problem.add(row.terms, relation, 0 - row.constant, strength)
+    origins.append(origin)
+  }
+}
+
+/// The constraints of a layout on a canvas, required ones in the order in which a conflict may not blame
+/// them: what no line wrote first, then by their places in the file.
+func lower(_ layout: Layout, on canvas: Canvas, content: [ViewContent]) -> LoweredLayout {
+  var lowered = LoweredLayout(
+    problem: LinearProblem(variableCount: variableCount(viewCount: layout.views.count)))
+  // 1. What holds of every frame, and of the canvas.
+  addFrames(of: layout, to: &lowered)
+  addCanvas(canvas, of: layout, to: &lowered)
+  // 2. Intrinsic sizes and written constraints, merged by their places in the file: a declaration can
+  //    make its intrinsic size required, and then it is a line like others.
+  let attributes = AttributeLowering(layout: layout, canvas: canvas, content: content)
+  var nextView = 0
+  for (index, constraint) in layout.constraints.enumerated() {
+    while nextView < layout.views.count, layout.views[nextView].span?.start ?? -1 <= constraint.span.start {
+      addIntrinsicSize(of: ViewID(nextView), in: layout, content: content, to: &lowered)
+      nextView += 1
+    }
+    add(constraint, .written(index), attributes, to: &lowered)
+  }
+  for view in nextView..<max(nextView, layout.views.count) {
+    addIntrinsicSize(of: ViewID(view), in: layout, content: content, to: &lowered)
+  }
+  return lowered
+}
+
+private func addFrames(of layout: Layout, to lowered: inout LoweredLayout) {
+  var row = Row()
+  for view in layout.views.indices.map(ViewID.init) {
+    for axis in Axis.allCases {
+      row.reset()
+      row.add(1, variable(view, axis, .start))
+      row.add(1, variable(view, axis, .size))
+      row.add(-1, variable(view, axis, .end))
+      lowered.add(row, .equal, .definition)
+      row.reset()
+      row.add(1, variable(view, axis, .size))
+      lowered.add(row, .greaterOrEqual, .required, .nonNegativeSize(view, axis))
+    }
+  }
+}
+
+/// The root's frame: at the origin, and as large as the canvas or as small as its subviews allow.
+private func addCanvas(_ canvas: Canvas, of layout: Layout, to lowered: inout LoweredLayout) {
+  let rootSubviews = layout.subviews(of: .root)
+  for axis in Axis.allCases {
+    lowered.add(Row(terms: [LinearTerm(1, variable(.root, axis, .start))]), .equal, .definition)
+    var row = Row(terms: [LinearTerm(1, variable(.root, axis, .size))])
+    if let size = axis == .horizontal ? canvas.width : canvas.height {
+      row.constant = -size
+      lowered.add(row, .equal, .required, .canvasSize(axis))
+      continue
+    }
+    lowered.add(row, .lessOrEqual, .optional(Priority.fittingSize))
+    // A canvas that fits also holds its views, which matters a little more than being small.
+    for view in rootSubviews {
+      addContainment(of: view, in: .root, axis, .optional(Priority.fittingSize + 1), to: &lowered)
+    }
+  }
+}
+
+/// Both ends of a view within those of its superview.
+func addContainment(
+  of view: ViewID, in superview: ViewID, _ axis: Axis, _ strength: Strength, to lowered: inout LoweredLayout
+) {
+  for (part, relation) in [(FramePart.start, LinearRelation.greaterOrEqual), (.end, .lessOrEqual)] {
+    var row = Row()
+    row.add(1, variable(view, axis, part))
+    row.add(-1, variable(superview, axis, part))
+    lowered.add(row, relation, strength)
+  }
+}
+
+private func addIntrinsicSize(
+  of view: ViewID, in layout: Layout, content: [ViewContent], to lowered: inout LoweredLayout
+) {
+  for axis in Axis.allCases {
+    guard let size = content[view.index].intrinsicSize[axis] else { continue }
+    let row = Row(terms: [LinearTerm(1, variable(view, axis, .size))], constant: -size)
+    let origin = ConstraintOrigin.intrinsicSize(view, axis)
+    lowered.add(row, .lessOrEqual, strength(layout[view].hugging[axis]), origin)
+    lowered.add(row, .greaterOrEqual, strength(layout[view].compression[axis]), origin)
+  }
+}
+
+func strength(_ priority: Double) -> Strength {
+  priority >= Priority.required ? .required : .optional(priority)
+}
+
+/// Adds one written constraint.
+private func add(
+  _ constraint: Constraint, _ origin: ConstraintOrigin, _ attributes: AttributeLowering,
+  to lowered: inout LoweredLayout
+) {
+  let row =
+    switch constraint.form {
+    case .items(let first, let second, let multiplier, let constant):
+      attributes.row(first, second, multiplier: multiplier, constant: constant)
+    case .terms(let terms, let constant):
+      attributes.row(terms, constant: constant)
+    }
+  let relation: LinearRelation =
+    switch constraint.relation {
+    case .equal: .equal
+    case .lessOrEqual: .lessOrEqual
+    case .greaterOrEqual: .greaterOrEqual
+    }
+  lowered.add(row, relation, strength(constraint.priority), origin)
+}

@@ -1,0 +1,50 @@
+import LayoutModel
+import LinearSolver
+
+/// The fixed rule that picks one of several best solutions (LANGUAGE.md, section 7), for the
+/// views that are not determined: small, inside, towards the leading and top edges, in file order.
+func addTieBreaks(
+  to lowered: inout LoweredLayout, of layout: Layout, on canvas: Canvas, freedom: [ClosedRange<Double>?]
+) {
+  let isFree = { (view: ViewID, axis: Axis) in
+    freedom[variable(view, axis, .start)] != nil || freedom[variable(view, axis, .size)] != nil
+  }
+  var open: [(view: ViewID, superview: ViewID, axis: Axis)] = []
+  for view in layout.views.indices.dropFirst().map(ViewID.init) {
+    guard let superview = layout[view].parent else { continue }
+    for axis in Axis.allCases where isFree(view, axis) || isFree(superview, axis) {
+      open.append((view, superview, axis))
+    }
+  }
+  // 0. The least sum of widths and heights.
+  for (view, _, axis) in open { addSmallness(of: view, axis, level: 0, to: &lowered) }
+  // 1. Views stick out of their superviews by the least sum.
+  for (view, superview, axis) in open {
+    addContainment(of: view, in: superview, axis, .tieBreak(1), to: &lowered)
+  }
+  // 2. The least sum of distances from each superview's leading and top edge.
+  for (view, superview, axis) in open {
+    addNearness(of: view, to: superview, axis, canvas, level: 2, to: &lowered)
+  }
+  // 3. In file order, each view nearest its superview's leading and top edge; and, as sizes could
+  //    still be traded for each other, as small as it can be.
+  for (order, (view, superview, axis)) in open.enumerated() {
+    addNearness(of: view, to: superview, axis, canvas, level: 3 + order, to: &lowered)
+    addSmallness(of: view, axis, level: 3 + open.count + order, to: &lowered)
+  }
+}
+
+private func addSmallness(of view: ViewID, _ axis: Axis, level: Int, to lowered: inout LoweredLayout) {
+  lowered.add(Row(terms: [LinearTerm(1, variable(view, axis, .size))]), .lessOrEqual, .tieBreak(level))
+}
+
+private func addNearness(
+  of view: ViewID, to superview: ViewID, _ axis: Axis, _ canvas: Canvas, level: Int,
+  to lowered: inout LoweredLayout
+) {
+  let edge: FramePart = axis == .horizontal && canvas.direction == .rightToLeft ? .end : .start
+  var row = Row()
+  row.add(1, variable(view, axis, edge))
+  row.add(-1, variable(superview, axis, edge))
+  lowered.add(row, .equal, .tieBreak(level))
+}

@@ -1,0 +1,47 @@
+import LayoutModel
+
+/// What a view holds: its text as measured, and the intrinsic content size that follows.
+struct ViewContent: Equatable {
+  /// `nil` where the view sets no text or an empty one.
+  var text: MeasuredText?
+  /// In points; `nil` on an axis without intrinsic size.
+  var intrinsicSize: PerAxis<Double?>
+}
+
+/// The content of every view, wrapping labels as if they had all the width they want.
+func contents(of layout: Layout, measuring text: some TextMeasurer) -> [ViewContent] {
+  layout.views.map { content(of: $0, width: nil, measuring: text) }
+}
+
+/// The content of a view. LANGUAGE.md, section 3, has the table.
+///
+/// - Parameter width: the frame's width, for text that wraps in it.
+func content(of view: View, width: Double?, measuring measurer: some TextMeasurer) -> ViewContent {
+  guard view.kind.setsText else {
+    return ViewContent(text: nil, intrinsicSize: view.explicitSize)
+  }
+  let string = view.setText ?? ""
+  let wrapped = measurer.measure(
+    string, style: view.textStyle, width: view.wrapsText ? width : nil, lineLimit: view.lineLimit)
+  // A label that wraps still wants its text's full width; only its height follows.
+  let wanted =
+    view.wrapsText && width != nil
+    ? measurer.measure(string, style: view.textStyle, width: nil, lineLimit: view.lineLimit) : wrapped
+  return ViewContent(
+    text: string.isEmpty ? nil : wrapped,
+    intrinsicSize: view.hasExplicitSize
+      ? view.explicitSize
+      : naturalSize(of: view, isEmpty: string.isEmpty, width: wanted.width, height: wrapped.height))
+}
+
+private func naturalSize(of view: View, isEmpty: Bool, width: Double, height: Double) -> PerAxis<Double?> {
+  let padding = view.kind.textPadding
+  switch view.kind {
+  case .view, .guide, .image: return PerAxis(both: nil)
+  case .label: return isEmpty ? PerAxis(both: 0) : PerAxis(horizontal: width, vertical: height)
+  case .field: return PerAxis(horizontal: nil, vertical: height + 2 * padding.vertical)
+  case .button, .box:
+    return PerAxis(
+      horizontal: (isEmpty ? 0 : width) + 2 * padding.horizontal, vertical: height + 2 * padding.vertical)
+  }
+}
