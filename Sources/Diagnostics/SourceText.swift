@@ -5,16 +5,22 @@ public struct SourceText: Sendable, Equatable {
   /// What messages call it: a path as the user gave it, `<stdin>` or `<expression>`.
   public let name: String
   public let utf8: [UInt8]
-  /// The offset at which each line starts; the first is 0.
+  /// The offset at which each line starts; the first is 0, or 3 after a byte order mark.
   public let lineStarts: [Int]
 
-  /// Cost: one pass over the text.
+  /// Cost: two passes over the text.
   public init(name: String, utf8: [UInt8]) {
     self.name = name
     self.utf8 = utf8
-    var starts = [0]
-    for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+    let breaks = utf8.withUnsafeBufferPointer { bytes in
+      // Counted first, since an array that grows by doubling would need far more memory for many short lines.
+      bytes.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    }
+    var starts: [Int] = []
+    starts.reserveCapacity(breaks + 1)
+    starts.append(utf8.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0)
+    utf8.withUnsafeBufferPointer { bytes in
+      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
     }
     lineStarts = starts
   }
@@ -23,9 +29,12 @@ public struct SourceText: Sendable, Equatable {
     self.init(name: name, utf8: Array(text.utf8))
   }
 
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// The text of a span; bytes that are no UTF-8 read as U+FFFD.
   public subscript(span: SourceSpan) -> String {
-    String(decoding: utf8[span.start..<min(span.end, utf8.count)], as: UTF8.self)
+    let end = min(span.end, utf8.count)
+    return String(decoding: utf8[min(span.start, end)..<end], as: UTF8.self)
   }
 
   /// The line of an offset, from 0. Cost: logarithmic in the number of lines.
@@ -47,10 +56,19 @@ public struct SourceText: Sendable, Equatable {
     return SourceSpan(start: start, end: end)
   }
 
-  /// Line and column of an offset. Cost: linear in the length of the line.
+  /// Line and column of an offset. Cost: linear in the length of the line; for many places see `LocationCursor`.
   public func location(at offset: Int) -> SourceLocation {
     let line = lineIndex(at: offset)
-    let before = String(decoding: utf8[lineStarts[line]..<min(offset, utf8.count)], as: UTF8.self)
-    return SourceLocation(line: line + 1, column: before.count + 1)
+    return SourceLocation(line: line + 1, column: characterCount(from: lineStarts[line], to: offset) + 1)
+  }
+
+  /// How many characters stand between two offsets of one line.
+  func characterCount(from start: Int, to end: Int) -> Int {
+    let end = min(end, utf8.count)
+    guard start < end else { return 0 }
+    let isASCII = utf8.withUnsafeBufferPointer { bytes in
+      bytes[start..<end].reduce(0) { $0 | $1 } < 0x80
+    }
+    return isASCII ? end - start : String(decoding: utf8[start..<end], as: UTF8.self).count
   }
 }

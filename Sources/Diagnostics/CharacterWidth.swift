@@ -1,0 +1,35 @@
+/// How many columns of a terminal a character takes: 0 for marks that stand alone, 2 for East Asian
+/// and emoji, else 1 (Unicode Standard Annex 11).
+func terminalWidth(_ character: Character) -> Int {
+  let scalars = character.unicodeScalars
+  let first = scalars[scalars.startIndex]
+  if first.isASCII { return scalars.contains("\u{FE0F}") ? 2 : 1 }
+  switch first.properties.generalCategory {
+  case .nonspacingMark, .enclosingMark, .format: return 0
+  default: break
+  }
+  if first.properties.isEmojiPresentation || scalars.contains("\u{FE0F}") { return 2 }
+  return wideRanges.contains { $0.contains(first.value) } ? 2 : 1
+}
+
+private let wideRanges: [ClosedRange<UInt32>] = [
+  0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+  0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
+  0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+]
+
+/// Whether a character would act on the terminal instead of being seen: an escape, a change of direction.
+func actsOnTerminal(_ character: Character) -> Bool {
+  character.unicodeScalars.contains { scalar in
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
+/// Text as a terminal may be given it: what would act on it is replaced by U+FFFD.
+func printable(_ text: String) -> String {
+  text.contains(where: actsOnTerminal)
+    ? String(text.map { actsOnTerminal($0) ? "\u{FFFD}" : $0 }) : text
+}

@@ -1,0 +1,88 @@
+/// The part of a source line that a message shows, and what stands under it.
+struct SourceExcerpt {
+  /// From 1.
+  var line: Int
+  var text: String
+  /// As wide as the text before the span, with the same tabs.
+  var indentation: String
+  /// `^`, then `~` for each further column of the span.
+  var underline: String
+
+  /// The most columns of a line that are shown, and how many of them stand before the span.
+  private static let width = 100
+  private static let widthBefore = 60
+  /// More bytes than the columns shown can take up in any sensible text, so that a line of 50 MB costs no more.
+  private static let reach = 1_200
+
+  /// The excerpt for a span; one that covers several lines is shown where it begins.
+  init(_ source: SourceText, _ span: SourceSpan) {
+    let index = source.lineIndex(at: span.start)
+    let lineSpan = source.lineSpan(index)
+    let start = min(max(span.start, lineSpan.start), lineSpan.end)
+    let end = max(start, min(span.end, lineSpan.end))
+    let first = source.scalarStart(atOrAfter: max(lineSpan.start, start - Self.reach))
+    let last = source.scalarStart(atOrAfter: min(lineSpan.end, start + Self.reach))
+
+    var before = Array(source[SourceSpan(start: first, end: start)])
+    var isCutBefore = first > lineSpan.start
+    let marked = source[SourceSpan(start: start, end: min(end, last))].count
+    var after = Array(source[SourceSpan(start: start, end: last)])
+    var isCutAfter = last < lineSpan.end
+
+    if isCutBefore || isCutAfter || columns(before) + columns(after) > Self.width {
+      let shown = suffixLength(of: before, columns: Self.widthBefore)
+      if shown < before.count { isCutBefore = true }
+      before = Array(before.suffix(shown))
+      let room = Self.width - columns(before)
+      let kept = suffixLength(of: after.reversed(), columns: room)
+      if kept < after.count { isCutAfter = true }
+      after = Array(after.prefix(kept))
+    }
+
+    line = index + 1
+    let dots = isCutBefore ? "…" : ""
+    text = dots + printable(before) + printable(after) + (isCutAfter ? "…" : "")
+    indentation =
+      String(repeating: " ", count: dots.count)
+      + before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: terminalWidth(printable($0))) }
+      .joined()
+    let markedColumns = after.prefix(marked).reduce(0) { $0 + terminalWidth(printable($1)) }
+    underline = "^" + String(repeating: "~", count: max(0, markedColumns - 1))
+  }
+}
+
+private func columns(_ characters: [Character]) -> Int {
+  characters.reduce(0) { $0 + ($1 == "\t" ? 8 : terminalWidth($1)) }
+}
+
+/// How many of the last characters fit into `limit` columns.
+private func suffixLength(of characters: [Character], columns limit: Int) -> Int {
+  var width = 0
+  var count = 0
+  for character in characters.reversed() {
+    width += character == "\t" ? 8 : terminalWidth(character)
+    if width > limit { break }
+    count += 1
+  }
+  return count
+}
+
+/// What stands under a character: a tab under a tab, so that both are as wide on every terminal.
+private func indent(under character: Character) -> String {
+  character == "\t" ? "\t" : String(repeating: " ", count: terminalWidth(printable(character)))
+}
+
+private func printable(_ character: Character) -> Character {
+  character != "\t" && actsOnTerminal(character) ? "\u{FFFD}" : character
+}
+
+private func printable(_ characters: [Character]) -> String { String(characters.map(printable)) }
+
+extension SourceText {
+  /// The first offset from here on that isn't inside of a Unicode scalar.
+  fileprivate func scalarStart(atOrAfter offset: Int) -> Int {
+    var offset = offset
+    while offset < utf8.count, utf8[offset] & 0xC0 == 0x80 { offset += 1 }
+    return offset
+  }
+}
