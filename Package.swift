@@ -8,7 +8,7 @@ let package = Package(
   name: "layoutdraw",
   platforms: [.macOS(.v13)],
   products: [
-    .library(name: "LayoutDraw", targets: ["LayoutDraw"]),
+    .library(name: "LayoutDraw", targets: ["LayoutDraw", "LayoutDSL"]),
     .library(name: "LinearSolver", targets: ["LinearSolver"]),
     .executable(name: "layoutdraw", targets: ["LayoutDrawCLI"]),
   ],
@@ -23,6 +23,7 @@ let package = Package(
     .target(name: "LinearSolver"),
     .target(name: "LayoutModel", dependencies: ["Diagnostics", "Graphics"]),
     .target(name: "LayoutLanguage", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
+    .target(name: "LayoutDSL", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutEngine", dependencies: ["LayoutModel", "LinearSolver", "Diagnostics", "Graphics"]),
     .target(name: "Drawing", dependencies: ["LayoutModel", "Graphics"]),
     .systemLibrary(
@@ -56,8 +57,12 @@ let package = Package(
     .testTarget(
       name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(
+      name: "LayoutDSLTests", dependencies: ["LayoutDSL", "LayoutModel", "Diagnostics", "Graphics"]),
+    .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["LayoutEngine", "LayoutModel", "LinearSolver", "Diagnostics", "Graphics"]),
+      dependencies: [
+        "LayoutEngine", "LayoutLanguage", "LayoutModel", "LinearSolver", "Diagnostics", "Graphics",
+      ]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "CairoRenderingTests",

@@ -5,22 +5,26 @@
 public struct LocationCursor: Sendable {
   public let source: SourceText
   private var lastOffset = 0
-  private var last = SourceLocation(line: 1, column: 1)
+  private var lastLine = 0
+  private var last: SourceLocation
 
-  public init(_ source: SourceText) { self.source = source }
+  public init(_ source: SourceText) {
+    self.source = source
+    last = source.location(at: 0)
+  }
 
   /// Line and column of an offset. Cost: linear in the distance from the last answer, where that one stands
   /// earlier in the same line, else in the length of the line.
   public mutating func location(at offset: Int) -> SourceLocation {
     let line = source.lineIndex(at: offset)
-    var found = SourceLocation(line: line + 1, column: 1)
-    if last.line == found.line, lastOffset <= offset {
-      found.column = last.column + source.characterCount(from: lastOffset, to: offset)
+    var found = last
+    if lastLine == line, lastOffset <= offset {
+      found.column += source.characterCount(from: lastOffset, to: offset)
     } else {
       found = source.location(at: offset)
     }
     if isSurelyBetweenCharacters(offset) {
-      (last, lastOffset) = (found, max(offset, source.lineStarts[line]))
+      (last, lastLine, lastOffset) = (found, line, max(offset, source.lineStarts[line]))
     }
     return found
   }

@@ -7,11 +7,14 @@ public struct SourceText: Sendable, Equatable {
   public let utf8: [UInt8]
   /// The offset at which each line starts; the first is 0, or 3 after a byte order mark.
   public let lineStarts: [Int]
+  /// The number that each line goes by where the text is an excerpt of a file; `nil` counts from 1.
+  public let lineNumbers: [Int]?
 
   /// Cost: two passes over the text.
-  public init(name: String, utf8: [UInt8]) {
+  public init(name: String, utf8: [UInt8], lineNumbers: [Int]? = nil) {
     self.name = name
     self.utf8 = utf8
+    self.lineNumbers = lineNumbers
     let breaks = utf8.withUnsafeBufferPointer { bytes in
       // Counted first, since an array that grows by doubling would need far more memory for many short lines.
       bytes.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
@@ -25,8 +28,8 @@ public struct SourceText: Sendable, Equatable {
     lineStarts = starts
   }
 
-  public init(name: String, text: String) {
-    self.init(name: name, utf8: Array(text.utf8))
+  public init(name: String, text: String, lineNumbers: [Int]? = nil) {
+    self.init(name: name, utf8: Array(text.utf8), lineNumbers: lineNumbers)
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -59,7 +62,8 @@ public struct SourceText: Sendable, Equatable {
   /// Line and column of an offset. Cost: linear in the length of the line; for many places see `LocationCursor`.
   public func location(at offset: Int) -> SourceLocation {
     let line = lineIndex(at: offset)
-    return SourceLocation(line: line + 1, column: characterCount(from: lineStarts[line], to: offset) + 1)
+    return SourceLocation(
+      line: lineNumbers?[line] ?? line + 1, column: characterCount(from: lineStarts[line], to: offset) + 1)
   }
 
   /// How many characters stand between two offsets of one line.

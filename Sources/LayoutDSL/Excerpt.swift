@@ -1,0 +1,44 @@
+import Diagnostics
+import LayoutModel
+
+/// The constraints of a Swift closure as lines of text under the numbers of their lines in the Swift file, so that
+/// diagnostics can show and underline them without reading that file.
+struct Excerpt {
+  let views: [View]
+  private(set) var text = ""
+  private(set) var lineNumbers: [Int] = []
+
+  init(views: [View]) { self.views = views }
+
+  /// Adds a constraint's line and returns its span in `text`.
+  mutating func add(_ constraint: ConstraintDescription) -> SourceSpan {
+    if !lineNumbers.isEmpty { text += "\n" }
+    // The column is the file's, too.
+    text += String(repeating: " ", count: max(0, constraint.column - 1))
+    let start = text.utf8.count
+    text += written(constraint)
+    lineNumbers.append(constraint.line)
+    return SourceSpan(start: start, end: text.utf8.count)
+  }
+
+  private func written(_ c: ConstraintDescription) -> String {
+    var line = "\(written(c.first)) \(c.relation.rawValue) "
+    if let second = c.second {
+      line += written(second)
+      if c.multiplier != 1 { line += " * \(written(c.multiplier))" }
+      if c.constant != 0 { line += (c.constant < 0 ? " - " : " + ") + written(abs(c.constant)) }
+    } else {
+      line += written(c.constant)
+    }
+    if c.priority != Priority.required { line += " ~ \(written(c.priority))" }
+    return line
+  }
+
+  private func written(_ item: Item) -> String {
+    "\(views[item.view.index].name ?? "root").\(item.attribute)"
+  }
+
+  private func written(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+}

@@ -1,0 +1,77 @@
+public import Diagnostics
+public import Graphics
+public import LayoutModel
+
+/// The views of a layout while its closure runs. A class, because view handles add to it.
+final class LayoutDescription {
+  var views: [View]
+
+  init(rootName: String) { views = [View(name: rootName, kind: .view, parent: nil)] }
+}
+
+extension ViewHandle {
+  /// Adds a subview.
+  ///
+  /// - Parameters:
+  ///   - name: unique in the layout.
+  ///   - size: the intrinsic content size, in points, instead of the kind's own.
+  ///   - properties: sets what else a file could say of the view.
+  /// - Precondition: no other view of the layout has the name.
+  public func add(
+    _ kind: ViewKind, _ name: String, _ text: String? = nil, size: Size? = nil,
+    properties: (inout View) -> Void = { _ in }
+  ) -> ViewHandle {
+    precondition(description.views.allSatisfy { $0.name != name }, "two views are named '\(name)'")
+    var view = View(name: name, kind: kind, parent: id)
+    view.text = text
+    if let size {
+      view.explicitSize = PerAxis(horizontal: size.width, vertical: size.height)
+      view.hasExplicitSize = true
+    }
+    properties(&view)
+    description.views.append(view)
+    return ViewHandle(description: description, id: ViewID(description.views.count - 1))
+  }
+}
+
+extension Layout {
+  /// Describes a layout in Swift: the closure adds views to the root that it is given, and lists constraints.
+  ///
+  ///     let layout = Layout(canvas: Canvas(width: 320, height: 120)) { view in
+  ///       let title = view.add(.label, "title", "Sign in")
+  ///       title.centerX == view.centerX
+  ///       title.top == view.top + 20 ~ 750
+  ///     }
+  ///
+  /// Diagnostics point at the constraint's line of the Swift file. Cost: linear, but for the check that names are unique.
+  public init(
+    canvas: Canvas, rootName: String = "view", file: String = #fileID,
+    @ConstraintsBuilder _ content: (ViewHandle) -> [ConstraintDescription]
+  ) {
+    let description = LayoutDescription(rootName: rootName)
+    let constraints = content(ViewHandle(description: description, id: .root))
+    var excerpt = Excerpt(views: description.views)
+    let located = constraints.map { constraint in
+      Constraint(
+        constraint.form(in: description.views), constraint.relation, priority: constraint.priority,
+        identifier: constraint.identifier, notation: .equation, span: excerpt.add(constraint))
+    }
+    self.init(
+      source: SourceText(name: file, text: excerpt.text, lineNumbers: excerpt.lineNumbers),
+      canvases: [canvas],
+      views: description.views, constraints: located)
+  }
+}
+
+extension ConstraintDescription {
+  /// A location against a bare constant counts from the superview's same attribute, a baseline from its top.
+  fileprivate func form(in views: [View]) -> Constraint.Form {
+    var second = second
+    if second == nil, !first.attribute.isSize {
+      let superview = views[first.view.index].parent
+      precondition(superview != nil, "the root has no superview to measure a location from")
+      second = superview.map { Item($0, first.attribute.isBaseline ? .top : first.attribute) }
+    }
+    return .items(first: first, second: second, multiplier: multiplier, constant: constant)
+  }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import Graphics
+import LayoutDSL
+import LayoutModel
+import Testing
+
+@Suite struct NormalFormTests {
+  /// Blueprint's example: a label centred over two coloured views, in its eleven constraints.
+  static let blueprint = Layout(canvas: Canvas(width: 320, height: 480)) { view in
+    let topView = view.add(.view, "topView") { $0.fill = .color(Color(rgb: 0x0A5BD8)) }
+    let bottomView = view.add(.view, "bottomView") { $0.fill = .color(Color(rgb: 0x34C759)) }
+    let label = view.add(.label, "label", "The label")
+    let padding = 20.0
+
+    label.centerX == view.centerX
+    label.centerY == view.centerY
+    topView.top == view.top + padding
+    topView.leading == view.leading + padding
+    topView.trailing == view.trailing - padding
+    topView.height >= view.height / 3
+    topView.bottom == bottomView.top + padding ~ 751
+    bottomView.height == view.height * 0.5
+    bottomView.leading == view.leading + padding
+    bottomView.trailing == view.trailing - padding
+    bottomView.bottom == view.bottom - padding
+  }
+
+  @Test func blueprintsExample() {
+    let layout = Self.blueprint
+    #expect(layout.views.map(\.name) == ["view", "topView", "bottomView", "label"])
+    #expect(layout.constraints.count == 11)
+    let sixth = layout.constraints[5]
+    #expect(
+      sixth.form
+        == .items(
+          first: Item(ViewID(1), .height), second: Item(.root, .height), multiplier: 1 / 3, constant: 0))
+    #expect(sixth.relation == .greaterOrEqual)
+    let seventh = layout.constraints[6]
+    #expect(
+      seventh.form
+        == .items(first: Item(ViewID(1), .bottom), second: Item(ViewID(2), .top), multiplier: 1, constant: 20)
+    )
+    #expect(seventh.priority == 751)
+  }
+
+  @Test func diagnosticsPointAtTheSwiftFile() {
+    let line = #line + 3
+    let layout = Layout(canvas: Canvas(width: 10, height: 10)) { view in
+      let a = view.add(.view, "a")
+      a.width == 10
+      for _ in 0..<1 { a.height == a.width * 2 - 1 ~ 250 }
+    }
+    #expect(layout.source.name == "LayoutDSLTests/NormalFormTests.swift")
+    let spans = layout.constraints.map(\.span)
+    #expect(spans.map { layout.source[$0] } == ["a.width == 10", "a.height == a.width * 2 - 1 ~ 250"])
+    #expect(layout.source.location(at: spans[0].start) == SourceLocation(line: line, column: 7))
+    #expect(layout.source.location(at: spans[1].start).line == line + 1)
+  }
+
+  @Test func bareConstantsCountFromTheSuperview() {
+    let layout = Layout(canvas: Canvas(width: 10, height: 10)) { view in
+      let card = view.add(.view, "card")
+      let a = card.add(.label, "a", "text", size: Size(width: 3, height: 4))
+      a.left == 10
+      a.baseline >= 20
+      a.width <= 30
+    }
+    let a = ViewID(2)
+    #expect(
+      layout.constraints.map(\.form) == [
+        .items(first: Item(a, .left), second: Item(ViewID(1), .left), multiplier: 1, constant: 10),
+        .items(first: Item(a, .lastBaseline), second: Item(ViewID(1), .top), multiplier: 1, constant: 20),
+        .items(first: Item(a, .width), second: nil, multiplier: 1, constant: 30),
+      ])
+    #expect(layout[a].explicitSize == PerAxis(horizontal: 3, vertical: 4))
+  }
+
+  @Test func arithmeticOnTheLeft() {
+    let layout = Layout(canvas: Canvas(width: 10, height: 10)) { view in
+      let a = view.add(.view, "a")
+      a.width * -2 + 6 <= view.width
+    }
+    // -2 a + 6 <= w is a >= -w / 2 + 3.
+    #expect(layout.constraints[0].relation == .greaterOrEqual)
+    #expect(
+      layout.constraints[0].form
+        == .items(first: Item(ViewID(1), .width), second: Item(.root, .width), multiplier: -0.5, constant: 3))
+  }
+
+  @Test func otherComparisonsStayAsTheyWere() {
+    #expect(1 + 1 == 2)
+    #expect("a" == "a")
+    #expect([1.5] == [1.5])
+    #expect(~UInt8(1) == 254)
+    #expect(ViewID(1) == ViewID(1))
+  }
+}
