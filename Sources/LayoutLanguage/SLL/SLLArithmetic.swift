@@ -1,0 +1,47 @@
+import Diagnostics
+import LayoutModel
+
+extension SLLUnknowns {
+  /// `left operation right`. Absent operands are neutral. Where a result cannot be, the right operand is to
+  /// blame: up to there, everything could still have become right.
+  mutating func apply(
+    _ operation: SLLExpression.Operator, _ left: SLLValue, _ right: SLLValue, rightSpan: SourceSpan
+  ) throws(SLLError) -> SLLValue {
+    if left.isAbsent { return right }
+    if right.isAbsent { return left }
+    let result: SLLValue =
+      switch operation {
+      case .add: sum(left, right)
+      case .subtract: sum(left, affine(right, times: -1, plus: 0))
+      case .multiply: try product(left, right, rightSpan)
+      case .divide: try quotient(left, right, rightSpan)
+      }
+    if case .constant(let number) = result, !number.isFinite { throw .tooLarge(at: rightSpan) }
+    return result
+  }
+
+  private mutating func product(
+    _ left: SLLValue, _ right: SLLValue, _ rightSpan: SourceSpan
+  ) throws(SLLError) -> SLLValue {
+    switch (left, right) {
+    case (.unknown, .unknown): throw .productOfUnknowns(at: rightSpan)
+    case (.constant(let factor), let other), (let other, .constant(let factor)):
+      affine(other, times: factor, plus: 0)
+    default: .invalid
+    }
+  }
+
+  private mutating func quotient(
+    _ left: SLLValue, _ right: SLLValue, _ rightSpan: SourceSpan
+  ) throws(SLLError) -> SLLValue {
+    switch (left, right) {
+    case (.invalid, _), (_, .invalid): return .invalid
+    case (_, .constant(let divisor)):
+      guard divisor != 0 else { throw .divisionByZero(at: rightSpan) }
+      if case .constant(let dividend) = left { return .constant(dividend / divisor) }
+      // A reciprocal of a tiny number overflows; the linear form is checked before it is used.
+      return affine(left, times: 1 / divisor, plus: 0)
+    default: throw .quotientByUnknown(at: rightSpan)
+    }
+  }
+}

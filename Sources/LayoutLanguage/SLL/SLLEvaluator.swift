@@ -1,0 +1,96 @@
+import Diagnostics
+import LayoutModel
+
+/// Runs one rule on a view's rules: assigns what it assigns and reports what it cannot mean.
+struct SLLEvaluator {
+  let context: NotationContext
+  private(set) var rules: SLLViewRules
+  private var stack: [Operand] = []
+
+  private struct Operand {
+    var value: SLLValue
+    var span: SourceSpan
+  }
+
+  init(_ rules: SLLViewRules, in context: NotationContext) {
+    self.rules = rules
+    self.context = context
+  }
+
+  mutating func run(_ expression: SLLExpression) {
+    if let bare = bareRule(expression) {
+      assign(.constant(0), to: bare, at: expression.nodes[0].span)
+      return
+    }
+    stack.removeAll(keepingCapacity: true)
+    for node in expression.nodes {
+      do {
+        stack.append(Operand(value: try value(of: node), span: node.span))
+      } catch {
+        context.report(error.diagnostic)
+        stack.append(Operand(value: .invalid, span: node.span))
+      }
+    }
+  }
+
+  /// The rule that a rule consisting of its name alone sets to 0.
+  private func bareRule(_ expression: SLLExpression) -> SLLRuleName? {
+    guard expression.nodes.count == 1, case .name(let name) = expression.nodes[0].kind else { return nil }
+    return SLLRuleName(rawValue: context.source[name])
+  }
+
+  /// What a node comes to, taking its operands off the stack.
+  private mutating func value(of node: SLLExpression.Node) throws(SLLError) -> SLLValue {
+    switch node.kind {
+    case .number(let number): return .constant(number)
+    case .percentage(let percent, let axis): return rules.unknowns.percentage(percent, along: axis)
+    case .name(let name): return try value(named: name)
+    case .specifier(let specifier): return try rules.value(of: specifier, in: context)
+    case .binary(let operation):
+      let right = stack.removeLast()
+      let left = stack.removeLast()
+      return try rules.unknowns.apply(operation, left.value, right.value, rightSpan: right.span)
+    case .assignment(let assignment, let target):
+      let right = stack.removeLast()
+      return try assign(assignment, right.value, rightSpan: right.span, to: target)
+    }
+  }
+
+  /// A rule's name comes before a metric's.
+  private func value(named span: SourceSpan) throws(SLLError) -> SLLValue {
+    let name = context.source[span]
+    if name == "nil" { return .absent }
+    if let rule = SLLRuleName(rawValue: name) { return rules.value(of: rule) }
+    if let metric = context.metrics[name] { return .constant(metric) }
+    throw .unknownName(
+      name: name, what: context.sllMeaning(of: name), nearest: context.nearestSLLName(to: name), at: span)
+  }
+
+  private mutating func assign(
+    _ assignment: SLLExpression.Assignment, _ right: SLLValue, rightSpan: SourceSpan, to target: SourceSpan
+  ) throws(SLLError) -> SLLValue {
+    let name = context.source[target]
+    guard let rule = SLLRuleName(rawValue: name) else {
+      throw .unknownRule(
+        name: name, what: context.sllMeaning(of: name), nearest: nearestRule(to: name), at: target)
+    }
+    var value = right
+    if case .combine(let operation) = assignment {
+      value = try rules.unknowns.apply(operation, rules.value(of: rule), right, rightSpan: rightSpan)
+    }
+    assign(value, to: rule, at: target.union(rightSpan))
+    return value
+  }
+
+  private mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) {
+    guard let dropped = rules.assign(value, to: name, at: span) else { return }
+    let kept = rules.positions[name.axis, default: []]
+    context.report(
+      SLLDroppedRule(dropped: dropped.name, at: dropped.span, kept: kept.map { ($0.name, $0.span) })
+        .diagnostic)
+  }
+
+  private func nearestRule(to name: String) -> String? {
+    nearest(to: name, in: SLLRuleName.allCases.map(\.rawValue))
+  }
+}

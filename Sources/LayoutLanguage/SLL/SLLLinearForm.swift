@@ -1,0 +1,32 @@
+import LayoutModel
+
+/// `constant + sum of coefficient * item`, each item once, locations in the superview's space.
+struct SLLLinearForm {
+  private(set) var constant = 0.0
+  private var coefficients: [Item: Double] = [:]
+
+  mutating func add(_ number: Double) { constant = cancelled(constant, number) }
+
+  mutating func add(_ coefficient: Double, _ item: Item) {
+    coefficients[item] = cancelled(coefficients[item] ?? 0, coefficient)
+  }
+
+  /// By view, then by attribute; none with a coefficient of 0.
+  var terms: [Constraint.Term] {
+    coefficients.filter { $0.value != 0 }.map { Constraint.Term($0.value, $0.key) }
+      .sorted { ($0.item.view, $0.item.attribute.order) < ($1.item.view, $1.item.attribute.order) }
+  }
+
+  var isFinite: Bool { constant.isFinite && coefficients.values.allSatisfy(\.isFinite) }
+
+  /// Whether it is below 0 whatever the layout comes to, given that sizes are not.
+  var isSurelyNegative: Bool {
+    let terms = terms
+    return constant <= 0 && (constant < 0 || !terms.isEmpty)
+      && terms.allSatisfy { $0.item.attribute.isSize && $0.coefficient < 0 }
+  }
+}
+
+extension Attribute {
+  fileprivate var order: Int { Self.allCases.firstIndex(of: self)! }
+}

@@ -1,0 +1,78 @@
+import LayoutModel
+
+/// Normal forms: two items where they can say it, else a sum of terms.
+extension SLLLowering {
+  /// `attribute = form`, a location of the view.
+  func location(_ attribute: Attribute, equals form: SLLLinearForm) -> Constraint.Form {
+    let axis = attribute.axis
+    let superview = rules.unknowns.superview
+    let first = Item(rules.view, attribute)
+    let terms = form.terms
+    if terms.isEmpty {
+      return .items(
+        first: first, second: Item(superview, axis.nearEdge), multiplier: 1, constant: form.constant)
+    }
+    if terms.count == 1, let (second, multiplier) = secondItem(for: first, terms[0]) {
+      return .items(first: first, second: second, multiplier: multiplier, constant: form.constant)
+    }
+    return sum(first, form)
+  }
+
+  /// `attribute relation form`, a size of the view.
+  func size(_ attribute: Attribute, relatesTo form: SLLLinearForm) -> Constraint.Form {
+    let first = Item(rules.view, attribute)
+    let terms = form.terms
+    if terms.isEmpty { return .items(first: first, second: nil, multiplier: 1, constant: form.constant) }
+    if terms.count == 1, terms[0].item.attribute.isSize {
+      return .items(
+        first: first, second: terms[0].item, multiplier: terms[0].coefficient, constant: form.constant)
+    }
+    return sum(first, form)
+  }
+
+  /// The item that, times a multiplier, is the term in the space in which multipliers count.
+  private func secondItem(
+    for first: Item, _ term: Constraint.Term
+  ) -> (item: Item, multiplier: Double)? {
+    let axis = first.attribute.axis
+    let superview = rules.unknowns.superview
+    if term.item == Item(superview, axis.sizeAttribute) {
+      // In the superview's own space its far edge is its size.
+      return first.attribute == axis.center && term.coefficient == 0.5
+        ? (Item(superview, axis.center), 1) : (Item(superview, axis.farEdge), term.coefficient)
+    }
+    guard !term.item.attribute.isSize, term.item.attribute.axis == axis else { return nil }
+    return term.coefficient == 1 || sharesSuperviewSpace(term.item.view)
+      ? (term.item, term.coefficient) : nil
+  }
+
+  /// Whether the superview is the nearest common ancestor of this view and `other`.
+  private func sharesSuperviewSpace(_ other: ViewID) -> Bool {
+    var ancestor = Optional(other)
+    while let view = ancestor {
+      if view == rules.view { return false }
+      if view == rules.unknowns.superview { return true }
+      ancestor = views[view.index].parent
+    }
+    return false
+  }
+
+  /// `first - form = 0` in the canvas's coordinates: the rule's own item first, the superview's last.
+  private func sum(_ first: Item, _ form: SLLLinearForm) -> Constraint.Form {
+    let superview = rules.unknowns.superview
+    var difference = SLLLinearForm()
+    difference.add(1, first)
+    for term in form.terms { difference.add(-term.coefficient, term.item) }
+    for axis in Axis.allCases {
+      var ofLocations = 0.0
+      for term in difference.terms where !term.item.attribute.isSize && term.item.attribute.axis == axis {
+        ofLocations = cancelled(ofLocations, term.coefficient)
+      }
+      if ofLocations != 0 { difference.add(-ofLocations, Item(superview, axis.nearEdge)) }
+    }
+    let terms = difference.terms.filter { $0.item != first && $0.item.view != superview }
+    let ofSuperview = difference.terms.filter { $0.item.view == superview }
+    let own = difference.terms.filter { $0.item == first }
+    return .terms(own + terms + ofSuperview, constant: form.constant)
+  }
+}

@@ -1,0 +1,72 @@
+import LayoutModel
+
+/// The eighteen names that a rule can have.
+///
+/// A distance's name gives its two ends: the view's edge that it reaches and the superview's edge that
+/// it is counted from (`tb`: from the view's top to the superview's bottom).
+enum SLLRuleName: String, CaseIterable {
+  case tt, tb, bb, bt, ct, cb
+  case ll, lr, rr, rl, cl, cr
+  case w, h
+  case minw, maxw, minh, maxh
+}
+
+extension SLLRuleName {
+  enum Meaning {
+    /// A distance between an attribute of the view and an edge of its superview. Distances count from the
+    /// near edge (top, left) to the attribute, or from the attribute to the far edge (bottom, right).
+    case position(Attribute, fromFarEdge: Bool)
+    /// A size, or a bound of one.
+    case size(Relation)
+  }
+
+  var meaning: Meaning {
+    switch self {
+    case .tt: .position(.top, fromFarEdge: false)
+    case .tb: .position(.top, fromFarEdge: true)
+    case .bt: .position(.bottom, fromFarEdge: false)
+    case .bb: .position(.bottom, fromFarEdge: true)
+    case .ct: .position(.centerY, fromFarEdge: false)
+    case .cb: .position(.centerY, fromFarEdge: true)
+    case .ll: .position(.left, fromFarEdge: false)
+    case .lr: .position(.left, fromFarEdge: true)
+    case .rl: .position(.right, fromFarEdge: false)
+    case .rr: .position(.right, fromFarEdge: true)
+    case .cl: .position(.centerX, fromFarEdge: false)
+    case .cr: .position(.centerX, fromFarEdge: true)
+    case .w, .h: .size(.equal)
+    case .minw, .minh: .size(.greaterOrEqual)
+    case .maxw, .maxh: .size(.lessOrEqual)
+    }
+  }
+
+  var axis: Axis {
+    switch self {
+    case .tt, .tb, .bb, .bt, .ct, .cb, .h, .minh, .maxh: .vertical
+    case .ll, .lr, .rr, .rl, .cl, .cr, .w, .minw, .maxw: .horizontal
+    }
+  }
+
+  /// The other name of the same edge that this name's assignment sets too: the one that counts from the
+  /// near edge. It doesn't work the other way round: after `tt = 5`, `tb` reads as before.
+  var nearTwin: SLLRuleName? {
+    switch self {
+    case .tb: .tt
+    case .bb: .bt
+    case .cb: .ct
+    case .lr: .ll
+    case .rr: .rl
+    case .cr: .cl
+    default: nil
+    }
+  }
+}
+
+extension Axis {
+  /// The size along this axis.
+  var sizeAttribute: Attribute { self == .horizontal ? .width : .height }
+  /// The edge that distances along this axis count from.
+  var nearEdge: Attribute { self == .horizontal ? .left : .top }
+  var farEdge: Attribute { self == .horizontal ? .right : .bottom }
+  var center: Attribute { self == .horizontal ? .centerX : .centerY }
+}

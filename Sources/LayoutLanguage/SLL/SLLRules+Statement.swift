@@ -1,0 +1,72 @@
+import Diagnostics
+import LayoutModel
+
+/// How a statement divides into a view's name and rules.
+extension SLLRules {
+  /// `NAME :` anywhere; inside a block all that can begin an expression; outside, where rules would be about
+  /// the root, what can hardly be anything else.
+  static func claims(_ statement: Statement, in source: SourceText) -> Bool {
+    var cursor = Cursor(source, statement.span)
+    guard let name = cursor.takeName() else { return beginsValue(cursor) }
+    if SLLRuleName(rawValue: name.text) != nil { return true }
+    cursor.skipBlanks()
+    switch cursor.byte {
+    case UInt8(ascii: ":"): return true
+    case UInt8(ascii: "="): return cursor.peek(1) != UInt8(ascii: "=")
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"):
+      return statement.enclosing != .root || cursor.peek(1) == UInt8(ascii: "=")
+    case UInt8(ascii: ","), 0: return statement.enclosing != .root
+    default: return false
+    }
+  }
+
+  /// Whether a value that is no name, or an empty rule, begins here.
+  private static func beginsValue(_ cursor: Cursor) -> Bool {
+    switch cursor.byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: ","), UInt8(ascii: "="),
+      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "."),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
+  /// Takes `NAME :` off the rules.
+  static func split(
+    _ statement: Statement, in source: SourceText
+  ) -> (subject: SourceSpan?, rules: SourceSpan) {
+    var cursor = Cursor(source, statement.span)
+    guard let name = cursor.takeName() else { return (nil, statement.span) }
+    cursor.skipBlanks()
+    guard cursor.take(":") else { return (nil, statement.span) }
+    return (name.span, SourceSpan(start: cursor.offset, end: statement.span.end))
+  }
+
+  /// The rules of a list that are not empty, each with the place where it ends: the comma, or what
+  /// follows the statement.
+  static func rules(in list: SourceSpan, of source: SourceText) -> [(span: SourceSpan, end: SourceSpan)] {
+    var rules: [(span: SourceSpan, end: SourceSpan)] = []
+    var start = list.start
+    for offset in list.start...list.end {
+      let isComma = offset < list.end && source.utf8[offset] == UInt8(ascii: ",")
+      guard isComma || offset == list.end else { continue }
+      let span = SourceSpan(start: start, end: offset)
+      var cursor = Cursor(source, span)
+      cursor.skipBlanks()
+      if !cursor.isAtEnd {
+        let end = isComma ? SourceSpan(start: offset, end: offset + 1) : endOfStatement(list.end, in: source)
+        rules.append((span, end))
+      }
+      start = offset + 1
+    }
+    return rules
+  }
+
+  /// The `}` or `;` that ends a statement too early, or one past its last character.
+  private static func endOfStatement(_ end: Int, in source: SourceText) -> SourceSpan {
+    var cursor = Cursor(source, SourceSpan(start: end, end: source.utf8.count))
+    cursor.skipBlanks()
+    let closes = cursor.byte == UInt8(ascii: "}") || cursor.byte == UInt8(ascii: ";")
+    return closes ? cursor.characterHere : SourceSpan(start: end, end: end)
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import LayoutModel
+
+/// COSLayout's language: `tt = rr = 5, w = h = 20` about the view whose block it stands in, or
+/// `badge: tt = rr = 5`. Source: COSLayout's introduction and CocoaSugar's README.
+///
+/// Rules run as they are read, in file order, on what the view's rules have come to; they become constraints
+/// after the last one, since a later rule may replace an earlier one.
+struct SLLRules: Notation {
+  private var rulesOfViews: [ViewID: SLLViewRules] = [:]
+
+  mutating func read(_ statement: Statement, in context: NotationContext) {
+    let (subject, list) = SLLRules.split(statement, in: context.source)
+    do {
+      let view = try SLLRules.view(subject, of: statement, in: context)
+      run(list, on: view, in: context)
+    } catch {
+      context.report(error.diagnostic)
+    }
+  }
+
+  mutating func finish(in context: NotationContext) {
+    var constraints: [Constraint] = []
+    for (_, rules) in rulesOfViews.sorted(by: { $0.key < $1.key }) {
+      let lowered = SLLLowering(rules: rules, views: context.views).constraints()
+      constraints += lowered.constraints
+      for error in lowered.errors { context.report(error.diagnostic) }
+    }
+    for constraint in constraints.sorted(by: { $0.span.start < $1.span.start }) { context.add(constraint) }
+  }
+
+  /// Runs the rules that commas separate; empty ones are passed over.
+  private mutating func run(
+    _ list: SourceSpan, on view: (id: ViewID, superview: ViewID), in context: NotationContext
+  ) {
+    let known = rulesOfViews.removeValue(forKey: view.id)
+    var evaluator = SLLEvaluator(
+      known ?? SLLViewRules(view: view.id, superview: view.superview), in: context)
+    for rule in SLLRules.rules(in: list, of: context.source) {
+      do {
+        var parser = SLLParser(context.source, rule: rule.span, endOfRule: rule.end)
+        evaluator.run(try parser.parse())
+      } catch {
+        context.report(error.diagnostic)
+      }
+    }
+    rulesOfViews[view.id] = evaluator.rules
+  }
+
+  /// The view that a statement's rules are about.
+  private static func view(
+    _ subject: SourceSpan?, of statement: Statement, in context: NotationContext
+  ) throws(SLLError) -> (id: ViewID, superview: ViewID) {
+    var id = statement.enclosing
+    if let subject {
+      let name = context.source[subject]
+      guard let named = context.view(named: name) else {
+        throw .unknownView(name: name, nearest: context.nearestViewName(to: name), at: subject)
+      }
+      id = named
+    }
+    guard let superview = context.superview(of: id) else {
+      throw rootError(subject, of: statement, in: context.source)
+    }
+    return (id, superview)
+  }
+
+  private static func rootError(
+    _ subject: SourceSpan?, of statement: Statement, in source: SourceText
+  ) -> SLLError {
+    if let subject { return .ruleOnRoot(at: subject) }
+    var cursor = Cursor(source, statement.span)
+    guard let name = cursor.takeName() else { return .ruleOnRoot(at: cursor.characterHere) }
+    return SLLRuleName(rawValue: name.text) == nil
+      ? .assignmentOutsideBlock(name: name.text, at: name.span) : .ruleOnRoot(at: name.span)
+  }
+}

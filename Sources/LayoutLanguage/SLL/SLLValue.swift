@@ -1,0 +1,118 @@
+import LayoutModel
+
+/// What an expression is worth before the layout is solved.
+enum SLLValue {
+  /// `nil`: no value, neutral in arithmetic.
+  case absent
+  case constant(Double)
+  /// Depends on the views' geometry.
+  case unknown(SLLUnknowns.ID)
+  /// An error was reported; nothing more is to be said about it.
+  case invalid
+
+  var isAbsent: Bool {
+    if case .absent = self { true } else { false }
+  }
+}
+
+/// The unknown values that a view's rules have come to: sums of multiples of other views' geometry.
+///
+/// Locations count from the left or top edge of the view's superview, in which a rule's distances are
+/// measured; sizes are sizes.
+///
+/// They are kept as a graph of operations that refer to earlier ones, and are multiplied out only for rules
+/// that become constraints (`linearForm`): a rule may read another one any number of times at no cost.
+struct SLLUnknowns {
+  typealias ID = Int
+
+  private enum Operation {
+    case item(Item)
+    /// A fraction of the superview's size along the axis of the rule that the value ends up in.
+    case fraction(Double)
+    case sum(ID, ID)
+    case affine(ID, times: Double, plus: Double)
+  }
+
+  let superview: ViewID
+  private var operations: [Operation] = []
+
+  init(superview: ViewID) { self.superview = superview }
+
+  private mutating func add(_ operation: Operation) -> SLLValue {
+    operations.append(operation)
+    return .unknown(operations.count - 1)
+  }
+
+  mutating func item(_ view: ViewID, _ attribute: Attribute) -> SLLValue {
+    add(.item(Item(view, attribute)))
+  }
+
+  /// A percentage of the superview's size along `axis`, `nil` for that of the rule it ends up in.
+  mutating func percentage(_ percent: Double, along axis: Axis?) -> SLLValue {
+    guard percent != 0 else { return .constant(0) }
+    guard let axis else { return add(.fraction(percent / 100)) }
+    return affine(superviewSize(along: axis), times: percent / 100, plus: 0)
+  }
+
+  /// From the other edge of the superview: `superview's size - distance`.
+  mutating func counterpart(of distance: SLLValue, along axis: Axis) -> SLLValue {
+    if distance.isAbsent { return .absent }
+    return sum(superviewSize(along: axis), affine(distance, times: -1, plus: 0))
+  }
+
+  mutating func superviewSize(along axis: Axis) -> SLLValue { item(superview, axis.sizeAttribute) }
+
+  /// `value * factor + constant`, of a value that is there.
+  mutating func affine(_ value: SLLValue, times factor: Double, plus constant: Double) -> SLLValue {
+    switch value {
+    case .constant(let number): .constant(cancelled(number * factor, constant))
+    case .unknown(let id):
+      factor == 0 ? .constant(constant) : add(.affine(id, times: factor, plus: constant))
+    case .absent, .invalid: value
+    }
+  }
+
+  mutating func sum(_ left: SLLValue, _ right: SLLValue) -> SLLValue {
+    switch (left, right) {
+    case (.unknown(let left), .unknown(let right)): add(.sum(left, right))
+    case (.constant(let number), let other), (let other, .constant(let number)):
+      affine(other, times: 1, plus: number)
+    case (.invalid, _), (_, .invalid): .invalid
+    case (.absent, let other), (let other, .absent): other
+    }
+  }
+}
+
+extension SLLUnknowns {
+  /// `value` multiplied out for a rule along `axis`. Cost: linear in the number of operations.
+  func linearForm(of value: SLLValue, along axis: Axis) -> SLLLinearForm {
+    var form = SLLLinearForm()
+    guard case .unknown(let whole) = value else {
+      if case .constant(let number) = value { form.add(number) }
+      return form
+    }
+    // An operation refers only to earlier ones, so going back each one's factor is complete when it is met.
+    var factors = [Double](repeating: 0, count: whole + 1)
+    factors[whole] = 1
+    for id in stride(from: whole, through: 0, by: -1) where factors[id] != 0 {
+      let factor = factors[id]
+      switch operations[id] {
+      case .item(let item): form.add(factor, item)
+      case .fraction(let fraction): form.add(factor * fraction, Item(superview, axis.sizeAttribute))
+      case .sum(let left, let right):
+        factors[left] += factor
+        factors[right] += factor
+      case .affine(let inner, let times, let constant):
+        factors[inner] += factor * times
+        form.add(factor * constant)
+      }
+    }
+    return form
+  }
+}
+
+/// `a + b`, and 0 where they cancel each other out but for rounding: `0.3 - 0.1 - 0.2` is 0.
+func cancelled(_ a: Double, _ b: Double) -> Double {
+  let sum = a + b
+  return sum.isFinite && abs(sum) <= 1e-15 * abs(a) + 1e-15 * abs(b) ? 0 : sum
+}
