@@ -17,6 +17,10 @@ protocol Notation {
   /// statement with an error is still read by the notation that it was meant for.
   static func claims(_ statement: Statement, in source: SourceText) -> Bool
 
+  /// Called for every statement of the notation before any is read, for names that statements declare.
+  /// It reports nothing.
+  mutating func prepare(_ statement: Statement, in context: NotationContext)
+
   /// Reads one statement: adds its constraints and its diagnostics to the context. Statements come
   /// in file order, after all declarations of the file were read.
   mutating func read(_ statement: Statement, in context: NotationContext)
@@ -26,5 +30,7 @@ protocol Notation {
 }
 
 extension Notation {
+  mutating func prepare(_ statement: Statement, in context: NotationContext) {}
+
   mutating func finish(in context: NotationContext) {}
 }

@@ -13,6 +13,11 @@ final class NotationContext {
   var spacing = PerAxis(both: 8.0)
   /// Whether names stand for boxes on the root, because the file declares no view.
   var declaresNoView = false
+  /// Whether the visual format language reports, as warnings, what Apple's own parser would refuse.
+  var reportsVFLLiberties = false
+  /// Names that view stacks declare where no line of the file does, and the superview of the stack's members:
+  /// each becomes a guide when it is first named.
+  var stackNames: [String: ViewID] = [:]
   private(set) var constraints: [Constraint] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -27,14 +32,20 @@ final class NotationContext {
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// The view of that name; where no view is declared, a new box on the root.
+  /// The view of that name; where no view is declared, a new box on the root. A view stack's name that no
+  /// line declares is a new guide beside the stack's members.
   ///
   /// `nil` means that no view has the name; the caller reports it, in its notation's words,
   /// with `nearestViewName(to:)`.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }
-    guard declaresNoView else { return nil }
-    views.append(View(name: name, kind: .box, parent: .root))
+    if let superview = stackNames[name] {
+      views.append(View(name: name, kind: .guide, parent: superview))
+    } else if declaresNoView {
+      views.append(View(name: name, kind: .box, parent: .root))
+    } else {
+      return nil
+    }
     let id = ViewID(views.count - 1)
     viewNames[name] = id
     return id

@@ -1,0 +1,30 @@
+import LayoutModel
+
+extension VisualFormat {
+  /// The axis that a line runs along, and the edges that its connections tie.
+  struct Direction: Equatable {
+    var axis: Axis
+    /// The edge of a view that the line comes to first.
+    var start: Attribute
+    var end: Attribute
+    var startMargin: Attribute
+    var endMargin: Attribute
+    /// Whether the line runs against its axis, so that what comes later has the smaller coordinate.
+    var isReversed = false
+    /// Whether gaps between views count from baseline to baseline.
+    var countsFromBaselines = false
+
+    var size: Attribute { axis == .horizontal ? .width : .height }
+
+    static let leadingToTrailing = Direction(
+      axis: .horizontal, start: .leading, end: .trailing,
+      startMargin: .leadingMargin, endMargin: .trailingMargin)
+    static let leftToRight = Direction(
+      axis: .horizontal, start: .left, end: .right, startMargin: .leftMargin, endMargin: .rightMargin)
+    static let rightToLeft = Direction(
+      axis: .horizontal, start: .right, end: .left, startMargin: .rightMargin, endMargin: .leftMargin,
+      isReversed: true)
+    static let topToBottom = Direction(
+      axis: .vertical, start: .top, end: .bottom, startMargin: .topMargin, endMargin: .bottomMargin)
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import LayoutModel
+
+extension VisualFormat.Lowering {
+  /// `[a(>=50)]`: the view's size along the line.
+  mutating func constrainSize(of view: ViewID, _ predicate: VisualFormat.ResolvedPredicate) {
+    constrain(Item(view, direction.size), predicate)
+  }
+
+  /// Ties an attribute of a view to what a predicate says, as in `C:a.top(20)`.
+  mutating func constrain(_ first: Item, _ predicate: VisualFormat.ResolvedPredicate) {
+    let form: Constraint.Form?
+    switch predicate.value {
+    case .constant(let constant):
+      form = distance(constant, of: first, at: predicate.objectSpan)
+    case .percentage(let part, let constant):
+      form = percentage(part, constant, of: first, at: predicate.objectSpan)
+    case .attribute(let owner, let attribute, let multiplier, let constant):
+      let second = attribute ?? first.attribute
+      if let error = VisualFormat.rejection(of: first.attribute, with: second) {
+        report(error, at: predicate.objectSpan)
+        return
+      }
+      form = resolve(owner, of: first.view, at: predicate.objectSpan).map {
+        .items(first: first, second: Item($0, second), multiplier: multiplier, constant: constant)
+      }
+    }
+    if let form { add(form, predicate.relation, priority: predicate.priority, at: predicate.span) }
+  }
+
+  /// A bare number: a size, or a distance from the superview's same edge.
+  private mutating func distance(_ constant: Double, of first: Item, at span: SourceSpan) -> Constraint.Form?
+  {
+    if first.attribute.isSize { return .items(first: first, second: nil, multiplier: 1, constant: constant) }
+    return superview(of: first.view, at: span).map {
+      .items(first: first, second: Item($0, sameEdge(as: first)), multiplier: 1, constant: constant)
+    }
+  }
+
+  /// A part of the superview's size: a size, or a distance from the superview's same edge.
+  private mutating func percentage(
+    _ part: Double, _ constant: Double, of first: Item, at span: SourceSpan
+  ) -> Constraint.Form? {
+    if part == 0 { return distance(constant, of: first, at: span) }
+    guard let superview = superview(of: first.view, at: span) else { return nil }
+    let size: Attribute = first.attribute.axis == .horizontal ? .width : .height
+    if first.attribute.isSize {
+      return .items(first: first, second: Item(superview, size), multiplier: part, constant: constant)
+    }
+    return .terms(
+      [
+        Constraint.Term(1, first), Constraint.Term(-1, Item(superview, sameEdge(as: first))),
+        Constraint.Term(-part, Item(superview, size)),
+      ], constant: constant)
+  }
+
+  /// A baseline counts from the superview's top, for a superview's own baseline says nothing.
+  private func sameEdge(as item: Item) -> Attribute { item.attribute.isBaseline ? .top : item.attribute }
+
+  mutating func resolve(_ owner: VisualFormat.Owner, of view: ViewID, at span: SourceSpan) -> ViewID? {
+    switch owner {
+    case .view(let view): view
+    case .superview: superview(of: view, at: span)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+import LayoutModel
+
+extension VisualFormat {
+  /// Says a line in constraints, on one axis.
+  struct Lowering {
+    let context: NotationContext
+    let direction: Direction
+    var stacks: StackRegistry
+    private(set) var constraints: [Constraint] = []
+    private(set) var errors: [(VisualFormatError, SourceSpan)] = []
+    /// The gap of the line's first `~`, as large as which all others are.
+    var firstSpacer: Gap?
+    private var hasOverflown = false
+
+    init(_ direction: Direction, stacks: StackRegistry, in context: NotationContext) {
+      self.context = context
+      self.direction = direction
+      self.stacks = stacks
+    }
+
+    /// In the order of the text: a connection, then the views behind it with their predicates and stacks.
+    mutating func lower(_ chain: ResolvedChain) {
+      for (index, element) in chain.elements.enumerated() {
+        if index > 0, index <= chain.connections.count {
+          connect(chain.elements[index - 1], element, by: chain.connections[index - 1])
+        }
+        guard case .group(let members) = element else { continue }
+        for member in members { lower(member) }
+      }
+    }
+
+    private mutating func lower(_ member: ResolvedMember) {
+      for view in member.views {
+        for predicate in member.predicates { constrainSize(of: view, predicate) }
+      }
+      for view in member.views { mention(view, at: member.nameSpan) }
+      if let stack = member.stack, let view = member.views.first { lowerStack(view, member, stack) }
+    }
+
+    /// Ties consecutive views across the line, those of a stack among themselves.
+    mutating func align(_ chain: ResolvedChain, by attribute: Attribute, at span: SourceSpan) {
+      let views = chain.elements.flatMap(\.views)
+      for (earlier, later) in zip(views, views.dropFirst()) {
+        let form = Constraint.Form.items(
+          first: Item(later, attribute), second: Item(earlier, attribute), multiplier: 1, constant: 0)
+        add(form, .equal, at: span)
+      }
+      for element in chain.elements {
+        guard case .group(let members) = element else { continue }
+        for case let stack? in members.map(\.stack) { align(stack, by: attribute, at: span) }
+      }
+    }
+
+    // MARK: What came of it
+
+    mutating func add(
+      _ form: Constraint.Form, _ relation: Relation, priority: Double = Priority.required,
+      at span: SourceSpan,
+      usesStandardSpace: Bool = false
+    ) {
+      guard constraints.count < Limit.constraints else {
+        if !hasOverflown { report(.tooLong(limit: Limit.constraints), at: span) }
+        hasOverflown = true
+        return
+      }
+      constraints.append(
+        Constraint(
+          form, relation, priority: priority, notation: .vfl, span: span, usesStandardSpace: usesStandardSpace
+        ))
+    }
+
+    mutating func report(_ error: VisualFormatError, at span: SourceSpan) { errors.append((error, span)) }
+
+    /// The superview of a view that a bar or a percentage counts from; the root has none.
+    mutating func superview(of view: ViewID, at span: SourceSpan) -> ViewID? {
+      if let superview = context.superview(of: view) { return superview }
+      report(.noSuperview(of: context.views[view.index].name ?? "view"), at: span)
+      return nil
+    }
+  }
+}

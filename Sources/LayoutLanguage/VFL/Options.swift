@@ -1,0 +1,89 @@
+import Diagnostics
+import LayoutModel
+
+// The options that may follow the string, by the names of Swift's NSLayoutConstraint.FormatOptions.
+
+extension VisualFormat {
+  enum Option: Equatable {
+    case align(Attribute)
+    case direct(Direction)
+    case spacingEdgeToEdge
+    case spacingBaselineToBaseline
+
+    static let all: [(name: String, option: Option)] = [
+      ("alignAllLeft", .align(.left)), ("alignAllRight", .align(.right)),
+      ("alignAllTop", .align(.top)), ("alignAllBottom", .align(.bottom)),
+      ("alignAllLeading", .align(.leading)), ("alignAllTrailing", .align(.trailing)),
+      ("alignAllCenterX", .align(.centerX)), ("alignAllCenterY", .align(.centerY)),
+      ("alignAllFirstBaseline", .align(.firstBaseline)), ("alignAllLastBaseline", .align(.lastBaseline)),
+      // What alignAllLastBaseline was called until iOS 7.
+      ("alignAllBaseline", .align(.lastBaseline)),
+      ("directionLeadingToTrailing", .direct(.leadingToTrailing)),
+      ("directionLeftToRight", .direct(.leftToRight)), ("directionRightToLeft", .direct(.rightToLeft)),
+      ("spacingEdgeToEdge", .spacingEdgeToEdge), ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
+    ]
+
+    init?(_ name: String) {
+      guard let known = Self.all.first(where: { $0.name == name }) else { return nil }
+      self = known.option
+    }
+
+    /// The option that a person most likely meant, also by its name in Objective-C.
+    static func nearestName(to name: String) -> String? {
+      let prefix = "NSLayoutFormat"
+      if name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first {
+        let swiftName = first.lowercased() + name.dropFirst(prefix.count + 1)
+        if Option(swiftName) != nil { return swiftName }
+      }
+      return nearest(to: name, in: all.map(\.name))
+    }
+  }
+
+  /// What the options of a line come to.
+  struct LineOptions {
+    var horizontal = Direction.leadingToTrailing
+    var vertical = Direction.topToBottom
+    var alignments: [(attribute: Attribute, span: SourceSpan)] = []
+    private(set) var errors: [(VisualFormatError, SourceSpan)] = []
+
+    init(_ uses: [OptionUse], on orientation: Orientation) {
+      var direction: (name: String, value: Direction)?
+      for use in uses {
+        guard let option = Option(use.name) else {
+          errors.append((.unknownOption(use.name, nearest: Option.nearestName(to: use.name)), use.span))
+          continue
+        }
+        guard orientation != .depth else {
+          errors.append((.optionNotHere(use.name), use.span))
+          continue
+        }
+        switch option {
+        case .align(let attribute):
+          let lineAxes: [Axis] =
+            switch orientation {
+            case .horizontal: [.horizontal]
+            case .vertical: [.vertical]
+            case .both, .depth: Axis.allCases
+            }
+          if lineAxes.contains(attribute.axis) {
+            errors.append(
+              (.optionAlongAxis(use.name, isHorizontal: attribute.axis == .horizontal), use.span))
+          } else {
+            alignments.append((attribute, use.span))
+          }
+        case .direct(let value):
+          if let direction, direction.value != value {
+            errors.append((.conflictingDirections(direction.name, use.name), use.span))
+          } else {
+            direction = (use.name, value)
+          }
+        case .spacingBaselineToBaseline:
+          if orientation == .horizontal { errors.append((.optionOnWrongAxis(use.name), use.span)) }
+          vertical.countsFromBaselines = true
+        case .spacingEdgeToEdge: break
+        }
+      }
+      if let direction { horizontal = direction.value }
+    }
+  }
+}

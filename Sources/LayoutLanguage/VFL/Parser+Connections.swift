@@ -1,0 +1,103 @@
+import Diagnostics
+
+extension VisualFormat.Parser {
+  /// Reads what stands between two elements; nothing at all is a connection too.
+  mutating func parseConnection() -> VisualFormat.Connection {
+    let boundary = cursor.offset
+    skipBlanks()
+    let start = cursor.offset
+    var connection = VisualFormat.Connection(kind: .flush, span: SourceSpan(start: boundary, end: start))
+    if cursor.take("->") {
+      connection.kind = .none
+      extend(.disconnection, at: cursor.span(from: start))
+    } else if cursor.take("-") {
+      parseGap(&connection)
+    } else if cursor.take("~") {
+      parseSpacer(&connection)
+      extend(.spacer, at: cursor.span(from: start))
+    } else {
+      return connection
+    }
+    connection.span = cursor.span(from: start)
+    if connection.kind == .gap, !connection.hasParentheses, !connection.predicates.isEmpty {
+      // `-8-` is one connection; only in parentheses are there predicates to tell apart.
+      connection.predicates[0].span = connection.span
+    }
+    skipBlanks()
+    return connection
+  }
+
+  /// Reads what follows a gap's first `-`.
+  private mutating func parseGap(_ connection: inout VisualFormat.Connection) {
+    connection.kind = .standard
+    let end = cursor.offset
+    skipBlanks()
+    if cursor.isAtEnd || isElement(cursor.byte) {
+      cursor.move(to: end)
+      return
+    }
+    connection.kind = .gap
+    if cursor.take("(") {
+      connection.hasParentheses = true
+      connection.predicates = parsePredicates(unclosed: .unclosedGap)
+    } else if let predicate = parseSimplePredicate() {
+      connection.predicates = [predicate]
+    } else {
+      skipToElement()
+      return
+    }
+    let close = cursor.offset
+    skipBlanks()
+    if !cursor.take("-") {
+      report(.unfinishedGap)
+      cursor.move(to: close)
+      skipToElement()
+    } else if cursor.byte == UInt8(ascii: ">") {
+      report(.expectedView)
+      skipToElement()
+    }
+  }
+
+  /// Reads what follows a spacer's first `~`.
+  private mutating func parseSpacer(_ connection: inout VisualFormat.Connection) {
+    connection.kind = .spacer
+    let end = cursor.offset
+    skipBlanks()
+    guard cursor.take("(") else {
+      cursor.move(to: end)
+      return
+    }
+    connection.predicates = parsePredicates(unclosed: .unclosedSpacer)
+    let close = cursor.offset
+    skipBlanks()
+    if !cursor.take("~") {
+      report(.unfinishedGap)
+      cursor.move(to: close)
+      skipToElement()
+    }
+  }
+
+  /// Reads the `8`, `gap`, `10%` or `8@750` of `-8-`.
+  private mutating func parseSimplePredicate() -> VisualFormat.Predicate? {
+    let start = cursor.offset
+    guard let amount = parseAmount(else: .expectedGap) else { return nil }
+    if amount.span.start > start { extend(.signedGap, at: cursor.span(from: start)) }
+    var object = VisualFormat.Expression(base: .amount(amount), span: cursor.span(from: start))
+    if cursor.take("%") {
+      object.base = .percentage(amount)
+      object.span = cursor.span(from: start)
+      extend(.percentage, at: object.span)
+    }
+    let priority = parsePriority()
+    return VisualFormat.Predicate(
+      relation: .equal, object: object, priority: priority, span: cursor.span(from: start))
+  }
+
+  private func isElement(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "[") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "]")
+  }
+
+  private mutating func skipToElement() {
+    while !cursor.isAtEnd, !isElement(cursor.byte) { cursor.advance() }
+  }
+}

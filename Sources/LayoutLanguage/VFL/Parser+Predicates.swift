@@ -1,0 +1,152 @@
+import Diagnostics
+import LayoutModel
+
+extension VisualFormat.Parser {
+  /// Reads what follows an opening parenthesis, the closing one included.
+  mutating func parsePredicates(unclosed: VisualFormatError) -> [VisualFormat.Predicate] {
+    var predicates: [VisualFormat.Predicate] = []
+    let knownErrors = errors.count
+    repeat {
+      skipBlanks()
+      if let predicate = parsePredicate() { predicates.append(predicate) }
+      skipBlanks()
+      if !endsPredicate {
+        report(isOperator(cursor.byte) && isAfterBlank ? .misplacedBlank : unclosed)
+        skipPredicate()
+      }
+    } while cursor.take(",")
+    if !cursor.take(")"), errors.count == knownErrors { report(unclosed) }
+    return predicates
+  }
+
+  private mutating func parsePredicate() -> VisualFormat.Predicate? {
+    let start = cursor.offset
+    let relation = parseRelation()
+    if cursor.offset > start { skipBlanks() }
+    guard let object = parseObject() else {
+      skipPredicate()
+      return nil
+    }
+    let priority = parsePriority()
+    return VisualFormat.Predicate(
+      relation: relation ?? .equal, object: object, priority: priority, span: cursor.span(from: start))
+  }
+
+  /// Reads a relation; what looks like one and is none is reported and passed over.
+  private mutating func parseRelation() -> Relation? {
+    if cursor.take("==") { return relation(.equal) }
+    if cursor.take("<=") { return relation(.lessOrEqual) }
+    if cursor.take(">=") { return relation(.greaterOrEqual) }
+    switch cursor.byte {
+    case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
+      // The first character was right, so the error is what follows it.
+      cursor.advance()
+      report(.unknownRelation)
+      while isRelation(cursor.byte) { cursor.advance() }
+    case UInt8(ascii: "!"), 0xE2:
+      // `!=`, and `≤` or `≥` in UTF-8.
+      report(.unknownRelation)
+      while !cursor.isAtEnd,
+        isRelation(cursor.byte) || cursor.byte == UInt8(ascii: "!") || cursor.byte >= 0x80
+      {
+        cursor.advance()
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func relation(_ relation: Relation) -> Relation {
+    if isRelation(cursor.byte) {
+      report(.unknownRelation)
+      while isRelation(cursor.byte) { cursor.advance() }
+    }
+    return relation
+  }
+
+  private mutating func parseObject() -> VisualFormat.Expression? {
+    let start = cursor.offset
+    guard let amount = parseAmount(else: .expectedObject) else { return nil }
+    var object = VisualFormat.Expression(base: .amount(amount), span: amount.span)
+    if cursor.take("%") {
+      object.base = .percentage(amount)
+      extend(.percentage, at: cursor.span(from: start))
+    } else if cursor.byte == UInt8(ascii: "."), case .name = amount.magnitude {
+      cursor.advance()
+      guard let attribute = cursor.takeName() else {
+        report(.expectedAttribute)
+        return nil
+      }
+      object.attribute = (attribute.text, attribute.span)
+      extend(.attribute, at: SourceSpan(start: attribute.span.start - 1, end: attribute.span.end))
+    }
+    let arithmetic = cursor.offset
+    if cursor.byte == UInt8(ascii: "*") || cursor.byte == UInt8(ascii: "/") {
+      let isDivisor = cursor.byte == UInt8(ascii: "/")
+      cursor.advance()
+      guard let factor = parseAmount(else: .expectedAmount) else { return nil }
+      object.factor = (isDivisor, factor)
+    }
+    if cursor.byte == UInt8(ascii: "+") || cursor.byte == UInt8(ascii: "-") {
+      let isNegative = cursor.byte == UInt8(ascii: "-")
+      cursor.advance()
+      guard var offset = parseAmount(else: .expectedAmount) else { return nil }
+      offset.isNegative = offset.isNegative != isNegative
+      object.offset = offset
+    }
+    if cursor.offset > arithmetic { extend(.arithmetic, at: cursor.span(from: arithmetic)) }
+    object.span = cursor.span(from: start)
+    return object
+  }
+
+  /// Reads a number or a name with or without a sign.
+  mutating func parseAmount(else error: VisualFormatError) -> VisualFormat.Amount? {
+    let isNegative = cursor.byte == UInt8(ascii: "-")
+    if isNegative || cursor.byte == UInt8(ascii: "+") { cursor.advance() }
+    if let (number, span) = cursor.takeNumber() {
+      guard number.isFinite else {
+        report(.numberTooLarge, at: span)
+        return nil
+      }
+      return VisualFormat.Amount(isNegative: isNegative, magnitude: .number(number), span: span)
+    }
+    guard let (name, span) = cursor.takeName() else {
+      report(isAtBlank ? .misplacedBlank : error)
+      return nil
+    }
+    return VisualFormat.Amount(isNegative: isNegative, magnitude: .name(name), span: span)
+  }
+
+  mutating func parsePriority() -> VisualFormat.Amount? {
+    guard cursor.take("@") else { return nil }
+    return parseAmount(else: .expectedPriority)
+  }
+
+  // MARK: Where the cursor stands
+
+  private var endsPredicate: Bool {
+    cursor.byte == UInt8(ascii: ",") || cursor.byte == UInt8(ascii: ")")
+  }
+
+  private var isAfterBlank: Bool {
+    liberties.last?.kind == .blank && liberties.last?.span.end == cursor.offset
+  }
+
+  private var isAtBlank: Bool {
+    cursor.byte == UInt8(ascii: " ") || cursor.byte == UInt8(ascii: "\t")
+  }
+
+  private func isRelation(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "=") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+  }
+
+  private func isOperator(_ byte: UInt8) -> Bool { "*/+-@%.".utf8.contains(byte) }
+
+  /// Goes to the end of the predicate that the cursor stands in.
+  private mutating func skipPredicate() {
+    while !cursor.isAtEnd, !endsPredicate, cursor.byte != UInt8(ascii: "]"), cursor.byte != UInt8(ascii: "[")
+    {
+      cursor.advance()
+    }
+  }
+}

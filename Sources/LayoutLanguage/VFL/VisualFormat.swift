@@ -1,0 +1,132 @@
+import Diagnostics
+import LayoutModel
+
+/// Apple's Visual Format Language, with the extensions of autolayout.js.
+///
+/// A statement goes through four steps: parsed (`Parser`), names looked up (`Resolver`), said in constraints on each of
+/// its axes (`Lowering`), reported.
+struct VisualFormat: Notation {
+  var stacks = StackRegistry()
+  var order = DepthOrder()
+  /// Names that stand in brackets somewhere in the file: in a predicate they mean views.
+  private var bracketedNames: Set<String> = []
+
+  /// `H:` `V:` `HV:` `Z:` `C:` `|` `[`, and what was meant for one of them.
+  static func claims(_ statement: Statement, in source: SourceText) -> Bool {
+    var cursor = Cursor(source, statement.span)
+    if startsChain(cursor.byte) { return true }
+    if "-~".utf8.contains(cursor.byte) { return "[|>(".utf8.contains(cursor.peek(1)) }
+    guard let (name, _) = cursor.takeName() else { return false }
+    cursor.skipBlanks()
+    let isOrientation = Orientation(rawValue: name) != nil || name == "C"
+    if cursor.take(":") {
+      cursor.skipBlanks()
+      return isOrientation || startsChain(cursor.byte)
+    }
+    return startsChain(cursor.byte)
+  }
+
+  private static func startsChain(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "|") || byte == UInt8(ascii: "[")
+  }
+
+  /// Learns which names stand in brackets, and which of them are stacks that no line declares.
+  mutating func prepare(_ statement: Statement, in context: NotationContext) {
+    var parser = Parser(statement, in: context.source)
+    guard case .line(let line) = parser.parse() else { return }
+    prepare(line.chain, in: context)
+  }
+
+  private mutating func prepare(_ chain: Chain, in context: NotationContext) {
+    for case .group(let members, _) in chain.elements {
+      for member in members {
+        if member.rangeEnd == nil { bracketedNames.insert(member.name) }
+        guard let stack = member.stack else { continue }
+        if context.viewNames[member.name] == nil, context.stackNames[member.name] == nil {
+          context.stackNames[member.name] = superview(ofMembersOf: stack, in: context)
+        }
+        prepare(stack, in: context)
+      }
+    }
+  }
+
+  /// That of the first member that is a declared view, also in a stack in the stack; the root where none is.
+  private func superview(ofMembersOf stack: Chain, in context: NotationContext) -> ViewID {
+    var stack: Chain? = stack
+    while let chain = stack {
+      stack = nil
+      for case .group(let members, _) in chain.elements {
+        for member in members {
+          if let view = context.viewNames[member.name] { return context.superview(of: view) ?? .root }
+          stack = stack ?? member.stack
+        }
+      }
+    }
+    return .root
+  }
+
+  mutating func read(_ statement: Statement, in context: NotationContext) {
+    // 1. Parse.
+    var parser = Parser(statement, in: context.source)
+    let parsed = parser.parse()
+    var report = StatementReport(parser.errors, parser.liberties)
+    // 2. and 3. Look up names, and say it in constraints.
+    switch parsed {
+    case .line(let line): read(line, report: &report, in: context)
+    case .explicit(let line): read(line, report: &report, in: context)
+    case nil: break
+    }
+    // 4. Report.
+    report.send(to: context)
+  }
+
+  private mutating func read(_ line: Line, report: inout StatementReport, in context: NotationContext) {
+    var resolver = Resolver(context, bracketedNames: bracketedNames)
+    let chain = resolver.resolve(line.chain)
+    report.add(resolver.errors, resolver.liberties)
+    let options = LineOptions(line.options, on: line.orientation)
+    report.add(options.errors)
+    switch line.orientation {
+    case .horizontal: lower(chain, options.horizontal, options, report: &report, in: context)
+    case .vertical: lower(chain, options.vertical, options, report: &report, in: context)
+    case .both:
+      lower(chain, options.horizontal, options, report: &report, in: context)
+      lower(chain, options.vertical, options, report: &report, in: context)
+    case .depth: report.add(order.add(chain, in: context))
+    }
+  }
+
+  private mutating func lower(
+    _ chain: ResolvedChain, _ direction: Direction, _ options: LineOptions, report: inout StatementReport,
+    in context: NotationContext
+  ) {
+    var lowering = Lowering(direction, stacks: stacks, in: context)
+    lowering.lower(chain)
+    for alignment in options.alignments {
+      lowering.align(chain, by: alignment.attribute, at: alignment.span)
+    }
+    stacks = lowering.stacks
+    for constraint in lowering.constraints { context.add(constraint) }
+    report.add(lowering.errors)
+  }
+
+  private mutating func read(_ line: ExplicitLine, report: inout StatementReport, in context: NotationContext)
+  {
+    var resolver = Resolver(context, bracketedNames: bracketedNames)
+    var lowering = Lowering(.leadingToTrailing, stacks: stacks, in: context)
+    let view = resolver.resolveView(named: line.view, at: line.viewSpan)
+    for clause in line.clauses {
+      let attribute = resolver.resolveAttribute(clause.attribute, at: clause.attributeSpan)
+      for predicate in clause.predicates.compactMap({ resolver.resolve($0, .view) }) {
+        if let view, let attribute { lowering.constrain(Item(view, attribute), predicate) }
+      }
+    }
+    for constraint in lowering.constraints { context.add(constraint) }
+    report.add(resolver.errors, resolver.liberties)
+    report.add(lowering.errors)
+  }
+
+  mutating func finish(in context: NotationContext) {
+    for diagnostic in order.settle(stacks: stacks, in: context) { context.report(diagnostic) }
+  }
+}
