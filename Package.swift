@@ -27,10 +27,10 @@ let package = Package(
     .target(name: "LayoutEngine", dependencies: ["LayoutModel", "LinearSolver", "Diagnostics", "Graphics"]),
     .target(name: "Drawing", dependencies: ["LayoutModel", "Graphics"]),
     .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo",
+      name: "CCairo", pkgConfig: "cairo-ft",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangoft2 pangocairo fontconfig",
+      name: "CPango", pkgConfig: "pango harfbuzz freetype2 fontconfig",
       providers: [.apt(["libpango1.0-dev", "fonts-inter"]), .brew(["pango"])]),
     .target(
       name: "CairoRendering",

@@ -1,0 +1,72 @@
+import CCairo
+
+/// How much of each pixel a glyph covers, at one size and at one of sixteen places within a pixel.
+final class GlyphMask: Sendable {
+  /// Of the first pixel, from the pixel that holds the glyph's origin.
+  let left: Int
+  let top: Int
+  let width: Int
+  let height: Int
+  /// 0 to 255, `width` a row.
+  let coverage: [UInt8]
+
+  /// - Parameters:
+  ///   - scale: pixels for each of the font's units.
+  ///   - phaseX: the origin's place within its pixel, in quarters from the left.
+  ///   - phaseY: the same, from the top.
+  init(_ outline: GlyphOutline, scale: Double, phaseX: Int, phaseY: Int) {
+    guard !outline.steps.isEmpty else {
+      (left, top, width, height, coverage) = (0, 0, 0, 0, [])
+      return
+    }
+    let (x, y) = (Double(phaseX) / 4, Double(phaseY) / 4)
+    let (left, top) = (
+      Int((x + outline.minX * scale).rounded(.down)), Int((y - outline.maxY * scale).rounded(.down))
+    )
+    let width = Int((x + outline.maxX * scale).rounded(.up)) - left
+    let height = Int((y - outline.minY * scale).rounded(.up)) - top
+    (self.left, self.top, self.width, self.height) = (left, top, width, height)
+    coverage = Self.fill(width: width, height: height) { context in
+      trace(outline, scale: scale, x: x - Double(left), y: y - Double(top), on: context)
+    }
+  }
+
+  /// Largest height in pixels for which masks are kept.
+  static let largestSize = 200.0
+
+  private static func fill(width: Int, height: Int, _ trace: (OpaquePointer) -> Void) -> [UInt8] {
+    let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, CInt(width)))
+    var padded = [UInt8](repeating: 0, count: max(0, stride * height))
+    padded.withUnsafeMutableBufferPointer { pixels in
+      let surface = cairo_image_surface_create_for_data(
+        pixels.baseAddress, CAIRO_FORMAT_A8, CInt(width), CInt(height), CInt(stride))
+      guard let context = cairo_create(surface) else { return }
+      cairo_set_tolerance(context, 0.05)
+      trace(context)
+      cairo_fill(context)
+      cairo_destroy(context)
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+    if stride == width { return padded }
+    return (0..<max(0, height)).flatMap { padded[($0 * stride)..<($0 * stride + width)] }
+  }
+}
+
+/// Makes a glyph's outline the current path, its origin at (`x`, `y`).
+func trace(_ outline: GlyphOutline, scale: Double, x: Double, y: Double, on context: OpaquePointer) {
+  for step in outline.steps {
+    switch step {
+    case .move(let toX, let toY):
+      cairo_close_path(context)
+      cairo_move_to(context, x + toX * scale, y - toY * scale)
+    case .line(let toX, let toY):
+      cairo_line_to(context, x + toX * scale, y - toY * scale)
+    case .curve(let x1, let y1, let x2, let y2, let toX, let toY):
+      cairo_curve_to(
+        context, x + x1 * scale, y - y1 * scale, x + x2 * scale, y - y2 * scale, x + toX * scale,
+        y - toY * scale)
+    }
+  }
+  cairo_close_path(context)
+}

@@ -1,0 +1,130 @@
+import Drawing
+import Graphics
+
+/// Scales points to pixels, and moves what is upright onto whole pixels, so that edges are sharp.
+///
+/// An edge goes to the nearest pixel boundary, so views that touch still do. A stroke gets a whole number
+/// of pixels, and its outer edge goes to the nearest boundary.
+struct PixelGrid {
+  /// Pixels a point.
+  var scale: Double
+  /// `false` leaves everything where it is: for formats without pixels.
+  var snaps: Bool
+
+  func width(_ stroke: SceneShape.Stroke) -> Double {
+    let width = stroke.width * scale
+    return snaps && width > 0 ? max(1, width.rounded()) : width
+  }
+
+  /// Lengths of dashes on upright lines.
+  func dash(_ stroke: SceneShape.Stroke) -> [Double] {
+    stroke.dash.map { snaps && $0 > 0 ? max(1, ($0 * scale).rounded()) : $0 * scale }
+  }
+
+  /// The outline that is filled, and stroked `strokeWidth` pixels wide (0: not stroked).
+  func rectangle(_ rect: Rect, strokeWidth: Double) -> Rect {
+    let scaled = Rect(
+      x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)
+    guard snaps else { return scaled }
+    let (x, width) = span(scaled.x, scaled.maxX, strokeWidth)
+    let (y, height) = span(scaled.y, scaled.maxY, strokeWidth)
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  private func span(_ start: Double, _ end: Double, _ strokeWidth: Double) -> (start: Double, length: Double)
+  {
+    let half = strokeWidth / 2
+    let from = nearest(start - half) + half
+    let to = nearest(end + half) - half
+    // Something thin stays visible, nothing stays nothing.
+    return (from, end > start ? max(to - from, strokeWidth > 0 ? 0 : 1) : 0)
+  }
+
+  /// The steps in pixels. Where all are upright lines, they go onto whole pixels.
+  func path(_ steps: [SceneShape.PathStep], strokeWidth: Double) -> [SceneShape.PathStep] {
+    if snaps, strokeWidth > 0, isUpright(steps) { return snapped(steps, half: strokeWidth / 2) }
+    func scaled(_ point: Point) -> Point { Point(x: point.x * scale, y: point.y * scale) }
+    return steps.map { step in
+      switch step {
+      case .move(let to): .move(scaled(to))
+      case .line(let to): .line(scaled(to))
+      case .curve(let control1, let control2, let to):
+        .curve(scaled(control1), scaled(control2), to: scaled(to))
+      case .close: .close
+      }
+    }
+  }
+
+  /// Moves each line sideways so that its edges, and lengthwise so that its ends, lie between pixels.
+  private func snapped(_ steps: [SceneShape.PathStep], half: Double) -> [SceneShape.PathStep] {
+    // 1. Which points lie on a vertical line, which on a horizontal one.
+    var points: [(point: Point, onVertical: Bool, onHorizontal: Bool)] = []
+    var start = 0
+    func connect(_ a: Int, _ b: Int) {
+      let isVertical = (points[a].point.x - points[b].point.x).magnitude < 1e-9
+      let isHorizontal = (points[a].point.y - points[b].point.y).magnitude < 1e-9
+      for index in [a, b] {
+        points[index].onVertical = points[index].onVertical || isVertical
+        points[index].onHorizontal = points[index].onHorizontal || isHorizontal
+      }
+    }
+    for step in steps {
+      switch step {
+      case .move(let to):
+        start = points.count
+        points.append((to, false, false))
+      case .line(let to):
+        points.append((to, false, false))
+        connect(points.count - 2, points.count - 1)
+      case .close: connect(points.count - 1, start)
+      case .curve: break
+      }
+    }
+    // 2. Across a line its edge is what snaps, along it its end.
+    var placed = points.map { point, onVertical, onHorizontal in
+      let (acrossX, acrossY) = (onVertical ? half : 0, onHorizontal ? half : 0)
+      return Point(
+        x: nearest(point.x * scale - acrossX) + acrossX, y: nearest(point.y * scale - acrossY) + acrossY)
+    }.makeIterator()
+    return steps.map { step in
+      switch step {
+      case .move(let to): .move(placed.next() ?? to)
+      case .line(let to): .line(placed.next() ?? to)
+      case .curve, .close: .close
+      }
+    }
+  }
+
+  func isUpright(_ outline: SceneShape.Outline) -> Bool {
+    switch outline {
+    case .rectangle(_, let radius): radius <= 0
+    case .ellipse: false
+    case .path(let steps): isUpright(steps)
+    }
+  }
+
+  private func isUpright(_ steps: [SceneShape.PathStep]) -> Bool {
+    var start: Point?
+    var last: Point?
+    for step in steps {
+      switch step {
+      case .move(let to): (start, last) = (to, to)
+      case .line(let to):
+        guard let from = last, isUpright(from, to) else { return false }
+        last = to
+      case .curve: return false
+      case .close:
+        guard let from = last, let to = start, isUpright(from, to) else { return false }
+        last = nil
+      }
+    }
+    return true
+  }
+
+  private func isUpright(_ a: Point, _ b: Point) -> Bool {
+    (a.x - b.x).magnitude < 1e-9 || (a.y - b.y).magnitude < 1e-9
+  }
+
+  /// Halves go up, on both sides of 0, so that a distance does not depend on where it lies.
+  private func nearest(_ value: Double) -> Double { (value + 0.5 + 1e-9).rounded(.down) }
+}

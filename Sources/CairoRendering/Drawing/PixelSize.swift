@@ -1,0 +1,51 @@
+import Drawing
+
+/// A bitmap's size, checked against what can be drawn.
+struct PixelSize: Equatable {
+  var width: Int
+  var height: Int
+
+  /// Cairo's coordinates end here.
+  static let longestSide = 32_767
+  /// A bitmap of this many pixels takes 1 GB.
+  static let mostPixels = 250_000_000
+
+  /// The scene's size at `scale` pixels a point, rounded up; at least one pixel.
+  init(of scene: Scene, scale: Double) throws(RenderingError) {
+    let (width, height) = (scene.size.width, scene.size.height)
+    guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
+    guard width >= 0, height >= 0, width.isFinite, height.isFinite else {
+      throw .invalidSize(width: width, height: height)
+    }
+    let (across, down) = (Self.pixels(width * scale), Self.pixels(height * scale))
+    if max(across, down) > Double(Self.longestSide) {
+      throw .sideTooLong(
+        width: width, height: height, scale: scale, limit: Self.longestSide,
+        largestScale: Self.largestScale(width, height))
+    }
+    if across * down > Double(Self.mostPixels) {
+      throw .tooManyPixels(
+        width: width, height: height, scale: scale, limit: Self.mostPixels,
+        largestScale: Self.largestScale(width, height))
+    }
+    self.width = Int(across)
+    self.height = Int(down)
+  }
+
+  private static func pixels(_ length: Double) -> Double {
+    // What a solver leaves of 320 after the comma is not worth a row of pixels.
+    max(1, (length - 1e-6).rounded(.up))
+  }
+
+  /// To three decimals, rounded down.
+  private static func largestScale(_ width: Double, _ height: Double) -> Double {
+    let bySide = Double(longestSide) / max(width, height)
+    let byArea = (Double(mostPixels) / width / height).squareRoot()
+    var scale = (min(bySide, byArea) * 1000).rounded(.down) / 1000
+    // Sides are rounded up, which may be one pixel too many.
+    while scale > 0.001, pixels(width * scale) * pixels(height * scale) > Double(mostPixels) {
+      scale -= 0.001
+    }
+    return (scale * 1000).rounded() / 1000
+  }
+}

@@ -1,0 +1,59 @@
+import Drawing
+import Graphics
+
+/// A shape or a text of a scene, in the order of drawing.
+enum SceneLeaf {
+  case shape(SceneShape)
+  case text(SceneText)
+
+  /// The rows that it may touch, in points; `nil` where that is not known.
+  var rows: ClosedRange<Double>? {
+    switch self {
+    case .shape(let shape):
+      guard let (top, bottom) = Self.rows(of: shape.outline) else { return nil }
+      // A mitre may reach ten half widths far.
+      let reach = (shape.stroke?.width ?? 0) * 5 + 1
+      return top - reach...bottom + reach
+    case .text(let text):
+      let (y, size) = (text.origin.y, text.style.size)
+      guard y.isFinite, size.isFinite, size >= 0 else { return nil }
+      // No font's glyphs rise or fall further, stacked marks aside.
+      return y - 4 * size - 1...y + 4 * size + 1
+    }
+  }
+
+  private static func rows(of outline: SceneShape.Outline) -> (top: Double, bottom: Double)? {
+    switch outline {
+    case .rectangle(let rect, _), .ellipse(let rect):
+      return rect.y.isFinite && rect.height >= 0 && rect.maxY.isFinite ? (rect.y, rect.maxY) : nil
+    case .path(let steps):
+      var (top, bottom) = (Double.infinity, -Double.infinity)
+      func include(_ point: Point) { (top, bottom) = (min(top, point.y), max(bottom, point.y)) }
+      for step in steps {
+        switch step {
+        case .move(let to), .line(let to): include(to)
+        case .curve(let a, let b, let to): [a, b, to].forEach(include)
+        case .close: break
+        }
+      }
+      return top <= bottom && top.isFinite && bottom.isFinite ? (top, bottom) : nil
+    }
+  }
+}
+
+extension Scene {
+  /// All shapes and texts, back to front. Does not recurse, however deep groups are nested.
+  var leaves: [SceneLeaf] {
+    var leaves: [SceneLeaf] = []
+    var open: [ArraySlice<SceneNode>] = [nodes[...]]
+    while let node = open[open.count - 1].popFirst() ?? nil {
+      switch node {
+      case .shape(let shape): leaves.append(.shape(shape))
+      case .text(let text): leaves.append(.text(text))
+      case .group(let group): open.append(group.children[...])
+      }
+      while open.count > 1, open[open.count - 1].isEmpty { open.removeLast() }
+    }
+    return leaves
+  }
+}

@@ -1,0 +1,23 @@
+public import Drawing
+
+/// A format that scenes can be written in. To add one: a file with a type, and a line in `pictureFormats`.
+public protocol PictureFormat: Sendable {
+  /// As a person names it on the command line, in lower case.
+  static var name: String { get }
+  /// What its files end in, without the dot.
+  static var fileExtension: String { get }
+  /// Whether it has pixels, so that `scale` changes what it can show.
+  static var hasPixels: Bool { get }
+
+  init()
+
+  /// A file's bytes, the same for the same scene.
+  ///
+  /// - Parameter scale: pixels a point, where the format has pixels.
+  func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8]
+}
+
+/// All formats, the default first.
+public let pictureFormats: [any PictureFormat.Type] = [
+  PNGFormat.self
+]

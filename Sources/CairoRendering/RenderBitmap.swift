@@ -1,0 +1,47 @@
+public import Drawing
+public import Graphics
+
+/// Draws a scene with `scale` pixels a point, its size rounded up to whole pixels, at least one.
+///
+/// The same scene gives the same bytes on every machine that has the same fonts.
+/// - Throws: `RenderingError` where the picture would be too large (32,767 pixels a side, 250 million in all).
+public func renderBitmap(_ scene: Scene, scale: Double) throws(RenderingError) -> Bitmap {
+  try renderBitmap(scene, scale: scale, .shared)
+}
+
+func renderBitmap(_ scene: Scene, scale: Double, _ typesetter: Typesetter) throws(RenderingError) -> Bitmap {
+  let size = try PixelSize(of: scene, scale: scale)
+  var pixels: [UInt8] = []
+  pixels.reserveCapacity(size.width * size.height * 4)
+  try drawBands(of: scene, scale: scale, size: size, typesetter) { band in
+    appendStraight(band.pixels, count: band.width * band.height, to: &pixels)
+  }
+  return Bitmap(width: size.width, height: size.height, pixels: pixels)
+}
+
+/// Appends Cairo's premultiplied pixels as red, green, blue and straight alpha.
+func appendStraight(_ source: UnsafePointer<UInt32>, count: Int, to pixels: inout [UInt8]) {
+  let block = [UInt8](unsafeUninitializedCapacity: count * 4) { target, initialized in
+    for index in 0..<count {
+      let (red, green, blue, alpha) = straight(source[index])
+      target[index * 4] = red
+      target[index * 4 + 1] = green
+      target[index * 4 + 2] = blue
+      target[index * 4 + 3] = alpha
+    }
+    initialized = count * 4
+  }
+  pixels.append(contentsOf: block)
+}
+
+/// A premultiplied pixel's channels, rounded to the nearest.
+@inline(__always)
+func straight(_ pixel: UInt32) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+  let alpha = pixel >> 24
+  func channel(_ shift: UInt32) -> UInt8 {
+    let value = pixel >> shift & 255
+    if alpha == 255 { return UInt8(value) }
+    return alpha == 0 ? 0 : UInt8(min(255, (value * 255 + alpha / 2) / alpha))
+  }
+  return (channel(16), channel(8), channel(0), UInt8(alpha))
+}

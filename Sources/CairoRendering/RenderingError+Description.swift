@@ -1,0 +1,29 @@
+extension RenderingError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .invalidScale(let scale):
+      "a picture cannot be drawn at scale \(scale); --scale takes a positive number"
+    case .invalidSize(let width, let height):
+      "a picture cannot be \(shortest(width)) x \(shortest(height)) points"
+    case .sideTooLong(let width, let height, let scale, let limit, let largest):
+      Self.sizes(width, height, scale)
+        + ", more than the \(limit) pixels that a side can have; " + Self.advice(largest)
+    case .tooManyPixels(let width, let height, let scale, let limit, let largest):
+      Self.sizes(width, height, scale)
+        + ", more than \(limit / 1_000_000) million pixels in all; " + Self.advice(largest)
+    case .cairo(let message):
+      "Cairo could not draw the picture: \(message)"
+    }
+  }
+
+  private static func sizes(_ width: Double, _ height: Double, _ scale: Double) -> String {
+    "at scale \(shortest(scale)) the picture of \(shortest(width)) x \(shortest(height)) points would be "
+      + "\(shortest((width * scale).rounded(.up))) x \(shortest((height * scale).rounded(.up))) pixels"
+  }
+
+  private static func advice(_ largestScale: Double) -> String {
+    largestScale >= 0.001
+      ? "the largest --scale that fits is \(shortest(largestScale))"
+      : "no --scale makes it fit: draw it as SVG"
+  }
+}

@@ -1,0 +1,159 @@
+import CPango
+
+/// The installed fonts, asked for characters that the pinned font lacks.
+///
+/// They are found through a private fontconfig configuration, so neither `FONTCONFIG_FILE` nor the
+/// user's rules nor the locale change an answer; only which fonts are installed does. Not thread-safe.
+final class FallbackFonts {
+  /// What decides the order in which fonts are tried.
+  struct Wish: Hashable {
+    /// A language that tells scripts and regional forms apart, such as `ar` or `ja`; empty for none.
+    var language: String
+    var isEmoji: Bool
+    /// On OpenType's scale.
+    var weight: Float
+  }
+
+  private let folders: [String]
+  private lazy var configuration = Self.configuration(folders: folders)
+  private var orders: [Wish: [Candidate]] = [:]
+  private var faces: [FaceKey: FontFace?] = [:]
+
+  init(folders: [String]) { self.folders = folders }
+
+  deinit {
+    for set in sets { FcFontSetDestroy(set) }
+  }
+
+  private var sets: [UnsafeMutablePointer<FcFontSet>] = []
+
+  /// The first font in the order of `wish` that has `scalar`. Depends on nothing that was asked before.
+  func face(for scalar: Unicode.Scalar, _ wish: Wish) -> FontFace? {
+    for candidate in order(of: wish) where FcCharSetHasChar(candidate.characters, scalar.value) != 0 {
+      if let face = face(candidate.key), face.glyph(scalar) != nil { return face }
+    }
+    return nil
+  }
+
+  private struct FaceKey: Hashable {
+    var path: String
+    var index: Int
+    /// `nil` where the font is not variable.
+    var weight: Float?
+  }
+
+  private struct Candidate {
+    var key: FaceKey
+    /// Lives as long as its set.
+    var characters: OpaquePointer
+  }
+
+  private func face(_ key: FaceKey) -> FontFace? {
+    if let known = faces[key] { return known }
+    let face = FontFace(path: key.path, index: key.index, weight: key.weight)
+    faces[key] = .some(face)
+    return face
+  }
+
+  /// All fonts that HarfBuzz can shape, the best for `wish` first.
+  private func order(of wish: Wish) -> [Candidate] {
+    if let known = orders[wish] { return known }
+    var candidates: [Candidate] = []
+    if let configuration, let set = sorted(for: wish, configuration) {
+      sets.append(set)
+      for index in 0..<Int(set.pointee.nfont) {
+        if let pattern = set.pointee.fonts[index], let candidate = candidate(pattern, wish) {
+          candidates.append(candidate)
+        }
+      }
+    }
+    orders[wish] = candidates
+    return candidates
+  }
+
+  private func sorted(for wish: Wish, _ configuration: OpaquePointer) -> UnsafeMutablePointer<FcFontSet>? {
+    guard let pattern = FcPatternCreate() else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    if wish.isEmoji {
+      for family in Self.emojiFamilies { FcPatternAddString(pattern, FC_FAMILY, family) }
+      FcPatternAddBool(pattern, FC_COLOR, 1)
+    }
+    for family in Self.sansFamilies {
+      // Weak: the language counts more than the family.
+      family.withCString { name in
+        name.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) { name in
+          var value = FcValue()
+          value.type = FcTypeString
+          value.u.s = name
+          FcPatternAddWeak(pattern, FC_FAMILY, value, 1)
+        }
+      }
+    }
+    // fontconfig would ask the locale.
+    FcPatternAddString(pattern, FC_LANG, wish.language.isEmpty ? "en" : wish.language)
+    FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(CInt(wish.weight)))
+    FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
+    FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL)
+    FcPatternAddInteger(pattern, FC_SPACING, FC_PROPORTIONAL)
+    FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+    FcDefaultSubstitute(pattern)
+    var result = FcResultMatch
+    return FcFontSort(configuration, pattern, 0, nil, &result)
+  }
+
+  private func candidate(_ pattern: OpaquePointer, _ wish: Wish) -> Candidate? {
+    guard let path = string(pattern, FC_FILE), let format = string(pattern, FC_FONTFORMAT),
+      format == "TrueType" || format == "CFF"
+    else { return nil }
+    var characters: OpaquePointer?
+    guard FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch, let characters
+    else { return nil }
+    var isColour: FcBool = 0
+    _ = FcPatternGetBool(pattern, FC_COLOR, 0, &isColour)
+    if isColour != 0, !wish.isEmoji { return nil }
+    var index: CInt = 0
+    _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    // The upper half numbers a variable font's named instance: the weight is set on the axis instead.
+    let isVariable = index >> 16 != 0
+    return Candidate(
+      key: FaceKey(path: path, index: Int(index & 0xFFFF), weight: isVariable ? wish.weight : nil),
+      characters: characters)
+  }
+
+  private func string(_ pattern: OpaquePointer, _ object: String) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, object, 0, &value) == FcResultMatch, let value else { return nil }
+    return String(cString: value)
+  }
+}
+
+extension FallbackFonts {
+  private static let emojiFamilies = [
+    "Noto Color Emoji", "Apple Color Emoji", "Twitter Color Emoji", "Twemoji", "Noto Emoji",
+  ]
+
+  /// Tried in this order among the fonts made for a language.
+  private static let sansFamilies = [
+    "Noto Sans", "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans Arabic", "Noto Sans Hebrew",
+    "DejaVu Sans", "Liberation Sans", "Helvetica Neue", "Helvetica", "Arial Unicode MS", "Arial",
+    "PingFang SC", "WenQuanYi Micro Hei", "Droid Sans Fallback", "Noto Sans Symbols",
+    "Noto Sans Symbols2", "Symbola", "FreeSans",
+  ]
+
+  /// Folders and caches, and no rules at all.
+  private static func configuration(folders: [String]) -> OpaquePointer? {
+    guard let configuration = FcConfigCreate() else { return nil }
+    let caches = [
+      "<cachedir>/var/cache/fontconfig</cachedir>", "<cachedir>/opt/homebrew/var/cache/fontconfig</cachedir>",
+      "<cachedir>/usr/local/var/cache/fontconfig</cachedir>",
+      "<cachedir prefix=\"xdg\">fontconfig</cachedir>",
+    ]
+    let text =
+      "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>"
+      + folders.map { "<dir>\(escapeXML($0))</dir>" }.joined() + caches.joined() + "</fontconfig>"
+    guard FcConfigParseAndLoadFromMemory(configuration, text, 0) != 0,
+      FcConfigBuildFonts(configuration) != 0
+    else { return nil }
+    return configuration
+  }
+}

@@ -1,0 +1,68 @@
+import CPango
+
+/// The font for one character (a grapheme cluster, so that a base and its marks stay together).
+func face(
+  for character: Character, script: hb_script_t, ideographs: String, _ fonts: FontChoice
+) -> FontFace? {
+  let isEmoji = isEmoji(character)
+  var missing: Unicode.Scalar?
+  for scalar in character.unicodeScalars where !isInvisible(scalar) {
+    if isEmoji || fonts.primary?.glyph(scalar) == nil {
+      missing = scalar
+      break
+    }
+  }
+  guard let missing else { return fonts.primary }
+  let language = isEmoji ? "" : language(of: script, ideographs: ideographs)
+  let wish = FallbackFonts.Wish(language: language, isEmoji: isEmoji, weight: fonts.weight)
+  return fonts.fallback(missing, wish) ?? fonts.primary
+}
+
+/// Whether a character asks for its coloured form: by itself, or by U+FE0F behind it.
+private func isEmoji(_ character: Character) -> Bool {
+  var scalars = character.unicodeScalars.makeIterator()
+  guard let first = scalars.next(), first.value > 0x7F || character.unicodeScalars.count > 1 else {
+    return false
+  }
+  let second = scalars.next()
+  if second == "\u{FE0E}" { return false }
+  if first.properties.isEmojiPresentation { return true }
+  return first.properties.isEmoji && (second == "\u{FE0F}" || second == "\u{20E3}")
+}
+
+/// Joiners, variation selectors and the like, which need no glyph of their own.
+private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.properties.isDefaultIgnorableCodePoint
+}
+
+/// A language whose fonts have the script. Only scripts where a wrong font reads badly are listed;
+/// coverage decides for all others.
+private func language(of script: hb_script_t, ideographs: String) -> String {
+  switch script {
+  case HB_SCRIPT_HAN, HB_SCRIPT_BOPOMOFO: ideographs
+  case HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA: "ja"
+  case HB_SCRIPT_HANGUL: "ko"
+  case HB_SCRIPT_ARABIC: "ar"
+  case HB_SCRIPT_HEBREW: "he"
+  case HB_SCRIPT_THAI: "th"
+  case HB_SCRIPT_DEVANAGARI: "hi"
+  case HB_SCRIPT_BENGALI: "bn"
+  case HB_SCRIPT_TAMIL: "ta"
+  case HB_SCRIPT_TELUGU: "te"
+  case HB_SCRIPT_GEORGIAN: "ka"
+  case HB_SCRIPT_ARMENIAN: "hy"
+  default: ""
+  }
+}
+
+/// Ideographs beside kana are Japanese, beside Hangul Korean, else Chinese in its simplified form.
+func languageOfIdeographs(in line: String) -> String {
+  for scalar in line.unicodeScalars {
+    switch scalar.value {
+    case 0x3040...0x30FF, 0xFF66...0xFF9F: return "ja"
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: return "ko"
+    default: continue
+    }
+  }
+  return "zh-cn"
+}

@@ -1,0 +1,77 @@
+import LayoutModel
+
+/// Where fonts are installed.
+struct FontPlaces: Sendable {
+  /// Folders that may hold the pinned font, best first.
+  var pinned: [String]
+  /// Folders that are searched, with their subfolders, for the fonts of other scripts.
+  var others: [String]
+
+  /// The places of this machine, and before them the folder that `LAYOUTDRAW_FONT_DIR` names.
+  static func ofThisMachine() -> FontPlaces {
+    let own = environment("LAYOUTDRAW_FONT_DIR").map { [$0] } ?? []
+    let home = environment("HOME")
+    let homes = home.map { ["\($0)/.local/share/fonts", "\($0)/.fonts", "\($0)/Library/Fonts"] } ?? []
+    return FontPlaces(
+      pinned: own + [
+        "/usr/share/fonts/opentype/inter",  // Debian, Ubuntu: fonts-inter
+        "/usr/share/fonts/truetype/inter",
+        "/usr/share/fonts/rsms-inter-fonts",  // Fedora: rsms-inter-fonts
+        "/usr/share/fonts/rsms-inter-vf-fonts",
+        "/usr/share/fonts/inter",  // Arch: inter-font
+        "/usr/local/share/fonts/inter",
+        "/usr/local/share/fonts",
+        "/Library/Fonts",
+      ] + homes,  // Homebrew: font-inter
+      others: own + [
+        "/usr/share/fonts", "/usr/local/share/fonts", "/System/Library/Fonts", "/Library/Fonts",
+      ] + homes)
+  }
+}
+
+/// The files that a release of Inter comes in, for each weight.
+enum PinnedFont {
+  static let family = "Inter"
+
+  /// A file that may hold a weight, and the style that it has to be searched for, in a collection.
+  struct Candidate {
+    var path: String
+    var kind: Kind
+
+    enum Kind { case single, collection, variable }
+  }
+
+  /// What to try for `weight`, best first: one file a weight, a collection, a variable font.
+  static func candidates(for weight: TextStyle.Weight, in folders: [String]) -> [Candidate] {
+    folders.flatMap { folder in
+      ["otf", "ttf"].map { Candidate(path: "\(folder)/Inter-\(styleName(weight)).\($0)", kind: .single) }
+        + [
+          Candidate(path: "\(folder)/Inter.ttc", kind: .collection),
+          Candidate(path: "\(folder)/InterVariable.ttf", kind: .variable),
+          Candidate(path: "\(folder)/Inter[opsz,wght].ttf", kind: .variable),
+        ]
+    }
+  }
+
+  /// The style's name in file names and, but for blanks, inside the files.
+  static func styleName(_ weight: TextStyle.Weight) -> String {
+    switch weight {
+    case .regular: "Regular"
+    case .medium: "Medium"
+    case .semibold: "SemiBold"
+    case .bold: "Bold"
+    }
+  }
+}
+
+extension TextStyle.Weight {
+  /// On OpenType's scale from 1 to 1000.
+  var openTypeValue: Float {
+    switch self {
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    }
+  }
+}

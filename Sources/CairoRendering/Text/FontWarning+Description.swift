@@ -1,0 +1,28 @@
+extension FontWarning: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .pinnedFontMissing(let used?):
+      "the font Inter is not installed, \(used) is used instead, and text has other widths; " + Self.advice
+    case .pinnedFontMissing(nil):
+      "no font is installed, text is left out; " + Self.advice
+    case .weightMissing(let weight):
+      "the font Inter has no file for the weight \(weight.rawValue), regular is used instead; " + Self.advice
+    case .noGlyph(let scalars):
+      "no installed font has a glyph for "
+        + scalars.prefix(8).map(Self.name).joined(separator: ", ")
+        + (scalars.count > 8 ? " and \(scalars.count - 8) more characters" : "")
+    }
+  }
+
+  private static let advice =
+    "install fonts-inter (apt), rsms-inter-fonts (dnf) or font-inter (brew), "
+    + "or name its folder in LAYOUTDRAW_FONT_DIR"
+
+  /// Such as “U+5B57 '字'”.
+  private static func name(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return scalar.properties.isPatternWhitespace || scalar.properties.generalCategory == .control
+      ? code : "\(code) '\(scalar)'"
+  }
+}

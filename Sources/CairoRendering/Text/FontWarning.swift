@@ -1,0 +1,11 @@
+public import LayoutModel
+
+/// What about the machine's fonts makes pictures differ from those of other machines.
+public enum FontWarning: Sendable, Hashable {
+  /// The pinned font is not installed; `used` is the font in its place, `nil` where there is none at all.
+  case pinnedFontMissing(used: String?)
+  /// The pinned font has no file for a weight; its regular weight is used instead.
+  case weightMissing(TextStyle.Weight)
+  /// No installed font has a glyph for these characters, which are drawn as boxes.
+  case noGlyph([Unicode.Scalar])
+}

@@ -1,0 +1,81 @@
+public import LayoutModel
+
+/// Breaks and measures text in the pinned font Inter, with the very glyphs that are drawn later.
+///
+/// Pango says where lines may break and which way text runs, HarfBuzz shapes it at the font's own units,
+/// so widths are exact and grow with the size. Nothing is hinted or rounded, and neither the locale, nor
+/// fontconfig's settings, nor what was asked before change an answer. A line is always as high as the
+/// font says, whatever fonts its characters come from. Linear in the text's length.
+public struct PangoTextMeasurer: TextMeasurer {
+  private let typesetter: Typesetter
+  private let cache = MeasureCache()
+
+  /// With the fonts of this machine. `LAYOUTDRAW_FONT_DIR` names a folder to look for fonts in first.
+  public init() { self.init(.shared) }
+
+  init(_ typesetter: Typesetter) { self.typesetter = typesetter }
+
+  /// What makes text differ from that of other machines, as far as is known from what was asked so far.
+  public var warnings: [FontWarning] { typesetter.warnings }
+
+  public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText {
+    let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
+    if let known = cache[question] { return known }
+    let answer = answer(question)
+    cache[question] = answer
+    return answer
+  }
+
+  private func answer(_ question: MeasureCache.Question) -> MeasuredText {
+    let style = question.style
+    let size = style.size > 0 && style.size.isFinite ? style.size : 0
+    // What was measured must fit into its own width, also after a solver's rounding.
+    let tolerance = 0.001
+    let limit =
+      question.width.map { size > 0 && !$0.isNaN ? ($0 + tolerance) / size : .infinity } ?? .infinity
+    let breaking = LineBreaking(limit: limit, lineLimit: max(0, question.lineLimit)) {
+      typesetter.shape($0, weight: style.weight)
+    }
+    let (lines, isTruncated) = breaking.lines(of: question.text)
+
+    let face = typesetter.primaryFace(style.weight)
+    let (ascent, descent) = ((face?.ascent ?? 0.97) * size, (face?.descent ?? 0.24) * size)
+    let placed = lines.enumerated().map { index, line in
+      TextLine(
+        text: line.text, width: line.width * size, baseline: ascent + Double(index) * (ascent + descent))
+    }
+    return MeasuredText(
+      width: placed.map(\.width).max() ?? 0, height: Double(placed.count) * (ascent + descent),
+      lines: placed, isTruncated: isTruncated)
+  }
+}
+
+/// Answers that were given before. A layout asks the same over and over while it is solved.
+private final class MeasureCache: @unchecked Sendable {
+  struct Question: Hashable {
+    var text: String
+    var style: TextStyle
+    var width: Double?
+    var lineLimit: Int
+  }
+
+  private let lock = Lock()
+  private var answers: [Question: MeasuredText] = [:]
+  private var bytes = 0
+
+  subscript(question: Question) -> MeasuredText? {
+    get { lock { answers[question] } }
+    set {
+      let cost = question.text.utf8.count * 2 + (newValue?.lines.count ?? 0) * 32 + 64
+      if cost > 1 << 22 { return }
+      lock {
+        if bytes + cost > 1 << 24 {
+          answers.removeAll()
+          bytes = 0
+        }
+        answers[question] = newValue
+        bytes += cost
+      }
+    }
+  }
+}

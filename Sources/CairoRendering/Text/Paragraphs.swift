@@ -1,0 +1,27 @@
+/// Splits text at its line breaks and makes each part drawable: a tab is four spaces, other control
+/// characters are left out. Never empty.
+func paragraphs(of text: String) -> [String] {
+  if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [text] }
+  var result: [String] = []
+  var current = ""
+  var previous: Unicode.Scalar = " "
+  for scalar in text.unicodeScalars {
+    defer { previous = scalar }
+    switch scalar {
+    case "\n" where previous == "\r": continue
+    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}":
+      result.append(current)
+      current = ""
+    case "\t": current += "    "
+    case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value): continue
+    default: current.unicodeScalars.append(scalar)
+    }
+  }
+  result.append(current)
+  return result
+}
+
+/// Text that is to be drawn on one line: as `paragraphs(of:)`, line breaks as spaces.
+func singleLine(_ text: String) -> String {
+  paragraphs(of: text).joined(separator: " ")
+}

@@ -1,0 +1,105 @@
+import CPango
+
+/// One line of text as glyphs, in ems, from left to right: the same for each size of a font, so it is
+/// what both measuring and drawing use.
+struct ShapedLine: Sendable {
+  struct Glyph: Sendable {
+    var id: UInt32
+    /// Of its origin, from the line's left end and above the baseline.
+    var x: Double
+    var y: Double
+    var advance: Double
+    /// The UTF-8 offset of the first character that it stands for.
+    var cluster: Int
+  }
+
+  struct Run: Sendable {
+    var face: FontFace
+    var isRightToLeft: Bool
+    /// UTF-8 offsets in the line.
+    var range: Range<Int>
+    var glyphs: [Glyph]
+  }
+
+  var runs: [Run] = []
+  /// The advance width.
+  var width = 0.0
+  /// Characters that no font has a glyph for.
+  var missing: [Unicode.Scalar] = []
+}
+
+/// Turns a line into glyphs. Linear in the text's length.
+func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
+  var shaped = ShapedLine()
+  let runs = visualOrder(textRuns(of: line, fonts))
+  guard !runs.isEmpty, let buffer = hb_buffer_create() else { return shaped }
+  defer { hb_buffer_destroy(buffer) }
+  var line = line
+  line.withUTF8 { text in
+    for run in runs {
+      guard let face = run.face else {
+        // Without any font, a picture still gets boxes of a plausible size.
+        shaped.width += 0.5 * Double(run.range.count)
+        continue
+      }
+      shape(run, face, of: text, with: buffer)
+      append(buffer, run, face, of: text, to: &shaped)
+    }
+  }
+  return shaped
+}
+
+private func shape(
+  _ run: TextRun, _ face: FontFace, of text: UnsafeBufferPointer<UInt8>, with buffer: OpaquePointer
+) {
+  hb_buffer_clear_contents(buffer)
+  text.withMemoryRebound(to: CChar.self) { text in
+    hb_buffer_add_utf8(
+      buffer, text.baseAddress, CInt(text.count), CUnsignedInt(run.range.lowerBound), CInt(run.range.count))
+  }
+  hb_buffer_set_direction(buffer, run.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+  hb_buffer_set_script(buffer, run.script)
+  hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
+  hb_shape(face.shaper, buffer, features, CUnsignedInt(features.count))
+}
+
+/// Inter's contextual alternates turn `->` into an arrow, which source text should not become.
+private let features = [
+  hb_feature_t(tag: tag("calt"), value: 0, start: 0, end: CUnsignedInt.max)
+]
+
+private func append(
+  _ buffer: OpaquePointer, _ run: TextRun, _ face: FontFace, of text: UnsafeBufferPointer<UInt8>,
+  to shaped: inout ShapedLine
+) {
+  var count: CUnsignedInt = 0
+  let positions = hb_buffer_get_glyph_positions(buffer, nil)
+  guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let positions, count > 0 else { return }
+  var glyphs: [ShapedLine.Glyph] = []
+  glyphs.reserveCapacity(Int(count))
+  // Whole font units until the end: no rounding adds up.
+  var pen = 0.0
+  for index in 0..<Int(count) {
+    let position = positions[index]
+    let cluster = Int(infos[index].cluster)
+    if infos[index].codepoint == 0 { noteMissing(at: cluster, of: text, in: &shaped) }
+    glyphs.append(
+      ShapedLine.Glyph(
+        id: infos[index].codepoint,
+        x: shaped.width + (pen + Double(position.x_offset)) / face.unitsPerEm,
+        y: Double(position.y_offset) / face.unitsPerEm,
+        advance: Double(position.x_advance) / face.unitsPerEm, cluster: cluster))
+    pen += Double(position.x_advance)
+  }
+  shaped.width += pen / face.unitsPerEm
+  shaped.runs.append(
+    ShapedLine.Run(face: face, isRightToLeft: run.level & 1 == 1, range: run.range, glyphs: glyphs))
+}
+
+private func noteMissing(at cluster: Int, of text: UnsafeBufferPointer<UInt8>, in shaped: inout ShapedLine) {
+  // Some are enough to tell; a megabyte of them is not.
+  guard shaped.missing.count < 64 else { return }
+  let tail = UnsafeBufferPointer(rebasing: text[cluster..<min(text.count, cluster + 4)])
+  guard let scalar = String(decoding: tail, as: UTF8.self).unicodeScalars.first else { return }
+  shaped.missing.append(scalar)
+}

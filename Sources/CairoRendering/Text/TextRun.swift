@@ -1,0 +1,115 @@
+import CPango
+
+/// A stretch of one line in one font, script and direction.
+struct TextRun {
+  /// UTF-8 offsets in the line.
+  var range: Range<Int>
+  /// `nil` where no font is installed at all.
+  var face: FontFace?
+  /// The bidirectional embedding level; odd runs from right to left.
+  var level: UInt8
+  var script: hb_script_t
+}
+
+/// Which font draws which characters of a line.
+struct FontChoice {
+  var primary: FontFace?
+  /// The font for characters that the primary one lacks, by the first such character.
+  var fallback: (Unicode.Scalar, FallbackFonts.Wish) -> FontFace?
+  /// On OpenType's scale.
+  var weight: Float
+}
+
+/// Splits a line into runs, in logical order. Linear in the text's length.
+func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
+  let length = line.utf8.count
+  if length == 0 { return [] }
+  if line.utf8.allSatisfy({ $0 < 0x80 }) {
+    return [TextRun(range: 0..<length, face: fonts.primary, level: 0, script: HB_SCRIPT_LATIN)]
+  }
+  let levels = bidiLevels(of: line).levels
+  let scripts = resolvedScripts(of: line)
+  let cjk = languageOfIdeographs(in: line)
+
+  var runs: [TextRun] = []
+  var offset = 0
+  var scalarIndex = 0
+  for character in line {
+    let first = scalarIndex
+    let start = offset
+    scalarIndex += character.unicodeScalars.count
+    offset += character.utf8.count
+    let script = scripts[first]
+    let face = face(for: character, script: script, ideographs: cjk, fonts)
+    let level = levels.isEmpty ? 0 : levels[first]
+    if let last = runs.last, last.face === face, last.level == level, last.script == script {
+      runs[runs.count - 1].range = last.range.lowerBound..<offset
+    } else {
+      runs.append(TextRun(range: start..<offset, face: face, level: level, script: script))
+    }
+  }
+  return runs
+}
+
+/// Puts runs into the order in which they stand from left to right (rule L2 of Unicode's
+/// bidirectional algorithm, UAX #9).
+func visualOrder(_ runs: [TextRun]) -> [TextRun] {
+  guard let highest = runs.map(\.level).max(), highest > 0 else { return runs }
+  var runs = runs
+  for level in stride(from: highest, to: 0, by: -1) {
+    var start = 0
+    while start < runs.count {
+      if runs[start].level < level {
+        start += 1
+        continue
+      }
+      var end = start
+      while end < runs.count, runs[end].level >= level { end += 1 }
+      runs[start..<end].reverse()
+      start = end
+    }
+  }
+  return runs
+}
+
+/// Embedding levels of each scalar, empty where all of them are 0, and whether the text as a whole
+/// runs from right to left.
+func bidiLevels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
+  guard text.unicodeScalars.contains(where: mayChangeDirection) else { return ([], false) }
+  let count = text.unicodeScalars.count
+  var levels = [UInt8](repeating: 0, count: count)
+  let isRightToLeft = layoutdraw_bidi_levels(text, CInt(text.utf8.count), &levels, CInt(count)) != 0
+  return (levels, isRightToLeft)
+}
+
+/// Letters of scripts that run from right to left, and formatting characters that say so.
+private func mayChangeDirection(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case ..<0x590: false
+  case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+  case 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+  default: false
+  }
+}
+
+/// The script of each scalar; those of no script (blanks, digits, marks) take that of the text before
+/// them, or at the start that of the first letter.
+private func resolvedScripts(of text: String) -> [hb_script_t] {
+  let functions = hb_unicode_funcs_get_default()
+  var scripts: [hb_script_t] = []
+  scripts.reserveCapacity(text.utf8.count)
+  var current: hb_script_t?
+  for scalar in text.unicodeScalars {
+    let script = hb_unicode_script(functions, scalar.value)
+    let isOfNone =
+      script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
+    if isOfNone {
+      scripts.append(current ?? HB_SCRIPT_COMMON)
+      continue
+    }
+    if current == nil { scripts = scripts.map { _ in script } }
+    current = script
+    scripts.append(script)
+  }
+  return scripts
+}

@@ -1,0 +1,102 @@
+import LayoutModel
+
+/// Fonts, and what was shaped with them: the one source of text for measuring and for drawing.
+///
+/// Thread-safe. Answers depend only on the question and the fonts that are installed.
+final class Typesetter: @unchecked Sendable {
+  /// With this machine's fonts, found when it is first used.
+  static let shared = Typesetter(FontPlaces.ofThisMachine())
+
+  private let places: FontPlaces
+  private let lock = Lock()
+  private let fallback: FallbackFonts
+  private var faces: [TextStyle.Weight: FontFace?] = [:]
+  private var shaped: [ShapedKey: ShapedLine] = [:]
+  private var shapedBytes = 0
+  private var missing: Set<Unicode.Scalar> = []
+
+  private struct ShapedKey: Hashable {
+    var text: String
+    var weight: TextStyle.Weight
+  }
+
+  init(_ places: FontPlaces) {
+    self.places = places
+    fallback = FallbackFonts(folders: places.others)
+  }
+
+  /// A line as glyphs; control characters and line breaks in it are not drawn.
+  func shape(_ line: String, weight: TextStyle.Weight) -> ShapedLine {
+    let key = ShapedKey(text: line, weight: weight)
+    if let known = lock({ shaped[key] }) { return known }
+    let fonts = FontChoice(
+      primary: primaryFace(weight),
+      fallback: { [self] scalar, wish in lock { fallback.face(for: scalar, wish) } },
+      weight: weight.openTypeValue)
+    let result = shapeLine(singleLine(line), fonts)
+    remember(result, key)
+    return result
+  }
+
+  /// The font of text that is not of another script; `nil` where no font is installed.
+  func primaryFace(_ weight: TextStyle.Weight) -> FontFace? {
+    lock {
+      if let known = faces[weight] { return known }
+      let face =
+        pinnedFace(weight) ?? pinnedFace(.regular)
+        ?? fallback.face(for: "A", .init(language: "en", isEmoji: false, weight: weight.openTypeValue))
+      faces[weight] = .some(face)
+      return face
+    }
+  }
+
+  /// What is to be said about the fonts, as far as they were used.
+  var warnings: [FontWarning] {
+    var warnings: [FontWarning] = []
+    let regular = primaryFace(.regular)
+    let isPinned = lock { PinnedFont.candidates(for: .regular, in: places.pinned).contains(where: opens) }
+    if !isPinned { warnings.append(.pinnedFontMissing(used: regular?.family)) }
+    return lock {
+      for weight in TextStyle.Weight.allCases where isPinned && faces[weight] != nil {
+        if !PinnedFont.candidates(for: weight, in: places.pinned).contains(where: opens) {
+          warnings.append(.weightMissing(weight))
+        }
+      }
+      if !missing.isEmpty { warnings.append(.noGlyph(missing.sorted())) }
+      return warnings
+    }
+  }
+
+  private func opens(_ candidate: PinnedFont.Candidate) -> Bool { isReadable(candidate.path) }
+
+  private func pinnedFace(_ weight: TextStyle.Weight) -> FontFace? {
+    for candidate in PinnedFont.candidates(for: weight, in: places.pinned) where opens(candidate) {
+      switch candidate.kind {
+      case .single:
+        if let face = FontFace(path: candidate.path) { return face }
+      case .variable:
+        if let face = FontFace(path: candidate.path, weight: weight.openTypeValue) { return face }
+      case .collection:
+        let style = PinnedFont.styleName(weight)
+        let index = FontLibrary.faceIndex(in: candidate.path, family: PinnedFont.family, style: style)
+        if let index, let face = FontFace(path: candidate.path, index: index) { return face }
+      }
+    }
+    return nil
+  }
+
+  /// Keeps short lines, at most some megabytes of them; forgetting changes the speed only.
+  private func remember(_ line: ShapedLine, _ key: ShapedKey) {
+    lock {
+      if missing.count < 256 { missing.formUnion(line.missing) }
+      let bytes = key.text.utf8.count
+      guard bytes <= 512 else { return }
+      if shapedBytes > 1 << 18 {
+        shaped.removeAll(keepingCapacity: true)
+        shapedBytes = 0
+      }
+      shaped[key] = line
+      shapedBytes += bytes + 32
+    }
+  }
+}

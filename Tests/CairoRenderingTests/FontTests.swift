@@ -1,0 +1,52 @@
+import LayoutModel
+import Testing
+
+@testable import CairoRendering
+
+struct FontTests {
+  @Test func withoutAnyFontTextIsMeasuredAndWarnedAbout() {
+    let measurer = PangoTextMeasurer(Typesetter(FontPlaces(pinned: [], others: [])))
+    let text = measurer.measure("text", style: TextStyle(size: 10), width: nil, lineLimit: 1)
+    #expect(text.width == 20)
+    #expect(text.height > 10)
+    #expect(measurer.warnings == [.pinnedFontMissing(used: nil)])
+    #expect(measurer.warnings[0].description.contains("fonts-inter"))
+  }
+
+  @Test(.enabled(if: isInstalled("A"), "needs any font"))
+  func anotherFontStandsInForAMissingInter() {
+    let typesetter = Typesetter(FontPlaces(pinned: [], others: FontPlaces.ofThisMachine().others))
+    let measurer = PangoTextMeasurer(typesetter)
+    #expect(measurer.measure("text", style: TextStyle(), width: nil, lineLimit: 1).width > 0)
+    guard case .pinnedFontMissing(used: .some) = measurer.warnings.first else {
+      Issue.record("\(measurer.warnings)")
+      return
+    }
+  }
+
+  @Test(.enabled(if: hasInter, "needs fonts-inter"))
+  func aCharacterOfNoFontIsWarnedAbout() {
+    let measurer = PangoTextMeasurer(
+      Typesetter(FontPlaces(pinned: FontPlaces.ofThisMachine().pinned, others: [])))
+    #expect(measurer.warnings.isEmpty)
+    #expect(measurer.measure("a字\u{200D}b", style: TextStyle(), width: nil, lineLimit: 1).width > 0)
+    #expect(measurer.warnings == [.noGlyph(["字"])])
+    #expect(measurer.warnings[0].description == "no installed font has a glyph for U+5B57 '字'")
+  }
+
+  @Test(arguments: [("字", "zh"), ("ع", "ar"), ("ש", "he"), ("ก", "th"), ("👍", "emoji"), ("क", "hi")])
+  func otherScriptsFallBackToInstalledFonts(text: String, script: String) throws {
+    let scalar = try #require(text.unicodeScalars.first)
+    let isThere = isInstalled(scalar, isEmoji: script == "emoji")
+    let line = Typesetter(FontPlaces.ofThisMachine()).shape("ab \(text)", weight: .regular)
+    // Where no font has it, the box is the pinned font's.
+    #expect(line.missing.isEmpty == isThere)
+    #expect(Set(line.runs.map(\.face.path)).count == (isThere ? 2 : 1))
+  }
+
+  @Test func emojiAndLettersOfOneLineTakeDifferentFonts() {
+    let arabic = textRuns(of: "ab عربي 12", FontChoice(primary: nil, fallback: { _, _ in nil }, weight: 400))
+    #expect(arabic.map(\.level) == [0, 1, 2])
+    #expect(visualOrder(arabic).map(\.range.lowerBound) == [0, 12, 3])
+  }
+}

@@ -1,0 +1,85 @@
+import Drawing
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import CairoRendering
+
+@Suite(.enabled(if: hasInter, "needs fonts-inter"))
+struct TextPaintingTests {
+  func text(_ text: String, size: Double = 17, x: Double = 10, y: Double = 30) -> SceneNode {
+    let style = TextStyle(size: size)
+    let width = measurer.measure(text, style: style, width: nil, lineLimit: 1).width
+    return .text(SceneText(text, style: style, color: red, origin: Point(x: x, y: y), width: width))
+  }
+
+  /// First and last column and row that hold ink.
+  func ink(_ bitmap: Bitmap) -> (left: Int, top: Int, right: Int, bottom: Int)? {
+    let rows = bitmap.inkedRows
+    guard let top = rows.firstIndex(where: { $0 != nil }), let bottom = rows.lastIndex(where: { $0 != nil }),
+      let left = rows.compactMap({ $0?.lowerBound }).min(),
+      let right = rows.compactMap({ $0?.upperBound }).max()
+    else { return nil }
+    return (left, top, right, bottom)
+  }
+
+  @Test func inkStandsOnTheBaselineWithinTheMeasuredWidth() throws {
+    let ink = try #require(ink(try renderBitmap(scene(200, 50, text("HIII")), scale: 2, interOnly)))
+    let width = measurer.measure("HIII", style: TextStyle(), width: nil, lineLimit: 1).width
+    #expect(ink.bottom == 59)
+    // Inter's capitals are 8/11 of an em high.
+    let height = ink.bottom - ink.top + 1
+    #expect(height == 25)
+    #expect((20..<26).contains(ink.left))
+    let right = 20 + Int(width * 2)
+    #expect((right - 6...right).contains(ink.right))
+  }
+
+  @Test func textHasItsColour() throws {
+    let bitmap = try renderBitmap(scene(100, 50, text("I", size: 40)), scale: 1, interOnly)
+    let full = (0..<100).flatMap { x in (0..<50).map { bitmap.color(x, $0) } }.filter { $0.alpha == 255 }
+    #expect(!full.isEmpty && full.allSatisfy { $0 == red })
+  }
+
+  @Test func glyphsTooLargeForMasksLookLikeThoseThatAreNot() throws {
+    let masked = try renderBitmap(scene(160, 240, text("H", size: 200, x: 0, y: 200)), scale: 1, interOnly)
+    let traced = try renderBitmap(
+      scene(160, 240, text("H", size: 200.0001, x: 0, y: 200)), scale: 1, interOnly)
+    let differences = zip(masked.pixels, traced.pixels).filter { abs(Int($0) - Int($1)) > 2 }.count
+    #expect(differences == 0)
+    #expect(masked.picture.contains { $0.contains("#") })
+  }
+
+  @Test func sameBytesTwiceAndFromManyThreads() async throws {
+    let picture = scene(
+      300, 80, text("Same bytes, always"), rectangle(3.3, 40, 100, 20, fill: blue, stroke: red),
+      text("Größe 12 -> 3", size: 11.5, x: 20.25, y: 66.6), background: Color(rgb: 0xFFFFFF))
+    let first = try renderBitmap(picture, scale: 2, interOnly)
+    try await withThrowingTaskGroup(of: Bitmap.self) { group in
+      for _ in 0..<16 { group.addTask { try renderBitmap(picture, scale: 2, interOnly) } }
+      for try await bitmap in group { #expect(bitmap == first) }
+    }
+  }
+
+  @Test func textFarAwayOrOfNoSizeDrawsNothing() throws {
+    for (size, x, y) in [
+      (17.0, 1e9, 5.0), (17, 5, .nan), (0, 5, 5), (-1, 5, 5), (.infinity, 5, 5), (17, -1e5, 5),
+    ] {
+      let node = SceneNode.text(
+        SceneText("text", style: TextStyle(size: size), color: red, origin: Point(x: x, y: y), width: 30))
+      let bitmap = try renderBitmap(scene(20, 10, node), scale: 1, interOnly)
+      #expect(ink(bitmap) == nil)
+    }
+  }
+}
+
+extension Bitmap {
+  /// First and last column with ink in each row.
+  fileprivate var inkedRows: [ClosedRange<Int>?] {
+    (0..<height).map { y in
+      let columns = (0..<width).filter { color($0, y).alpha > 40 }
+      guard let first = columns.first, let last = columns.last else { return nil }
+      return first...last
+    }
+  }
+}
