@@ -1,0 +1,59 @@
+internal import LayoutModel
+
+/// A picture in words, for people who cannot see it. The same for the same layout.
+enum AlternativeText {
+  /// `Layout of 5 views on a 320 × 480 canvas`
+  static func title(of solved: SolvedLayout, drawn: Int) -> String {
+    let size = "\(words(solved.size.width)) × \(words(solved.size.height))"
+    let name = solved.canvas.name.map { "the canvas “\($0)”, \(size)" } ?? "a \(size) canvas"
+    let direction = solved.canvas.direction == .rightToLeft ? ", right to left" : ""
+    return "Layout of \(drawn) \(drawn == 1 ? "view" : "views") on \(name)\(direction)"
+  }
+
+  /// The title, then each view with its size and place as far as a listener will listen, then what is wrong.
+  static func summary(of solved: SolvedLayout, arrangement: Arrangement) -> String {
+    let most = 24
+    let views = arrangement.order.views.dropFirst().sorted()
+    var summary = title(of: solved, drawn: views.count)
+    if !views.isEmpty {
+      var phrases = views.prefix(most).map { phrase(for: $0, in: solved) }
+      if views.count > most { phrases.append("and \(views.count - most) more") }
+      summary += ": " + phrases.joined(separator: "; ")
+    }
+    summary += "."
+    for line in ProblemWords.conflicts(of: solved).prefix(most) { summary += " \(sentence(line))" }
+    for line in ProblemWords.ambiguities(of: solved, views: views).prefix(most) {
+      summary += " \(sentence(line))"
+    }
+    return summary
+  }
+
+  /// `name — x, y, width × height`
+  static func title(ofView index: Int, in solved: SolvedLayout) -> String {
+    let frame = solved.frames[index]
+    let place = "\(words(frame.x)), \(words(frame.y)), \(words(frame.width)) × \(words(frame.height))"
+    return solved.layout.views[index].name.map { "\($0) — \(place)" } ?? place
+  }
+
+  private static func phrase(for index: Int, in solved: SolvedLayout) -> String {
+    let view = solved.layout.views[index]
+    let frame = solved.frames[index]
+    let text = view.kind == .box ? nil : view.setText
+    var phrase = "\(view.name ?? "a view")"
+    if view.kind != .view, view.kind != .box { phrase += ", \(article(view.kind))" }
+    if let text, !text.isEmpty { phrase += " “\(text)”" }
+    if let parent = view.parent, parent != .root, let name = solved.layout[parent].name {
+      phrase += " in \(name)"
+    }
+    return phrase
+      + ", \(words(frame.width)) × \(words(frame.height)) at \(words(frame.x)), \(words(frame.y))"
+  }
+
+  private static func article(_ kind: ViewKind) -> String {
+    kind == .image ? "an image" : "a \(kind.rawValue)"
+  }
+
+  private static func sentence(_ line: String) -> String {
+    line.prefix(1).uppercased() + line.dropFirst() + "."
+  }
+}

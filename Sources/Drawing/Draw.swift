@@ -1,0 +1,69 @@
+internal import Graphics
+public import LayoutModel
+
+/// Draws a solved layout: every view as its kind is drawn, with its name and with marks of what is wrong.
+///
+/// The picture has the canvas's size, in points, and grows beyond it for what does not fit: views outside,
+/// names that found no room, a legend. Cost: near linear in the number of views.
+public func draw(
+  _ solved: SolvedLayout, theme: Theme = .light, measuring text: some TextMeasurer
+) -> Scene {
+  // 1. What is drawn where, back to front, with which texts and colours.
+  let sheet = Sheet(of: solved)
+  let arrangement = arrangeViews(
+    of: solved, on: sheet, problems: Problems(of: solved), theme: theme, measuring: text)
+  // 2. A place for every name.
+  let names = placeNames(
+    of: arrangement, in: solved.layout, on: sheet, direction: solved.canvas.direction, theme: theme,
+    measuring: text)
+  // 3. Each view's nodes, and the names outside of views above them.
+  let beyond = Set(arrangement.beyond)
+  var nodes = arrangement.views.indices.filter { !beyond.contains($0) }.map { position in
+    group(arrangement.views[position], name: names.inside[position], in: solved, theme: theme)
+  }
+  nodes += names.callouts
+  // 4. Words for what needs explaining, and a frame around it all.
+  let legend = Legend(of: solved, arrangement: arrangement, namesLeftOut: names.leftOut)
+  let composed = compose(
+    nodes, extent: names.extent, sheet: sheet, legend: legend, theme: theme, measuring: text)
+  return Scene(
+    size: composed.size, background: theme.background,
+    title: AlternativeText.title(of: solved, drawn: arrangement.views.count - 1),
+    summary: AlternativeText.summary(of: solved, arrangement: arrangement), nodes: composed.nodes)
+}
+
+/// All that is drawn for one view.
+private func group(
+  _ view: DrawnView, name: [SceneNode], in solved: SolvedLayout, theme: Theme
+) -> SceneNode {
+  let declared = solved.layout.views[view.index]
+  return .group(
+    SceneGroup(
+      id: declared.name, title: AlternativeText.title(ofView: view.index, in: solved),
+      line: declared.span.map { solved.layout.source.lineIndex(at: $0.start) + 1 },
+      children: view.nodes(theme: theme) + name))
+}
+
+/// Moves everything to where the picture's top left corner is 0, 0: that of the canvas, or, where something lies
+/// outside of it or below it, of a frame around all.
+private func compose(
+  _ nodes: [SceneNode], extent: Rect, sheet: Sheet, legend: Legend, theme: Theme,
+  measuring measurer: some TextMeasurer
+) -> (nodes: [SceneNode], size: Size) {
+  let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1
+  if extent == sheet.frame, legend.entries.isEmpty, !isEmpty { return (nodes, sheet.frame.size) }
+  let padding = theme.padding
+  let x = padding - extent.x
+  let y = padding - extent.y
+  var moved = nodes.map { $0.offset(x: x, y: y) }
+  var size = Size(width: extent.width, height: extent.height)
+  if !legend.entries.isEmpty {
+    let corner = Point(x: padding, y: 2 * padding + extent.height)
+    let (lines, legendSize) = legend.nodes(
+      at: corner, width: max(extent.width, 280), theme: theme, measuring: measurer)
+    moved.append(.group(SceneGroup(children: lines)))
+    size.width = max(size.width, legendSize.width)
+    size.height += padding + legendSize.height
+  }
+  return (moved, Size(width: size.width + 2 * padding, height: size.height + 2 * padding))
+}

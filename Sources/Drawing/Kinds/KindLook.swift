@@ -1,0 +1,38 @@
+internal import Graphics
+internal import LayoutModel
+
+/// How the views of one kind are drawn: a value for each kind, in a file of its own.
+struct KindLook: Sendable {
+  enum TextPlace: Sendable {
+    /// The kind shows no text of its own.
+    case none
+    /// From the side where reading starts.
+    case leading
+    case centered
+  }
+
+  /// The theme's colours for a view at a depth (from 1) and a place among its siblings.
+  var tint: @Sendable (_ theme: Theme, _ depth: Int, _ sibling: Int, _ hasSubviews: Bool) -> Theme.Tint
+  var strokeWidth: @Sendable (Theme) -> Double = { $0.strokeWidth }
+  var dash: @Sendable (Theme) -> [Double] = { _ in [] }
+  var cornerRadius: @Sendable (Theme) -> Double = { _ in 0 }
+  var text: TextPlace = .none
+  /// The least distance from the view's left and right edges to its text.
+  var textInset: @Sendable (Theme) -> Double = { _ in 0 }
+  /// The text is the view's name, so that no other label is needed.
+  var textIsName = false
+  /// Whether a cross fills the rectangle.
+  var isCrossed = false
+
+  static func of(_ kind: ViewKind) -> KindLook {
+    switch kind {
+    case .view: .view
+    case .label: .label
+    case .button: .button
+    case .field: .field
+    case .image: .image
+    case .guide: .guide
+    case .box: .box
+    }
+  }
+}

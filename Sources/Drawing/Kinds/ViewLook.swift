@@ -1,0 +1,7 @@
+extension KindLook {
+  /// A filled rectangle labelled with its name: neutral by depth where it holds others, tinted where not.
+  static let view = KindLook(tint: { theme, depth, sibling, hasSubviews in
+    hasSubviews
+      ? theme.containers[(depth - 1) % theme.containers.count] : theme.leaves[sibling % theme.leaves.count]
+  })
+}

@@ -1,0 +1,65 @@
+internal import Graphics
+
+/// Which view is seen at a place: the one drawn last of those that cover it.
+///
+/// An item buffer, filled front to back, so that each cell is written once; the next empty cell of a row is found
+/// as in a disjoint-set forest. Cost: views times rows in the worst case, with a small factor.
+struct Cover {
+  private let bounds: Rect
+  private let cellSize: Double
+  private let columns: Int
+  private let rows: Int
+  /// By cell: the view's position in the drawing order, or -1.
+  private var owners: [Int32]
+
+  /// - Parameter frames: back to front.
+  init(bounds: Rect, frames: [Rect]) {
+    self.bounds = bounds
+    // Smaller than any name is high, as long as the picture is no larger than a wall.
+    cellSize = max(4, bounds.width / 2000, bounds.height / 2000)
+    columns = Int(bounds.width / cellSize) + 1
+    rows = Int(bounds.height / cellSize) + 1
+    owners = Array(repeating: -1, count: columns * rows)
+    // By cell, with one more at the end of each row: the cell itself while empty, else one to its right.
+    var following = (0..<(columns + 1) * rows).map { Int32($0 % (columns + 1)) }
+    for position in frames.indices.reversed() {
+      let frame = frames[position]
+      let (left, right) = centers(frame.x - bounds.x, frame.maxX - bounds.x, columns)
+      let (top, bottom) = centers(frame.y - bounds.y, frame.maxY - bounds.y, rows)
+      if left > right || top > bottom { continue }
+      for row in top...bottom {
+        let base = row * (columns + 1)
+        var column = Self.firstEmpty(from: left, row: base, in: &following)
+        while column <= right {
+          owners[row * columns + column] = Int32(position)
+          following[base + column] = Int32(column + 1)
+          column = Self.firstEmpty(from: column + 1, row: base, in: &following)
+        }
+      }
+    }
+  }
+
+  /// The position in the drawing order of the view seen at a place, or -1.
+  func owner(at point: Point) -> Int {
+    let column = Int(min(max((point.x - bounds.x) / cellSize, 0), Double(columns - 1)))
+    let row = Int(min(max((point.y - bounds.y) / cellSize, 0), Double(rows - 1)))
+    return Int(owners[row * columns + column])
+  }
+
+  /// The first and last cell whose centre lies between two distances.
+  private func centers(_ low: Double, _ high: Double, _ count: Int) -> (Int, Int) {
+    let first = (low / cellSize - 0.5).rounded(.up)
+    let last = (high / cellSize - 0.5).rounded(.down)
+    return (Int(min(max(first, 0), Double(count))), Int(min(max(last, -1), Double(count - 1))))
+  }
+
+  private static func firstEmpty(from start: Int, row: Int, in following: inout [Int32]) -> Int {
+    var cell = start
+    while Int(following[row + cell]) != cell {
+      let next = Int(following[row + cell])
+      following[row + cell] = following[row + next]
+      cell = next
+    }
+    return cell
+  }
+}

@@ -1,0 +1,51 @@
+internal import Graphics
+
+/// A thin line from a name to its view, with a dot where it arrives.
+struct Leader {
+  var start: Point
+  var end: Point
+
+  /// The shortest line from a name's box to a view; straight down or across where the two face each other.
+  init(from box: Rect, to target: Rect) {
+    let (startX, endX) = Self.nearest(box.x, box.maxX, target.x, target.maxX)
+    let (startY, endY) = Self.nearest(box.y, box.maxY, target.y, target.maxY)
+    start = Point(x: startX, y: startY)
+    end = Point(x: endX, y: endY)
+    // A gap, so that the line does not run into the letters.
+    let gap = 1.5
+    if startX != endX { start.x += startX < endX ? gap : -gap }
+    if startY != endY { start.y += startY < endY ? gap : -gap }
+  }
+
+  init(start: Point, end: Point) {
+    self.start = start
+    self.end = end
+  }
+
+  /// What the line and its dot take up.
+  var frame: Rect {
+    Rect(
+      minX: min(start.x, end.x), minY: min(start.y, end.y), maxX: max(start.x, end.x),
+      maxY: max(start.y, end.y)
+    )
+    .inset(by: -0.5)
+  }
+
+  func nodes(theme: Theme) -> [SceneNode] {
+    let dot = Rect(x: end.x, y: end.y, width: 0, height: 0).inset(by: -1.25)
+    return [
+      .shape(
+        SceneShape(
+          .path([.move(start), .line(end)]), stroke: SceneShape.Stroke(theme.leader, width: theme.hairline))),
+      .shape(SceneShape(.ellipse(dot), fill: theme.leader)),
+    ]
+  }
+
+  /// The closest two values of two ranges; the middle of what they share, where they share some.
+  private static func nearest(_ a0: Double, _ a1: Double, _ b0: Double, _ b1: Double) -> (Double, Double) {
+    if a1 < b0 { return (a1, b0) }
+    if b1 < a0 { return (a0, b1) }
+    let middle = (max(a0, b0) + min(a1, b1)) / 2
+    return (middle, middle)
+  }
+}

@@ -1,0 +1,78 @@
+internal import Graphics
+internal import LayoutModel
+
+/// A view's name at one font size with the badges that say what is wrong with it, from its top left corner.
+struct NameTag {
+  var size: Size
+  private(set) var name: SceneText
+  private(set) var badges: [Badge] = []
+
+  struct Badge {
+    var frame: Rect
+    var fill: Color
+    var text: SceneText
+  }
+
+  /// Badges stand behind the name, or below it where `isStacked`; without a name there are only badges.
+  init(
+    _ name: String?, fontSize: Double, weight: TextStyle.Weight, badges words: [BadgeWords], isStacked: Bool,
+    measuring measurer: some TextMeasurer
+  ) {
+    let ascent = 0.78 * fontSize
+    let style = TextStyle(size: fontSize, weight: weight)
+    let width = name.map { measurer.measure($0, style: style, width: nil, lineLimit: 1).width } ?? 0
+    self.name = SceneText(
+      name ?? "", style: style, color: Color(rgb: 0), origin: Point(x: 0, y: ascent), width: width)
+    size = name == nil ? .zero : Size(width: max(width, 4), height: 1.02 * fontSize)
+    let badgeStyle = TextStyle(size: 0.82 * fontSize, weight: .semibold)
+    let badgeHeight = 1.4 * badgeStyle.size
+    let padding = 0.4 * badgeStyle.size
+    // The name's middle is that of its small letters and capitals, which is where a badge's text has it, too.
+    if !words.isEmpty, !isStacked {
+      let rise = max(0, (badgeHeight - size.height) / 2)
+      self.name.origin.y += rise
+      size.height = max(size.height, badgeHeight)
+    }
+    for word in words {
+      let width = measurer.measure(word.text, style: badgeStyle, width: nil, lineLimit: 1).width
+      let x = isStacked || size.width == 0 ? 0 : size.width + 0.45 * fontSize
+      let y = isStacked ? size.height + 0.2 * fontSize : (size.height - badgeHeight) / 2
+      let frame = Rect(x: x, y: y, width: width + 2 * padding, height: badgeHeight)
+      let origin = Point(x: x + padding, y: y + badgeHeight / 2 + 0.36 * badgeStyle.size)
+      badges.append(
+        Badge(
+          frame: frame, fill: word.mark.color,
+          text: SceneText(word.text, style: badgeStyle, color: word.mark.ink, origin: origin, width: width)))
+      size = Size(width: max(size.width, frame.maxX), height: max(size.height, frame.maxY))
+    }
+  }
+
+  /// The tag's nodes with its top left corner at a point.
+  func nodes(at corner: Point, ink: Color) -> [SceneNode] {
+    var text = name
+    text.color = ink
+    var nodes: [SceneNode] = text.text.isEmpty ? [] : [.text(text)]
+    for badge in badges {
+      nodes.append(.shape(SceneShape(.rectangle(badge.frame, cornerRadius: 2), fill: badge.fill)))
+      nodes.append(.text(badge.text))
+    }
+    return nodes.map { $0.offset(x: corner.x, y: corner.y) }
+  }
+}
+
+/// What a badge says, and in whose colours.
+struct BadgeWords {
+  var text: String
+  var mark: Theme.Mark
+
+  /// The badges of a view, the worst first.
+  static func of(_ problems: ViewProblems, theme: Theme) -> [BadgeWords] {
+    var words: [BadgeWords] = []
+    if problems.isInConflict { words.append(BadgeWords(text: "conflict", mark: theme.conflict)) }
+    if !problems.open.isEmpty {
+      let values = problems.open.map(\.value.rawValue).joined(separator: ", ")
+      words.append(BadgeWords(text: "ambiguous \(values)", mark: theme.ambiguity))
+    }
+    return words
+  }
+}

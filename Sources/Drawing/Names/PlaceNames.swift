@@ -1,0 +1,65 @@
+internal import Graphics
+internal import LayoutModel
+
+/// Where the names of views ended up, in the canvas's coordinates.
+struct PlacedNames {
+  /// By position in the drawing order: the nodes of a name that stands inside its view.
+  var inside: [[SceneNode]]
+  /// Leader lines and the names at their ends, above all views.
+  var callouts: [SceneNode] = []
+  /// What views and names take up.
+  var extent: Rect
+  /// How many names found no place at all.
+  var leftOut = 0
+}
+
+/// Finds a place for each view's name: inside, smaller inside, outside at the end of a leader line, and last
+/// beside the picture. Greedy, in the order in which views are drawn, so the same for the same layout.
+func placeNames(
+  of arrangement: Arrangement, in layout: Layout, on sheet: Sheet, direction: LayoutDirection, theme: Theme,
+  measuring measurer: some TextMeasurer
+) -> PlacedNames {
+  var placing = NamePlacing(arrangement, sheet: sheet, direction: direction, theme: theme)
+  // 1. The names that are asked for.
+  let names = wantedNames(of: arrangement, in: layout, theme: theme)
+  // 2. Inside the view; views without a text of their own choose first.
+  var homeless: [WantedName] = []
+  for showsText in [false, true] {
+    for name in names where name.showsText == showsText {
+      if !placing.placeInside(name, measuring: measurer) { homeless.append(name) }
+    }
+  }
+  // 3. Close by, outside.
+  homeless.sort { $0.position < $1.position }
+  homeless = homeless.filter { !placing.placeNearby($0, measuring: measurer) }
+  // 4. Around the picture.
+  placing.placeAround(homeless, measuring: measurer)
+  return placing.result
+}
+
+/// A name that has to be placed.
+struct WantedName {
+  /// Of its view, in the drawing order.
+  var position: Int
+  /// `nil` where the view shows its name anyway and only badges are missing.
+  var name: String?
+  var badges: [BadgeWords]
+  /// Whether the view shows a text, beside which its name is a caption.
+  var showsText: Bool
+}
+
+private func wantedNames(of arrangement: Arrangement, in layout: Layout, theme: Theme) -> [WantedName] {
+  let beyond = Set(arrangement.beyond)
+  return arrangement.views.indices.compactMap { position in
+    let view = arrangement.views[position]
+    if position == 0 || beyond.contains(position) { return nil }
+    let badges = BadgeWords.of(view.problems, theme: theme)
+    let showsName =
+      view.look.textIsName && view.text?.lines.count == 1
+      && view.text?.lines[0].text == layout.views[view.index].name
+    if showsName, badges.isEmpty { return nil }
+    return WantedName(
+      position: position, name: showsName ? nil : layout.views[view.index].name, badges: badges,
+      showsText: view.text != nil)
+  }
+}

@@ -1,0 +1,80 @@
+internal import Graphics
+internal import LayoutModel
+
+/// What a picture has to explain, as lines below it; without any, there is no legend.
+struct Legend {
+  enum Sign { case conflict, ambiguity, none }
+
+  private(set) var entries: [(sign: Sign, text: String)] = []
+
+  init(of solved: SolvedLayout, arrangement: Arrangement, namesLeftOut: Int) {
+    let drawn = arrangement.order.views
+    add(ProblemWords.conflicts(of: solved), sign: .conflict, more: "conflicts")
+    add(
+      ProblemWords.ambiguities(of: solved, views: drawn.sorted()), sign: .ambiguity, more: "ambiguous views")
+    let beyond = arrangement.beyond.map { position -> String in
+      let index = arrangement.order.views[position]
+      let frame = solved.frames[index]
+      return
+        "not in the picture: \(solved.layout.views[index].name ?? "a view") at \(words(frame.x)), \(words(frame.y))"
+    }
+    add(beyond, sign: .none, more: "views not in the picture")
+    if namesLeftOut > 0 {
+      add(
+        ["\(namesLeftOut) \(namesLeftOut == 1 ? "name" : "names") left out for lack of room"], sign: .none,
+        more: "")
+    }
+  }
+
+  /// As many lines as a reader will read, then how many more there would be.
+  private mutating func add(_ lines: [String], sign: Sign, more: String) {
+    let most = 6
+    let shown = lines.count > most + 1 ? most : lines.count
+    entries += lines.prefix(shown).map { (sign, $0) }
+    if shown < lines.count { entries.append((.none, "and \(lines.count - shown) more \(more)")) }
+  }
+
+  /// The legend's nodes from a top left corner, and its size.
+  func nodes(
+    at corner: Point, width: Double, theme: Theme, measuring measurer: some TextMeasurer
+  ) -> (nodes: [SceneNode], size: Size) {
+    let style = TextStyle(size: theme.legendSize)
+    let swatch = Size(width: 1.6 * theme.legendSize, height: theme.legendSize)
+    let indent = swatch.width + 0.7 * theme.legendSize
+    var nodes: [SceneNode] = []
+    var y = corner.y
+    var widest = 0.0
+    for entry in entries {
+      let text = measurer.measure(entry.text, style: style, width: width - indent, lineLimit: 4)
+      let box = Rect(
+        x: corner.x, y: y + text.firstBaseline - 0.36 * style.size - swatch.height / 2, width: swatch.width,
+        height: swatch.height)
+      nodes += sign(entry.sign, in: box, theme: theme)
+      for line in text.lines {
+        nodes.append(
+          .text(
+            SceneText(
+              line.text, style: style, color: theme.ink(theme.sheet.ink, on: theme.background),
+              origin: Point(x: corner.x + indent, y: y + line.baseline), width: line.width)))
+      }
+      widest = max(widest, indent + text.width)
+      y += text.height + 0.3 * theme.legendSize
+    }
+    return (nodes, Size(width: widest, height: y - corner.y))
+  }
+
+  /// A small view that is marked as the ones in the picture are.
+  private func sign(_ sign: Sign, in box: Rect, theme: Theme) -> [SceneNode] {
+    let mark: Theme.Mark
+    switch sign {
+    case .conflict: mark = theme.conflict
+    case .ambiguity: mark = theme.ambiguity
+    case .none: return []
+    }
+    let outline = SceneShape(
+      .rectangle(box.inset(by: theme.markWidth / 2), cornerRadius: 0), fill: theme.sheet.fill,
+      stroke: SceneShape.Stroke(mark.color, width: theme.markWidth, dash: mark.dash.map { $0 * 0.6 }))
+    let lines = mark.hatch.flatMap { hatching(of: box, color: $0, theme: theme) }
+    return [.shape(outline)] + (lines.map { [$0] } ?? [])
+  }
+}

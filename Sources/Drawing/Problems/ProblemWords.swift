@@ -1,0 +1,47 @@
+internal import LayoutModel
+
+/// The lines of a legend that tell what is wrong, in words.
+enum ProblemWords {
+  /// `conflict: line 7, line 9 (dropped)`, a line for each conflict.
+  static func conflicts(of solved: SolvedLayout) -> [String] {
+    solved.conflicts.map { conflict in
+      let members = conflict.members.enumerated().map { index, member in
+        origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")
+      }
+      return "conflict: " + members.joined(separator: ", ")
+    }
+  }
+
+  /// `ambiguous: name (x 0 to 16, width at least 288)`, a line for each of the given views.
+  static func ambiguities(of solved: SolvedLayout, views: [Int]) -> [String] {
+    views.filter { !solved.ambiguities[$0].isEmpty }.map { index in
+      let values = solved.ambiguities[index].map { "\($0.value.rawValue) \(range($0.range))" }
+      return
+        "ambiguous: \(solved.layout.views[index].name ?? "the canvas") (\(values.joined(separator: ", ")))"
+    }
+  }
+
+  static func range(_ range: OpenRange) -> String {
+    switch (range.lower, range.upper) {
+    case (let lower?, let upper?): "\(words(lower)) to \(words(upper))"
+    case (let lower?, nil): "at least \(words(lower))"
+    case (nil, let upper?): "at most \(words(upper))"
+    case (nil, nil): "anything"
+    }
+  }
+
+  private static func origin(_ origin: ConstraintOrigin, in layout: Layout) -> String {
+    switch origin {
+    case .written(let index):
+      // Only the line is wanted: a column costs a walk along the line.
+      "line \(layout.source.lineIndex(at: layout.constraints[index].span.start) + 1)"
+    case .intrinsicSize(let view, let axis): "\(name(view, layout))’s intrinsic \(size(axis))"
+    case .nonNegativeSize(let view, let axis): "\(name(view, layout))’s \(size(axis)) of at least 0"
+    case .canvasSize(let axis): "the canvas’s \(size(axis))"
+    }
+  }
+
+  private static func name(_ view: ViewID, _ layout: Layout) -> String { layout[view].name ?? "the canvas" }
+
+  private static func size(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
+}

@@ -1,0 +1,43 @@
+internal import LayoutModel
+
+/// What is wrong with one view.
+struct ViewProblems: Equatable {
+  /// Whether a constraint on it is a member of a conflict.
+  var isInConflict = false
+  /// The frame values that the layout leaves open.
+  var open: [OpenValue] = []
+
+  var isEmpty: Bool { !isInConflict && open.isEmpty }
+}
+
+/// What is wrong with a layout, view by view. Cost: linear in views and members of conflicts.
+struct Problems {
+  /// By `ViewID.index`.
+  private(set) var byView: [ViewProblems]
+
+  init(of solved: SolvedLayout) {
+    byView = solved.ambiguities.map { ViewProblems(open: $0) }
+    for conflict in solved.conflicts {
+      for member in conflict.members {
+        for view in member.views(in: solved.layout) where view != .root {
+          byView[view.index].isInConflict = true
+        }
+      }
+    }
+  }
+}
+
+extension ConstraintOrigin {
+  /// The views whose geometry it ties.
+  fileprivate func views(in layout: Layout) -> [ViewID] {
+    switch self {
+    case .written(let index):
+      switch layout.constraints[index].form {
+      case .items(let first, let second, _, _): [first.view] + (second.map { [$0.view] } ?? [])
+      case .terms(let terms, _): terms.map(\.item.view)
+      }
+    case .intrinsicSize(let view, _), .nonNegativeSize(let view, _): [view]
+    case .canvasSize: []
+    }
+  }
+}

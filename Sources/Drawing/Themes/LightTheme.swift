@@ -1,0 +1,51 @@
+internal import Graphics
+
+extension Theme {
+  /// Tints on white: the default.
+  ///
+  /// The leaves' tints differ in lightness as well as in hue, so that neighbours stay apart for readers who
+  /// do not see the hues.
+  public static let light = Theme(
+    name: "light",
+    background: Color(rgb: 0xE8EAED),
+    sheet: Tint(fill: Color(rgb: 0xFFFFFF), stroke: Color(rgb: 0xB4BBC5), ink: Color(rgb: 0x414B5A)),
+    containers: [
+      Tint(fill: Color(rgb: 0xF1F3F6), stroke: Color(rgb: 0x8591A1), ink: Color(rgb: 0x414B5A)),
+      Tint(fill: Color(rgb: 0xFFFFFF), stroke: Color(rgb: 0x8591A1), ink: Color(rgb: 0x414B5A)),
+    ],
+    leaves: [
+      Tint(fill: Color(rgb: 0xD3E4F8), stroke: Color(rgb: 0x4A7DB8), ink: Color(rgb: 0x1B4778)),
+      Tint(fill: Color(rgb: 0xE9F5EC), stroke: Color(rgb: 0x4B8F62), ink: Color(rgb: 0x1D5532)),
+      Tint(fill: Color(rgb: 0xDCD3EE), stroke: Color(rgb: 0x7A61B0), ink: Color(rgb: 0x452E78)),
+      Tint(fill: Color(rgb: 0xFBF3DC), stroke: Color(rgb: 0x9C7F2E), ink: Color(rgb: 0x5E4A10)),
+    ],
+    label: Tint(fill: nil, stroke: Color(rgb: 0xA9B3C0), ink: Color(rgb: 0x1C232D)),
+    button: Tint(fill: Color(rgb: 0xC9DCF5), stroke: Color(rgb: 0x3F73B3), ink: Color(rgb: 0x143F72)),
+    field: Tint(fill: Color(rgb: 0xFFFFFF), stroke: Color(rgb: 0x7D899A), ink: Color(rgb: 0x616B79)),
+    image: Tint(fill: Color(rgb: 0xECE9E4), stroke: Color(rgb: 0x948B7D), ink: Color(rgb: 0x4F483D)),
+    guide: Tint(fill: nil, stroke: Color(rgb: 0x6B7686), ink: Color(rgb: 0x4B5563)),
+    lightInk: Color(rgb: 0xFFFFFF),
+    darkInk: Color(rgb: 0x1C232D),
+    captionInk: Color(rgb: 0x1F5FA8),
+    leader: Color(rgb: 0x7D899A),
+    conflict: Mark(
+      color: Color(rgb: 0xC02626), ink: Color(rgb: 0xFFFFFF), dash: [],
+      hatch: Color(rgb: 0xC02626).withAlpha(72)),
+    ambiguity: Mark(
+      color: Color(rgb: 0xB26A00), ink: Color(rgb: 0x2B1A00), dash: [5, 3], hatch: nil),
+    strokeWidth: 1,
+    hairline: 0.75,
+    markWidth: 1.5,
+    hatchSpacing: 7,
+    guideDash: [4, 3],
+    buttonCorner: 8,
+    fieldCorner: 4,
+    fieldInset: 8,
+    nameSizes: [11, 10, 9, 8, 7],
+    captionSizes: [9, 8, 7],
+    calloutSizes: [9, 8],
+    nameWeight: .medium,
+    nameInset: 5,
+    legendSize: 10,
+    padding: 16)
+}

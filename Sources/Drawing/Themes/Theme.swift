@@ -1,0 +1,91 @@
+public import Graphics
+public import LayoutModel
+
+/// How pictures look: every colour and measure that drawing uses. Lengths and font sizes are in points.
+public struct Theme: Sendable, Equatable {
+  /// What a kind of view is painted with where the file leaves it to the theme; `nil` is nothing.
+  public struct Tint: Sendable, Equatable {
+    public var fill: Color?
+    public var stroke: Color?
+    /// Of the view's text and name, at least 4.5:1 on the fill.
+    public var ink: Color
+
+    public init(fill: Color?, stroke: Color?, ink: Color) {
+      self.fill = fill
+      self.stroke = stroke
+      self.ink = ink
+    }
+  }
+
+  /// How something that is wrong with a view is marked; the mark must read without its colour.
+  public struct Mark: Sendable, Equatable {
+    /// Of the outline, and of the badge that says it in words.
+    public var color: Color
+    /// Of the badge's text.
+    public var ink: Color
+    /// Of the outline, in points.
+    public var dash: [Double]
+    /// Of the lines that hatch the view; `nil` for none.
+    public var hatch: Color?
+
+    public init(color: Color, ink: Color, dash: [Double], hatch: Color?) {
+      self.color = color
+      self.ink = ink
+      self.dash = dash
+      self.hatch = hatch
+    }
+  }
+
+  /// What it is called on the command line.
+  public var name: String
+  /// Around the canvas, where the picture is larger.
+  public var background: Color
+  /// The canvas.
+  public var sheet: Tint
+  /// Views with subviews, by depth, in turn.
+  public var containers: [Tint]
+  /// Views without, by their place among their siblings, in turn.
+  public var leaves: [Tint]
+  public var label: Tint
+  public var button: Tint
+  public var field: Tint
+  public var image: Tint
+  public var guide: Tint
+  /// Text and names on dark fills that a file gave.
+  public var lightInk: Color
+  /// Text and names on light fills that a file gave.
+  public var darkInk: Color
+  /// Names beside views that show a text of their own.
+  public var captionInk: Color
+  /// Lines from a view to its name where that stands outside.
+  public var leader: Color
+  public var conflict: Mark
+  public var ambiguity: Mark
+
+  public var strokeWidth: Double
+  public var hairline: Double
+  public var markWidth: Double
+  public var hatchSpacing: Double
+  public var guideDash: [Double]
+  public var buttonCorner: Double
+  public var fieldCorner: Double
+  /// From a field's edge to its text.
+  public var fieldInset: Double
+  /// Font sizes for names, largest first: a name shrinks along these.
+  public var nameSizes: [Double]
+  /// The same for views that show a text of their own.
+  public var captionSizes: [Double]
+  /// Font sizes for names at the end of a leader line, largest first.
+  public var calloutSizes: [Double]
+  public var nameWeight: TextStyle.Weight
+  /// From a container's edges to the name in its corner.
+  public var nameInset: Double
+  public var legendSize: Double
+  /// Around the canvas, where the picture is larger.
+  public var padding: Double
+}
+
+extension Theme {
+  /// Every theme, the default first.
+  public static let all: [Theme] = [.light]
+}

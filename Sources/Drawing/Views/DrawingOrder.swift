@@ -1,0 +1,69 @@
+internal import LayoutModel
+
+/// The views that are drawn, back to front: each before its subviews, siblings by z-index, then in file order.
+///
+/// Hidden views and what they contain are left out. Cost: linear but for the sorting of siblings.
+struct DrawingOrder {
+  /// Indices in `Layout.views`; the root first.
+  private(set) var views: [Int] = []
+  /// By position in `views`: how many superviews a view has.
+  private(set) var depths: [Int] = []
+  /// By position: the superview's position; the root's is -1.
+  private(set) var parents: [Int] = []
+  /// By position: one past the last view inside this one.
+  private(set) var ends: [Int] = []
+  /// By position: the place among its drawn siblings.
+  private(set) var siblingIndices: [Int] = []
+
+  init(of layout: Layout) {
+    let subviews = SubviewLists(of: layout)
+    // A stack of our own: nesting can be deeper than the thread's.
+    var waiting = [(view: 0, parent: -1, sibling: 0)]
+    while let (view, parent, sibling) = waiting.popLast() {
+      if layout.views[view].isHidden { continue }
+      let position = views.count
+      views.append(view)
+      depths.append(parent < 0 ? 0 : depths[parent] + 1)
+      parents.append(parent)
+      siblingIndices.append(sibling)
+      for (place, child) in subviews[view].enumerated().reversed() {
+        waiting.append((child, position, place))
+      }
+    }
+    ends = Array(views.indices.map { $0 + 1 })
+    for position in views.indices.reversed() where parents[position] >= 0 {
+      ends[parents[position]] = max(ends[parents[position]], ends[position])
+    }
+  }
+
+  /// Whether the view at `outer` contains the one at `inner`, or is it.
+  func contains(_ outer: Int, _ inner: Int) -> Bool { outer <= inner && inner < ends[outer] }
+}
+
+/// The subviews of every view, in one array that is cut into a slice for each.
+private struct SubviewLists {
+  private var starts: [Int]
+  private var members: [Int]
+
+  init(of layout: Layout) {
+    let views = layout.views
+    starts = Array(repeating: 0, count: views.count + 1)
+    for case let parent? in views.lazy.map(\.parent) { starts[parent.index + 1] += 1 }
+    for index in views.indices { starts[index + 1] += starts[index] }
+    var next = starts
+    members = Array(repeating: 0, count: starts[views.count])
+    for index in views.indices {
+      guard let parent = views[index].parent else { continue }
+      members[next[parent.index]] = index
+      next[parent.index] += 1
+    }
+    for index in views.indices {
+      let range = starts[index]..<starts[index + 1]
+      if range.contains(where: { views[members[$0]].zIndex != 0 }) {
+        members[range].sort { (views[$0].zIndex, $0) < (views[$1].zIndex, $1) }
+      }
+    }
+  }
+
+  subscript(view: Int) -> ArraySlice<Int> { members[starts[view]..<starts[view + 1]] }
+}

@@ -1,0 +1,43 @@
+internal import Graphics
+internal import LayoutModel
+
+/// A view with all that was decided about how it is drawn, but for its name; in the canvas's coordinates.
+struct DrawnView {
+  /// In `Layout.views`.
+  var index: Int
+  /// Of its superview in the drawing order; -1 for the root.
+  var parent: Int
+  var hasSubviews: Bool
+  /// Where it is drawn: its frame, cut off where that would leave every reasonable picture.
+  var frame: Rect
+  var cut: CutSides
+  var look: KindLook
+  var paint: Paint
+  /// The text that its kind shows, where there is room for it.
+  var text: PlacedText?
+  var problems: ViewProblems
+
+  /// Too small in both directions to be seen as a rectangle.
+  var isPoint: Bool { frame.width < 1 && frame.height < 1 }
+
+  /// What its drawing covers: the frame, or the marker of one that is too small to be seen.
+  var seen: Rect {
+    if isPoint {
+      return Rect(x: frame.midX, y: frame.midY, width: 0, height: 0).inset(by: -Self.markerRadius)
+    }
+    let least = 0.75
+    return frame.inset(
+      horizontally: min(0, (frame.width - least) / 2), vertically: min(0, (frame.height - least) / 2))
+  }
+
+  static let markerRadius = 4.0
+}
+
+/// The sides at which a view goes on beyond the picture.
+struct CutSides: OptionSet {
+  var rawValue: Int
+  static let left = CutSides(rawValue: 1)
+  static let right = CutSides(rawValue: 2)
+  static let top = CutSides(rawValue: 4)
+  static let bottom = CutSides(rawValue: 8)
+}

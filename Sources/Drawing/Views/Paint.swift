@@ -1,0 +1,45 @@
+internal import Graphics
+internal import LayoutModel
+
+/// The colours of one view after file and theme have had their say.
+struct Paint {
+  var fill: Color?
+  var stroke: SceneShape.Stroke?
+  var cornerRadius: Double
+  /// For its text and name.
+  var ink: Color
+  /// What is seen inside it, opaque: its fill over what lies below.
+  var ground: Color
+
+  init(of view: View, tint: Theme.Tint, look: KindLook, ground below: Color, theme: Theme) {
+    fill = view.fill.resolved(tint.fill)
+    ground = fill?.composited(over: below) ?? below
+    stroke = view.stroke.resolved(tint.stroke).map {
+      SceneShape.Stroke($0, width: look.strokeWidth(theme), dash: look.dash(theme))
+    }
+    cornerRadius = max(0, view.cornerRadius ?? look.cornerRadius(theme))
+    ink = theme.ink(tint.ink, on: ground)
+  }
+}
+
+extension Theme {
+  /// The ink that was wanted, or the theme's dark or light one where that would be hard to read.
+  func ink(_ wanted: Color, on ground: Color) -> Color {
+    if wanted.contrast(with: ground) >= Self.leastContrast { return wanted }
+    return darkInk.contrast(with: ground) >= lightInk.contrast(with: ground) ? darkInk : lightInk
+  }
+
+  /// WCAG 2.2, success criterion 1.4.3.
+  static let leastContrast = 4.5
+}
+
+extension ViewColor {
+  /// The colour that the file gave, or the theme's.
+  fileprivate func resolved(_ automatic: Color?) -> Color? {
+    switch self {
+    case .automatic: automatic
+    case .none: nil
+    case .color(let color): color.alpha == 0 ? nil : color
+    }
+  }
+}

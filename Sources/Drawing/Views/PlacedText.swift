@@ -1,0 +1,84 @@
+internal import Graphics
+internal import LayoutModel
+
+/// The lines of a view's text where they stand.
+struct PlacedText {
+  var lines: [SceneText]
+  /// What the ink may touch.
+  var frame: Rect
+}
+
+/// Places a view's text as it was measured: centred vertically, so that baselines are where the layout has
+/// them. What is wider or higher than the view is measured again and ends in an ellipsis; `nil` where not
+/// even that has room, or nothing would be seen.
+func placeText(
+  _ text: String, _ measured: MeasuredText, of view: View, in drawn: DrawnView, direction: LayoutDirection,
+  theme: Theme, measuring measurer: some TextMeasurer
+) -> PlacedText? {
+  let frame = drawn.frame
+  let inset = min(drawn.look.textInset(theme), frame.width / 6)
+  let room = frame.width - 2 * inset
+  guard let fitted = fit(measured, text, of: view, width: room, height: frame.height, measuring: measurer)
+  else {
+    return nil
+  }
+  // Half a name names nothing: the whole one finds a place of its own.
+  if drawn.look.textIsName, fitted.isTruncated { return nil }
+  let top = frame.midY - fitted.height / 2
+  let startsRight = direction == .rightToLeft || readsRightToLeft(text)
+  let lines = fitted.lines.compactMap { line -> SceneText? in
+    if line.text.isEmpty { return nil }
+    let x: Double
+    switch drawn.look.text {
+    case .centered: x = frame.midX - line.width / 2
+    case .leading, .none: x = startsRight ? frame.maxX - inset - line.width : frame.x + inset
+    }
+    return SceneText(
+      line.text, style: view.textStyle, color: drawn.paint.ink, origin: Point(x: x, y: top + line.baseline),
+      width: line.width)
+  }
+  guard let first = lines.first else { return nil }
+  let box = lines.dropFirst().reduce(first.inkBox) { $0.union($1.inkBox) }
+  return PlacedText(lines: lines, frame: box)
+}
+
+/// The text as measured where it fits, else cut down to what does.
+private func fit(
+  _ measured: MeasuredText, _ text: String, of view: View, width: Double, height: Double,
+  measuring measurer: some TextMeasurer
+) -> MeasuredText? {
+  // Solved frames carry rounding errors; a real lack of room is larger.
+  let slack = 0.01
+  var result = measured
+  let lineHeight = measured.height / Double(measured.lines.count)
+  // Letters keep within about three quarters of a line's height.
+  guard height >= 0.7 * lineHeight else { return nil }
+  var limit = view.lineLimit
+  if measured.lines.count > 1, measured.height > height + slack {
+    limit = max(1, Int(height / lineHeight + slack))
+  }
+  if measured.width > width + slack || limit != view.lineLimit {
+    result = measurer.measure(text, style: view.textStyle, width: max(width, 0), lineLimit: limit)
+  }
+  return result.width <= width + slack ? result : nil
+}
+
+/// Whether the first letter that has a direction runs from right to left (Unicode's rule P2, by blocks).
+func readsRightToLeft(_ text: String) -> Bool {
+  for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
+    default: return false
+    }
+  }
+  return false
+}
+
+extension SceneText {
+  /// Where its letters are: from their tops to the tails of g and y, which is less than a line's height.
+  var inkBox: Rect {
+    Rect(
+      minX: origin.x, minY: origin.y - 0.78 * style.size, maxX: origin.x + width,
+      maxY: origin.y + 0.24 * style.size)
+  }
+}

@@ -1,0 +1,37 @@
+internal import Graphics
+internal import LayoutModel
+
+/// The canvas, and how far around it a picture may reach; in the canvas's coordinates.
+struct Sheet {
+  var frame: Rect
+  /// A stray view far away does not make the picture large without bounds: what lies beyond is cut off.
+  var reach: Rect
+
+  init(of solved: SolvedLayout) {
+    // Doubles near their limits would overflow in later sums; no output draws this much.
+    let largest = 1e9
+    frame = Rect(
+      x: 0, y: 0, width: min(max(solved.size.width, 0), largest),
+      height: min(max(solved.size.height, 0), largest))
+    reach = frame.inset(
+      horizontally: -max(2000, 2 * frame.width), vertically: -max(2000, 2 * frame.height))
+  }
+
+  /// The part of a view's frame that is drawn, and the sides at which it goes on; no part where all of it
+  /// lies beyond.
+  func cut(_ frame: Rect) -> (frame: Rect, sides: CutSides)? {
+    if reach.contains(frame) { return (frame, []) }
+    guard frame.x <= reach.maxX, frame.maxX >= reach.x, frame.y <= reach.maxY, frame.maxY >= reach.y else {
+      return nil
+    }
+    var sides: CutSides = []
+    if frame.x < reach.x { sides.insert(.left) }
+    if frame.y < reach.y { sides.insert(.top) }
+    if frame.maxX > reach.maxX { sides.insert(.right) }
+    if frame.maxY > reach.maxY { sides.insert(.bottom) }
+    let part = Rect(
+      minX: max(frame.x, reach.x), minY: max(frame.y, reach.y),
+      maxX: min(frame.maxX, reach.maxX), maxY: min(frame.maxY, reach.maxY))
+    return (part, sides)
+  }
+}

@@ -1,0 +1,95 @@
+internal import Graphics
+
+extension DrawnView {
+  /// All that is drawn of the view below its name: rectangle, cross, marks of problems, text.
+  func nodes(theme: Theme) -> [SceneNode] {
+    if isPoint { return marker(theme: theme) }
+    var nodes = rectangle()
+    if look.isCrossed, let stroke = paint.stroke { nodes.append(cross(stroke)) }
+    nodes += problemMarks(theme: theme)
+    if let text {
+      if isHatched { nodes.append(plate(under: text.frame)) }
+      nodes += text.lines.map(SceneNode.text)
+    }
+    return nodes
+  }
+
+  /// Whether lines run behind text and name, which then need a plate to be read.
+  var isHatched: Bool { problems.isInConflict }
+
+  /// A patch of the view's own ground that lifts a text off the lines behind it.
+  func plate(under text: Rect) -> SceneNode {
+    .shape(SceneShape(.rectangle(text.inset(by: -1.5), cornerRadius: 2), fill: paint.ground))
+  }
+
+  /// Strokes lie inside the frame, so that views that touch keep an outline each.
+  private func rectangle() -> [SceneNode] {
+    let thickness = paint.stroke?.width ?? 0
+    if min(frame.width, frame.height) <= 2 * thickness {
+      // Too thin for an outline with something inside it.
+      let color = paint.stroke?.color ?? paint.fill
+      return color.map { [.shape(SceneShape(.rectangle(seen, cornerRadius: 0), fill: $0))] } ?? []
+    }
+    if !cut.isEmpty { return openRectangle() }
+    guard paint.fill != nil || paint.stroke != nil else { return [] }
+    let inset = frame.inset(by: thickness / 2)
+    return [
+      .shape(
+        SceneShape(
+          .rectangle(inset, cornerRadius: innerRadius(thickness / 2)), fill: paint.fill, stroke: paint.stroke)
+      )
+    ]
+  }
+
+  /// The radius of the outline's parallel at a distance inside.
+  func innerRadius(_ distance: Double) -> Double {
+    max(0, min(paint.cornerRadius, frame.width / 2, frame.height / 2) - distance)
+  }
+
+  /// A rectangle without the edges at which the view goes on beyond the picture.
+  private func openRectangle() -> [SceneNode] {
+    var nodes: [SceneNode] = []
+    if let fill = paint.fill {
+      nodes.append(.shape(SceneShape(.rectangle(frame, cornerRadius: 0), fill: fill)))
+    }
+    guard let stroke = paint.stroke else { return nodes }
+    let inner = frame.inset(by: stroke.width / 2)
+    let corners = [
+      Point(x: inner.x, y: inner.y), Point(x: inner.maxX, y: inner.y), Point(x: inner.maxX, y: inner.maxY),
+      Point(x: inner.x, y: inner.maxY),
+    ]
+    var steps: [SceneShape.PathStep] = []
+    for (place, side) in [CutSides.top, .right, .bottom, .left].enumerated() where !cut.contains(side) {
+      steps += [.move(corners[place]), .line(corners[(place + 1) % 4])]
+    }
+    if !steps.isEmpty { nodes.append(.shape(SceneShape(.path(steps), stroke: stroke))) }
+    return nodes
+  }
+
+  private func cross(_ stroke: SceneShape.Stroke) -> SceneNode {
+    let box = frame.inset(by: stroke.width + 0.29 * innerRadius(stroke.width))
+    return .shape(
+      SceneShape(
+        .path([
+          .move(Point(x: box.x, y: box.y)), .line(Point(x: box.maxX, y: box.maxY)),
+          .move(Point(x: box.maxX, y: box.y)), .line(Point(x: box.x, y: box.maxY)),
+        ]), stroke: SceneShape.Stroke(stroke.color.withAlpha(stroke.color.alpha / 2), width: stroke.width)))
+  }
+
+  /// Cross hairs with a dot for a view without a size.
+  private func marker(theme: Theme) -> [SceneNode] {
+    let color =
+      problems.isInConflict
+      ? theme.conflict.color : problems.open.isEmpty ? theme.leader : theme.ambiguity.color
+    let (x, y, radius) = (frame.midX, frame.midY, Self.markerRadius)
+    let hairs: [SceneShape.PathStep] = [
+      .move(Point(x: x - radius, y: y)), .line(Point(x: x + radius, y: y)),
+      .move(Point(x: x, y: y - radius)), .line(Point(x: x, y: y + radius)),
+    ]
+    let dot = Rect(x: x, y: y, width: 0, height: 0).inset(by: -1.5)
+    return [
+      .shape(SceneShape(.path(hairs), stroke: SceneShape.Stroke(color, width: theme.strokeWidth))),
+      .shape(SceneShape(.ellipse(dot), fill: color)),
+    ]
+  }
+}

@@ -1,0 +1,41 @@
+extension Color {
+  /// Relative luminance, 0 (black) to 1 (white), as in WCAG 2.2; alpha is not looked at.
+  public var relativeLuminance: Double {
+    0.2126 * linearChannel[Int(red)] + 0.7152 * linearChannel[Int(green)] + 0.0722 * linearChannel[Int(blue)]
+  }
+
+  /// The contrast ratio of two opaque colours, 1 to 21, as in WCAG 2.2.
+  public func contrast(with other: Color) -> Double {
+    let (a, b) = (relativeLuminance, other.relativeLuminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// This colour laid over an opaque one: what is seen of it.
+  public func composited(over below: Color) -> Color {
+    if alpha == 255 { return self }
+    let weight = Int(alpha)
+    func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+      let sum: Int = Int(top) * weight + Int(bottom) * (255 - weight)
+      return UInt8((sum + 127) / 255)
+    }
+    return Color(red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue))
+  }
+
+  /// The same colour with another alpha, 0 to 255.
+  public func withAlpha(_ alpha: UInt8) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
+}
+
+/// sRGB's 256 channel values in linear light, 0 to 1 (IEC 61966-2-1).
+private let linearChannel: [Double] = (0...255).map { value in
+  let c = Double(value) / 255
+  if c <= 0.04045 { return c / 12.92 }
+  let base = (c + 0.055) / 1.055
+  return base * base * fifthRoot(base * base)
+}
+
+/// For 0 < x <= 1 by Newton's method: x^2.4 without a mathematics library, so the same everywhere.
+private func fifthRoot(_ x: Double) -> Double {
+  var root = 1.0
+  for _ in 0..<60 { root = (4 * root + x / (root * root * root * root)) / 5 }
+  return root
+}

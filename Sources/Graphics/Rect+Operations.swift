@@ -1,0 +1,51 @@
+extension Rect {
+  public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+    self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// The rectangle with each edge moved inward by `distance` points (outward where it is negative); an axis
+  /// that would turn inside out collapses to its middle.
+  public func inset(by distance: Double) -> Rect { inset(horizontally: distance, vertically: distance) }
+
+  /// `inset(by:)` with a distance for each axis.
+  public func inset(horizontally dx: Double, vertically dy: Double) -> Rect {
+    let dx = min(dx, width / 2)
+    let dy = min(dy, height / 2)
+    return Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  public func offset(x dx: Double, y dy: Double) -> Rect {
+    Rect(x: x + dx, y: y + dy, width: width, height: height)
+  }
+
+  /// The smallest rectangle that holds both.
+  public func union(_ other: Rect) -> Rect {
+    Rect(
+      minX: min(x, other.x), minY: min(y, other.y), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+
+  /// Whether the two share more than an edge.
+  public func overlaps(_ other: Rect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+
+  /// Whether `other` lies inside, edges included.
+  public func contains(_ other: Rect) -> Bool {
+    x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
+  }
+
+  /// Whether the straight line from `a` to `b` runs through the inside (Liang and Barsky's clipping).
+  public func isCrossed(from a: Point, to b: Point) -> Bool {
+    var enter = 0.0
+    var leave = 1.0
+    for (delta, low, high) in [(b.x - a.x, x - a.x, maxX - a.x), (b.y - a.y, y - a.y, maxY - a.y)] {
+      if delta == 0 {
+        if low >= 0 || high <= 0 { return false }
+      } else {
+        enter = max(enter, min(low / delta, high / delta))
+        leave = min(leave, max(low / delta, high / delta))
+      }
+    }
+    return enter < leave
+  }
+}

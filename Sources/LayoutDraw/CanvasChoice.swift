@@ -1,0 +1,32 @@
+/// No canvas has the name or label that was asked for.
+public struct UnknownCanvas: Error, Equatable {
+  public var name: String
+  /// What could have been asked for.
+  public var labels: [String]
+}
+
+extension UnknownCanvas {
+  public var diagnostic: Diagnostic {
+    let known = labels.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .error, code: "unknown-canvas",
+      "no canvas is named '\(name)'; there \(labels.count == 1 ? "is" : "are") \(known)",
+      at: nil)
+  }
+}
+
+extension Layout {
+  /// The indices of the canvases with these names or labels, in file order; of all, where none are given.
+  func canvases(named wanted: [String]) throws(UnknownCanvas) -> [Int] {
+    let labels = canvasLabels
+    guard !wanted.isEmpty else { return Array(canvases.indices) }
+    var chosen: Set<Int> = []
+    for name in wanted {
+      let named = canvases.indices.filter { canvases[$0].name == name }
+      let matching = named.isEmpty ? canvases.indices.filter { labels[$0] == name } : named
+      guard !matching.isEmpty else { throw UnknownCanvas(name: name, labels: labels) }
+      chosen.formUnion(matching)
+    }
+    return chosen.sorted()
+  }
+}

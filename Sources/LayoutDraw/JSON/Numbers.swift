@@ -1,0 +1,19 @@
+/// The shortest decimal that reads back as the same number; whole numbers without a fraction, and no `-0`.
+public func shortest(_ value: Double) -> String {
+  if value == 0 { return "0" }
+  if abs(value) < 0x1p53, value == value.rounded() { return String(Int64(value)) }
+  let text = value.description
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+/// A solved value without the noise of floating point: 303.99999999999994 becomes 304.
+///
+/// Values are rounded to a billionth of a point, so that another order of the same sums gives the same text.
+/// Beyond four million points doubles are coarser than that; there, only what is a hair away from a whole
+/// number moves.
+public func withoutNoise(_ value: Double) -> Double {
+  guard value.isFinite else { return value }
+  if abs(value) < 4e6 { return (value * 1e9).rounded() / 1e9 }
+  let whole = value.rounded()
+  return abs(value - whole) <= 4 * value.ulp ? whole : value
+}

@@ -1,0 +1,94 @@
+extension SolvedFile {
+  /// The result as JSON, in the shape of LANGUAGE.md section 8: every canvas with its views, conflicts
+  /// and ambiguities, and what was said about the source. One view stands in one line.
+  public func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object(.lines) { json in
+      json.member("schema", 1)
+      json.member("file", source.name)
+      json.key("canvases")
+      json.array(canvases, .lines) { json, solved in json.write(solved.layout) }
+      json.key("diagnostics")
+      var locations = LocationCursor(source)
+      json.array(diagnostics, .lines) { json, diagnostic in json.write(diagnostic, &locations) }
+    }
+    return json.finish()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ solved: SolvedLayout) {
+    object(.lines) { json in
+      json.member("name", solved.canvas.name)
+      json.member("width", withoutNoise(solved.size.width))
+      json.member("height", withoutNoise(solved.size.height))
+      json.member("direction", solved.canvas.direction.rawValue)
+      json.member("status", solved.status.rawValue)
+      json.key("views")
+      json.array(solved.layout.views.indices.dropFirst(), .lines) { json, index in
+        json.write(view: index, of: solved)
+      }
+      json.key("conflicts")
+      json.array(solved.conflicts, .lines) { json, conflict in json.write(conflict, of: solved) }
+    }
+  }
+
+  private mutating func write(view index: Int, of solved: SolvedLayout) {
+    let view = solved.layout.views[index]
+    let frame = solved.frames[index]
+    object { json in
+      json.member("name", view.name)
+      json.member("kind", view.kind.rawValue)
+      json.member("parent", view.parent.flatMap { solved.layout[$0].name })
+      json.member("zIndex", view.zIndex)
+      json.key("frame")
+      json.object { json in
+        json.member("x", withoutNoise(frame.x))
+        json.member("y", withoutNoise(frame.y))
+        json.member("width", withoutNoise(frame.width))
+        json.member("height", withoutNoise(frame.height))
+      }
+      json.key("ambiguous")
+      json.object { json in
+        for open in solved.ambiguities[index] {
+          json.key(open.value.rawValue)
+          json.array([open.range.lower, open.range.upper]) { json, bound in
+            json.write(bound.map(withoutNoise))
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func write(_ conflict: LayoutConflict, of solved: SolvedLayout) {
+    var locations = LocationCursor(solved.layout.source)
+    object(.lines) { json in
+      json.key("constraints")
+      json.array(conflict.members, .lines) { json, origin in
+        let member = solved.member(origin)
+        let place = member.span.map { locations.location(at: $0.start) }
+        json.object { json in
+          json.member("line", place?.line)
+          json.member("column", place?.column)
+          json.member("text", member.text)
+        }
+      }
+      json.member("dropped", conflict.dropped)
+    }
+  }
+
+  /// A diagnostic of the whole input has no place: its lines and columns are `null`.
+  fileprivate mutating func write(_ diagnostic: Diagnostic, _ locations: inout LocationCursor) {
+    let start = diagnostic.span.map { locations.location(at: $0.start) }
+    let end = diagnostic.span.map { locations.location(at: $0.end) }
+    object { json in
+      json.member("severity", diagnostic.severity.rawValue)
+      json.member("code", diagnostic.code)
+      json.member("message", diagnostic.message)
+      json.member("line", start?.line)
+      json.member("column", start?.column)
+      json.member("endLine", end?.line)
+      json.member("endColumn", end?.column)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// A layout file that was read, and solved on its canvases.
+public struct SolvedFile: Sendable, Equatable {
+  public var source: SourceText
+  /// What parsing and text measuring said, in the order of their places in the source.
+  public var diagnostics: [Diagnostic]
+  /// One for each canvas that was asked for, in file order; empty where the source has errors.
+  public var canvases: [SolvedCanvas]
+
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  public init(source: SourceText, diagnostics: [Diagnostic], canvases: [SolvedCanvas]) {
+    self.source = source
+    self.diagnostics = diagnostics
+    self.canvases = canvases
+  }
+}
+
+/// One canvas of a file with its solution.
+public struct SolvedCanvas: Sendable, Equatable {
+  /// Unlike the canvas's name never missing, unique in the file, and fit to be part of a file's name.
+  public var label: String
+  public var layout: SolvedLayout
+
+  public init(label: String, layout: SolvedLayout) {
+    self.label = label
+    self.layout = layout
+  }
+}

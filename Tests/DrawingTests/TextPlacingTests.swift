@@ -1,0 +1,78 @@
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import Drawing
+
+/// Characters are 8.5 wide at 17 points, lines 17 high, with the baseline at 13.6.
+@Suite struct TextPlacingTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var kind: ViewKind
+    var text: String
+    var direction = LayoutDirection.leftToRight
+    var frame = Rect(x: 20, y: 20, width: 200, height: 57)
+    var shown: String
+    /// The left end of the baseline.
+    var origin: Point
+  }
+
+  static let cases = [
+    Case(testDescription: "label", kind: .label, text: "Text", shown: "Text", origin: Point(x: 20, y: 53.6)),
+    Case(
+      testDescription: "label under rtl", kind: .label, text: "Text", direction: .rightToLeft, shown: "Text",
+      origin: Point(x: 186, y: 53.6)),
+    Case(
+      testDescription: "label in Hebrew", kind: .label, text: "שלום", shown: "שלום",
+      origin: Point(x: 186, y: 53.6)),
+    Case(
+      testDescription: "button", kind: .button, text: "Text", shown: "Text", origin: Point(x: 103, y: 53.6)),
+    Case(testDescription: "field", kind: .field, text: "Text", shown: "Text", origin: Point(x: 28, y: 53.6)),
+    Case(
+      testDescription: "field under rtl", kind: .field, text: "Text", direction: .rightToLeft, shown: "Text",
+      origin: Point(x: 178, y: 53.6)),
+    Case(
+      testDescription: "label that is too narrow", kind: .label, text: "Text of a label",
+      frame: Rect(x: 20, y: 20, width: 51, height: 57), shown: "Text …", origin: Point(x: 20, y: 53.6)),
+    Case(
+      testDescription: "label that is exactly as wide, but for rounding", kind: .label, text: "Text",
+      frame: Rect(x: 20, y: 20, width: 34 - 1e-9, height: 57), shown: "Text", origin: Point(x: 20, y: 53.6)),
+    Case(
+      testDescription: "field that is too narrow", kind: .field, text: "Placeholder",
+      frame: Rect(x: 20, y: 20, width: 70, height: 57), shown: "Place…", origin: Point(x: 28, y: 53.6)),
+  ]
+
+  @Test(arguments: cases) func placed(_ expected: Case) throws {
+    var sketch = Sketch(direction: expected.direction)
+    let frame = expected.frame
+    sketch.add(
+      expected.kind, "it", frame.x, frame.y, frame.width, frame.height, text: expected.text)
+    let text = try #require(sketch.scene.texts.first { $0.style.size == 17 })
+    #expect(text.text == expected.shown)
+    #expect(abs(text.origin.x - expected.origin.x) < 1e-6)
+    #expect(abs(text.origin.y - expected.origin.y) < 1e-6)
+    #expect(text.width == Double(expected.shown.count) * 8.5)
+  }
+
+  @Test func linesOfALabelStandBelowEachOther() {
+    var sketch = Sketch()
+    sketch.add(.label, "it", 20, 20, 51, 51, text: "One and two") { $0.lineLimit = 0 }
+    let texts = sketch.scene.texts.filter { $0.style.size == 17 }
+    #expect(texts.map(\.text) == ["One", "and", "two"])
+    #expect(texts.map(\.origin.y) == [33.6, 50.6, 67.6])
+  }
+
+  @Test func aLineTooManyForTheHeightIsLeftOut() {
+    var sketch = Sketch()
+    sketch.add(.label, "it", 20, 20, 51, 34, text: "One and more") { $0.lineLimit = 0 }
+    let texts = sketch.scene.texts.filter { $0.style.size == 17 }
+    #expect(texts.map(\.text) == ["One", "and…"])
+  }
+
+  @Test func aViewTooSmallForALetterShowsNoTextButItsName() {
+    var sketch = Sketch()
+    sketch.add(.label, "it", 100, 100, 5, 57, text: "Text")
+    sketch.add(.label, "flat", 100, 20, 100, 6, text: "Text")
+    #expect(sketch.scene.texts.map(\.text).sorted() == ["flat", "it"])
+  }
+}

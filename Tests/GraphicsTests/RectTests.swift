@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Graphics
+
+@Suite struct RectTests {
+  let rect = Rect(x: 10, y: 20, width: 100, height: 50)
+
+  @Test func insets() {
+    #expect(rect.inset(by: 5) == Rect(x: 15, y: 25, width: 90, height: 40))
+    #expect(rect.inset(by: -5) == Rect(x: 5, y: 15, width: 110, height: 60))
+    #expect(rect.inset(by: 30) == Rect(x: 40, y: 45, width: 40, height: 0))
+  }
+
+  @Test func unionAndOverlap() {
+    let other = Rect(x: 110, y: 0, width: 5, height: 30)
+    #expect(rect.union(other) == Rect(x: 10, y: 0, width: 105, height: 70))
+    #expect(!rect.overlaps(other))
+    #expect(rect.overlaps(other.offset(x: -1, y: 0)))
+    #expect(rect.contains(Rect(x: 10, y: 20, width: 100, height: 50)))
+    #expect(!rect.contains(Rect(x: 10, y: 20, width: 101, height: 50)))
+  }
+
+  static let lines: [(String, Point, Point, Bool)] = [
+    ("through", Point(x: 0, y: 40), Point(x: 200, y: 41), true),
+    ("inside", Point(x: 50, y: 40), Point(x: 60, y: 41), true),
+    ("along an edge", Point(x: 0, y: 20), Point(x: 200, y: 20), false),
+    ("ends before", Point(x: 0, y: 40), Point(x: 9, y: 40), false),
+    ("past a corner", Point(x: 0, y: 25), Point(x: 20, y: 5), false),
+    ("over a corner", Point(x: 0, y: 40), Point(x: 40, y: 0), true),
+    ("upright, beside", Point(x: 5, y: 0), Point(x: 5, y: 100), false),
+  ]
+
+  @Test(arguments: lines) func crossing(_ name: String, _ a: Point, _ b: Point, _ expected: Bool) {
+    #expect(rect.isCrossed(from: a, to: b) == expected)
+    #expect(rect.isCrossed(from: b, to: a) == expected)
+  }
+}
