@@ -51,6 +51,9 @@ extension NamePlacing {
   /// flags to its right.
   private mutating func placeSteps(_ callouts: [Callout], side: Side) {
     let sorted = callouts.sorted { $0.target.midX > $1.target.midX }
+    let pitch = Self.gap + (callouts.map(\.tag.size.height).max() ?? 0)
+    // Columns may reach past the picture's corners.
+    let edge = side == .top ? result.extent.y : result.extent.maxY
     var placed: [(pole: Double, end: Double, level: Int)] = []
     for callout in sorted {
       let size = callout.tag.size
@@ -58,8 +61,8 @@ extension NamePlacing {
       let end = pole + 3 + size.width + Self.gap
       let level = placed.reduce(0) { $1.pole <= end ? max($0, $1.level + 1) : $0 }
       placed.append((pole, end, level))
-      let out = Self.distance + Double(level) * (size.height + Self.gap)
-      let y = side == .top ? bounds.y - out - size.height : bounds.maxY + out
+      let out = Self.distance + Double(level) * pitch
+      let y = side == .top ? edge - out - size.height : edge + out
       let box = Rect(x: pole + 3, y: y, width: size.width, height: size.height)
       let start = Point(x: pole, y: side == .top ? box.y : box.maxY)
       let end2 = Point(x: pole, y: side == .top ? callout.target.y : callout.target.maxY)

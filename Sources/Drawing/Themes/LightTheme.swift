@@ -29,10 +29,10 @@ extension Theme {
     captionInk: Color(rgb: 0x1F5FA8),
     leader: Color(rgb: 0x7D899A),
     conflict: Mark(
-      color: Color(rgb: 0xC02626), ink: Color(rgb: 0xFFFFFF), dash: [],
-      hatch: Color(rgb: 0xC02626).withAlpha(72)),
+      color: Color(rgb: 0xB8182A), ink: Color(rgb: 0xFFFFFF), dash: [],
+      hatch: Color(rgb: 0xB8182A).withAlpha(72)),
     ambiguity: Mark(
-      color: Color(rgb: 0xB26A00), ink: Color(rgb: 0x2B1A00), dash: [5, 3], hatch: nil),
+      color: Color(rgb: 0xC27C00), ink: Color(rgb: 0x1A1000), dash: [5, 3], hatch: nil),
     strokeWidth: 1,
     hairline: 0.75,
     markWidth: 1.5,

@@ -23,10 +23,14 @@ struct Paint {
 }
 
 extension Theme {
-  /// The ink that was wanted, or the theme's dark or light one where that would be hard to read.
+  /// The ink that was wanted, or else the first that can be read: the theme's dark or light one, black or white.
   func ink(_ wanted: Color, on ground: Color) -> Color {
-    if wanted.contrast(with: ground) >= Self.leastContrast { return wanted }
-    return darkInk.contrast(with: ground) >= lightInk.contrast(with: ground) ? darkInk : lightInk
+    let black = Color(rgb: 0x000000)
+    for ink in [wanted, darkInk, lightInk, black] where ink.contrast(with: ground) >= Self.leastContrast {
+      return ink
+    }
+    // On whatever black cannot be read, white can: their contrasts' product is 21.
+    return Color(rgb: 0xFFFFFF)
   }
 
   /// WCAG 2.2, success criterion 1.4.3.

@@ -1,0 +1,89 @@
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import Drawing
+
+@Suite struct ProblemTests {
+  @Test func aConflictsMembersAreHatchedAndSaySo() throws {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 20, 120, 60)
+    let b = sketch.add(.view, "b", 160, 20, 120, 60)
+    sketch.add(.view, "c", 20, 100, 120, 60)
+    sketch.addConflict(between: [a, b], dropping: 1)
+    let scene = sketch.scene
+    for name in ["a", "b"] {
+      let group = try #require(scene.group(name))
+      #expect(group.texts.map(\.text) == [name, "conflict"])
+      #expect(group.shapes.contains { $0.stroke?.color == Theme.light.conflict.hatch })
+      #expect(group.shapes.contains { $0.stroke?.color == Theme.light.conflict.color })
+    }
+    #expect(try #require(scene.group("c")).texts.map(\.text) == ["c"])
+    #expect(scene.texts.map(\.text).contains("conflict: line 1, line 2 (dropped)"))
+    #expect(scene.summary.hasSuffix(" Conflict: line 1, line 2 (dropped)."))
+  }
+
+  @Test func whatIsAmbiguousIsDashedAndSaysSo() throws {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 20, 200, 60)
+    sketch.solved.ambiguities[a.index] = [
+      OpenValue(.x, OpenRange(lower: 0, upper: 16)), OpenValue(.width, OpenRange(lower: 288.25, upper: nil)),
+    ]
+    let scene = sketch.scene
+    let group = try #require(scene.group("a"))
+    #expect(group.texts.map(\.text) == ["a", "ambiguous x, width"])
+    #expect(
+      group.shapes.contains { $0.stroke?.color == Theme.light.ambiguity.color && $0.stroke?.dash != [] })
+    #expect(scene.texts.last?.text == "ambiguous: a (x 0 to 16, width at least 288.25)")
+  }
+
+  @Test func withoutProblemsThereIsNoLegend() {
+    var sketch = Sketch()
+    sketch.add(.view, "a", 20, 20, 200, 60)
+    #expect(sketch.scene.texts.map(\.text) == ["a"])
+    #expect(sketch.scene.size == Size(width: 320, height: 240))
+  }
+
+  @Test func aBoxThatShowsItsNameGetsOnlyTheBadge() throws {
+    var sketch = Sketch()
+    let a = sketch.add(.box, "a", 20, 20, 200, 80)
+    sketch.addConflict(between: [a], dropping: 0)
+    #expect(try #require(sketch.scene.group("a")).texts.map(\.text) == ["a", "conflict"])
+  }
+
+  @Test func whatNoLineWroteIsToldInWords() {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 20, 200, 60)
+    sketch.solved.conflicts = [
+      LayoutConflict(
+        members: [.canvasSize(.horizontal), .nonNegativeSize(a, .vertical), .intrinsicSize(a, .horizontal)],
+        dropped: 2)
+    ]
+    #expect(
+      ProblemWords.conflicts(of: sketch.solved) == [
+        "conflict: the canvas’s width, a’s height of at least 0, a’s intrinsic width (dropped)"
+      ])
+  }
+
+  @Test func manyConflictsAreCounted() {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 20, 200, 60)
+    for _ in 0..<30 { sketch.addConflict(between: [a], dropping: 0) }
+    let lines = sketch.scene.texts.map(\.text).filter { $0.hasPrefix("conflict:") }
+    #expect(lines.count == 6)
+    #expect(sketch.scene.texts.last?.text == "and 24 more conflicts")
+  }
+
+  @Test func hatchingStaysInItsRectangle() throws {
+    for size in [(3.0, 3.0), (8, 8), (200, 10), (10, 200), (1e6, 1e6)] {
+      let frame = Rect(x: 5, y: 7, width: size.0, height: size.1)
+      guard case .shape(let shape)? = hatching(of: frame, color: Color(rgb: 0), theme: .light) else {
+        #expect(size.0 + size.1 <= Theme.light.hatchSpacing)
+        continue
+      }
+      #expect(frame.inset(by: -1e-6).contains(shape.outline.box))
+      guard case .path(let steps) = shape.outline else { continue }
+      #expect(steps.count <= 1002)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import Drawing
+
+extension Theme: CustomTestStringConvertible {
+  public var testDescription: String { name }
+
+  fileprivate var viewTints: [Tint] { containers + leaves + [label, button, field, image, guide] }
+}
+
+@Suite struct ThemeTests {
+  @Test func namesAreUniqueAndTheDefaultIsFirst() {
+    #expect(Set(Theme.all.map(\.name)).count == Theme.all.count)
+    #expect(Theme.all[0] == .light)
+  }
+
+  @Test(arguments: Theme.all) func textContrast(_ theme: Theme) {
+    let sheet = theme.sheet.fill ?? theme.background
+    for tint in theme.viewTints + [theme.sheet] {
+      // A view without a fill may stand in any container.
+      let grounds =
+        tint.fill.map { [$0.composited(over: sheet)] } ?? theme.containers.compactMap(\.fill) + [sheet]
+      for ground in grounds { #expect(tint.ink.contrast(with: ground) >= 4.5) }
+    }
+    for mark in [theme.conflict, theme.ambiguity] { #expect(mark.ink.contrast(with: mark.color) >= 4.5) }
+    #expect(theme.ink(theme.sheet.ink, on: theme.background).contrast(with: theme.background) >= 4.5)
+  }
+
+  /// WCAG 2.2, 1.4.11: what is needed to tell parts apart has 3:1 against what is beside it.
+  @Test(arguments: Theme.all) func outlineContrast(_ theme: Theme) throws {
+    let sheet = theme.sheet.fill ?? theme.background
+    for tint in theme.containers + theme.leaves + [theme.button, theme.field, theme.image, theme.guide] {
+      #expect(try #require(tint.stroke).contrast(with: sheet) >= 3)
+      #expect(try #require(tint.stroke).contrast(with: tint.fill ?? sheet) >= 2.5)
+    }
+    for mark in [theme.conflict, theme.ambiguity] { #expect(mark.color.contrast(with: sheet) >= 3) }
+  }
+
+  @Test(arguments: Theme.all, ColorVision.allCases)
+  func neighboursStayApart(_ theme: Theme, _ vision: ColorVision) throws {
+    for tints in [theme.leaves, theme.containers] {
+      for (index, tint) in tints.enumerated() {
+        let next = tints[(index + 1) % tints.count]
+        let distance = vision.distance(try #require(tint.fill), try #require(next.fill))
+        #expect(distance >= 4, "\(index) and the next are only \(distance) apart")
+      }
+    }
+    #expect(vision.distance(theme.conflict.color, theme.ambiguity.color) >= 15)
+  }
+
+  static let fills: [UInt32] = [
+    0x000000, 0x0A5BD8, 0x777777, 0x808080, 0xFF0000, 0x00FF00, 0xFFFFFF, 0xFFD700,
+  ]
+
+  @Test(arguments: fills) func textOnAGivenFillCanBeRead(_ fill: UInt32) throws {
+    var sketch = Sketch()
+    for kind in ViewKind.allCases {
+      let parent = sketch.add(.view, "p\(kind)", 10, 10, 300, 100) { $0.fill = .color(Color(rgb: fill)) }
+      sketch.add(kind, "\(kind)", 20, 40, 200, 60, text: "Text", in: parent) {
+        if kind != .label { $0.fill = .color(Color(rgb: fill)) }
+      }
+      for text in sketch.scene.group("\(kind)")!.texts {
+        #expect(text.color.contrast(with: Color(rgb: fill)) >= 4.5)
+      }
+    }
+  }
+}
