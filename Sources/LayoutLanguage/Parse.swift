@@ -15,3 +15,32 @@ public struct ParsedLayout: Sendable, Equatable {
 
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
+
+/// Reads a `.layout` text. It never stops at the first error: the layout is what was understood, and every
+/// error is reported, up to a thousand. Cost: a few passes over the text.
+public func parse(_ source: SourceText) -> ParsedLayout {
+  let root = View(name: nil, kind: .view, parent: nil)
+  let context = NotationContext(source: source, views: [root], viewNames: [:], metrics: [:])
+  // 1. Refuse what is no text.
+  if let error = checkText(source) {
+    context.report(error.diagnostic)
+    return result(of: context, canvases: [])
+  }
+  // 2. Cut it into statements and blocks.
+  let document = splitStatements(source)
+  for error in document.errors { context.report(error.diagnostic) }
+  // 3. Read what it declares.
+  let declarations = readDeclarations(document, in: context)
+  // 4. Give every other statement to its notation.
+  readStatements(declarations.statements, in: context)
+  // 5. Put everything in the order of the text.
+  return result(of: context, canvases: declarations.canvases)
+}
+
+private func result(of context: NotationContext, canvases: [Canvas]) -> ParsedLayout {
+  ParsedLayout(
+    layout: Layout(
+      source: context.source, canvases: canvases.isEmpty ? [Canvas()] : canvases, views: context.views,
+      constraints: context.constraints.sorted { $0.span.start < $1.span.start }),
+    diagnostics: context.sortedDiagnostics)
+}

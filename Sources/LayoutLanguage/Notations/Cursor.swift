@@ -5,10 +5,13 @@ import Diagnostics
 struct Cursor {
   let source: SourceText
   let end: Int
+  /// The source's; kept at hand because reaching into another module for every byte is slow.
+  private let bytes: [UInt8]
   private(set) var offset: Int
 
   init(_ source: SourceText, _ span: SourceSpan) {
     self.source = source
+    bytes = source.utf8
     end = span.end
     offset = span.start
   }
@@ -18,7 +21,7 @@ struct Cursor {
   /// The next byte, 0 at the end (no statement holds a NUL).
   var byte: UInt8 { peek(0) }
 
-  func peek(_ distance: Int) -> UInt8 { offset + distance < end ? source.utf8[offset + distance] : 0 }
+  func peek(_ distance: Int) -> UInt8 { offset + distance < end ? bytes[offset + distance] : 0 }
 
   mutating func advance(by count: Int = 1) { offset = min(offset + count, end) }
 
@@ -31,10 +34,8 @@ struct Cursor {
     while !isAtEnd {
       if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
         offset += 1
-      } else if byte == UInt8(ascii: "\\"), peek(1) == UInt8(ascii: "\n") {
-        offset += 2
-      } else if byte == UInt8(ascii: "\\"), peek(1) == UInt8(ascii: "\r"), peek(2) == UInt8(ascii: "\n") {
-        offset += 3
+      } else if let length = lineContinuation(in: bytes, at: offset, end: end) {
+        offset += length
       } else {
         break
       }
@@ -46,7 +47,7 @@ struct Cursor {
   mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard offset + count <= end else { return false }
-    for i in 0..<count where source.utf8[offset + i] != text.utf8Start[i] { return false }
+    for i in 0..<count where bytes[offset + i] != text.utf8Start[i] { return false }
     offset += count
     return true
   }
@@ -85,11 +86,25 @@ struct Cursor {
   var characterHere: SourceSpan {
     guard !isAtEnd else { return here }
     var next = offset + 1
-    while next < end, source.utf8[next] & 0xC0 == 0x80 { next += 1 }
+    while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
     return SourceSpan(start: offset, end: next)
   }
 
   func span(from start: Int) -> SourceSpan { SourceSpan(start: start, end: max(start, offset)) }
+}
+
+/// The length of a `\` that ends its line, with the line break and blanks before it; `nil` if none is here.
+func lineContinuation(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
+  guard bytes[offset] == UInt8(ascii: "\\") else { return nil }
+  var next = offset + 1
+  while next < end {
+    switch bytes[next] {
+    case UInt8(ascii: "\n"): return next + 1 - offset
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): next += 1
+    default: return nil
+    }
+  }
+  return next - offset
 }
 
 func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }

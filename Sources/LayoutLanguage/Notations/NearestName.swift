@@ -1,6 +1,9 @@
 /// The candidate that a person who wrote `name` most likely meant, or `nil` where none is close:
 /// least edit distance, at most a third of the name's length (but at least 1, 2 from four letters on); ties go to the first.
+///
+/// A name longer than any person would type has no nearest one, since the cost grows with the lengths' product.
 func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+  guard name.utf8.count <= 64 else { return nil }
   let limit = max(name.count >= 4 ? 2 : 1, name.count / 3)
   var best: (name: String, distance: Int)?
   for candidate in candidates where candidate != name && abs(candidate.count - name.count) <= limit {

@@ -19,7 +19,10 @@ final class NotationContext {
   /// each becomes a guide when it is first named.
   var stackNames: [String: ViewID] = [:]
   private(set) var constraints: [Constraint] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private var list = DiagnosticList()
+  /// How many more names may be compared for suggestions: a file with thousands of names and thousands of
+  /// errors must not take minutes.
+  private var comparisonsLeft = 500_000
 
   init(source: SourceText, views: [View], viewNames: [String: ViewID], metrics: [String: Double]) {
     self.source = source
@@ -30,18 +33,24 @@ final class NotationContext {
 
   func add(_ constraint: Constraint) { constraints.append(constraint) }
 
-  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  func report(_ diagnostic: Diagnostic) { list.add(diagnostic) }
+
+  /// In the order in which they were reported.
+  var diagnostics: [Diagnostic] { list.diagnostics }
+
+  /// In the order of their places.
+  var sortedDiagnostics: [Diagnostic] { list.sorted() }
 
   /// The view of that name; where no view is declared, a new box on the root. A view stack's name that no
   /// line declares is a new guide beside the stack's members.
   ///
-  /// `nil` means that no view has the name; the caller reports it, in its notation's words,
+  /// `nil` means that no view has the name, or can have it; the caller reports it, in its notation's words,
   /// with `nearestViewName(to:)`.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }
     if let superview = stackNames[name] {
       views.append(View(name: name, kind: .guide, parent: superview))
-    } else if declaresNoView {
+    } else if declaresNoView, !reservedViewNames.contains(name) {
       views.append(View(name: name, kind: .box, parent: .root))
     } else {
       return nil
@@ -53,7 +62,13 @@ final class NotationContext {
 
   func superview(of view: ViewID) -> ViewID? { views[view.index].parent }
 
-  func nearestViewName(to name: String) -> String? { nearest(to: name, in: viewNames.keys.sorted()) }
+  func nearestViewName(to name: String) -> String? { nearest(to: name, inKeysOf: viewNames) }
 
-  func nearestMetricName(to name: String) -> String? { nearest(to: name, in: metrics.keys.sorted()) }
+  func nearestMetricName(to name: String) -> String? { nearest(to: name, inKeysOf: metrics) }
+
+  private func nearest<Value>(to name: String, inKeysOf dictionary: [String: Value]) -> String? {
+    guard dictionary.count <= comparisonsLeft else { return nil }
+    comparisonsLeft -= dictionary.count
+    return LayoutLanguage.nearest(to: name, in: dictionary.keys.sorted())
+  }
 }

@@ -1,0 +1,4 @@
+/// The properties of views, by the words that they are written with.
+enum PropertyName: String, CaseIterable {
+  case size, font, lines, margins, hugging, compression, fill, stroke, corner, hidden
+}

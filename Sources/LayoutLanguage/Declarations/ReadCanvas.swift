@@ -1,0 +1,110 @@
+import Diagnostics
+import LayoutModel
+
+extension DeclarationReader {
+  mutating func readCanvas(_ span: SourceSpan) {
+    do throws(DeclarationError) {
+      try takeCanvas(span)
+    } catch {
+      report(error)
+    }
+  }
+
+  private static let canvasProperties = ["rtl", "ltr", "margins", "scale", "as"]
+
+  private mutating func takeCanvas(_ span: SourceSpan) throws(DeclarationError) {
+    var cursor = Cursor(context.source, span)
+    _ = cursor.takeName()
+    cursor.skipBlanks()
+    var canvas = Canvas(span: span)
+    let name = try takeCanvasName(&cursor)
+    canvas.name = name?.text
+    cursor.skipBlanks()
+    if !isBeforeCanvasProperty(cursor) {
+      let size = try cursor.takeSize(for: .canvas)
+      (canvas.width, canvas.height) = (size.horizontal, size.vertical)
+    }
+    try takeCanvasProperties(&cursor, &canvas)
+
+    let earlier = declarations.canvases.first { $0.name == canvas.name }
+    declarations.canvases.append(canvas)
+    if let earlier {
+      throw .duplicateCanvas(name: canvas.name, at: name?.span ?? span, first: earlier.span)
+    }
+  }
+
+  private func takeCanvasName(_ cursor: inout Cursor) throws(DeclarationError) -> (
+    text: String, span: SourceSpan
+  )? {
+    do throws(StringError) {
+      guard let name = try cursor.takeString() else { return nil }
+      if !name.text.isEmpty { return name }
+      throw StringError.noCharacter(at: name.span)
+    } catch {
+      if case .noCharacter(let span) = error, span.end - span.start == 2 {
+        throw .expected(.canvasName, at: span)
+      }
+      throw .string(error)
+    }
+  }
+
+  /// A canvas with properties but no size fits its content, as a file without a canvas does.
+  private func isBeforeCanvasProperty(_ cursor: Cursor) -> Bool {
+    var ahead = cursor
+    guard let word = ahead.takeName() else { return false }
+    return Self.canvasProperties.contains(word.text)
+  }
+
+  private mutating func takeCanvasProperties(
+    _ cursor: inout Cursor, _ canvas: inout Canvas
+  ) throws(DeclarationError) {
+    var seen: Set<String> = []
+    while true {
+      cursor.skipBlanks()
+      if cursor.isAtEnd { return }
+      if cursor.byte == UInt8(ascii: "\"") { throw .misplacedText(at: cursor.characterHere) }
+      guard let word = cursor.takeName() else {
+        throw .unexpectedText(after: "the canvas", at: cursor.characterHere)
+      }
+      switch word.text {
+      case "rtl": canvas.direction = .rightToLeft
+      case "ltr": canvas.direction = .leftToRight
+      case "margins": canvas.margins = try cursor.takeMargins()
+      case "scale": canvas.scale = try cursor.takePositive("scale", atMost: 1000)
+      case "as": try takeRootName(&cursor)
+      default:
+        throw .unknownProperty(
+          word.text, owner: "a canvas", suggestion: nearest(to: word.text, in: Self.canvasProperties),
+          at: word.span)
+      }
+      if !seen.insert(word.text == "ltr" ? "rtl" : word.text).inserted {
+        report(.repeatedProperty(word.text, at: word.span))
+      }
+    }
+  }
+
+  private mutating func takeRootName(_ cursor: inout Cursor) throws(DeclarationError) {
+    cursor.skipBlanks()
+    guard let name = cursor.takeName() else { throw .expected(.nameAfter("as"), at: cursor.characterHere) }
+    if reservedViewNames.contains(name.text) { throw .reservedName(name.text, at: name.span) }
+    if let rootName, rootName.text != name.text {
+      throw .duplicateRootName(at: name.span, first: rootName.span)
+    }
+    rootName = rootName ?? name
+  }
+
+  mutating func readSpacing(_ span: SourceSpan) {
+    var cursor = Cursor(context.source, span)
+    _ = cursor.takeName()
+    do throws(DeclarationError) {
+      let horizontal = try cursor.takeValue(of: "spacing").value
+      cursor.skipBlanks()
+      let vertical = cursor.isAtEnd ? horizontal : try cursor.takeValue(of: "spacing").value
+      cursor.skipBlanks()
+      guard cursor.isAtEnd else { throw .unexpectedText(after: "the spacing", at: cursor.characterHere) }
+      context.spacing = PerAxis(horizontal: horizontal, vertical: vertical)
+    } catch {
+      report(error)
+    }
+  }
+}

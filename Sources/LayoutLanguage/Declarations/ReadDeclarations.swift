@@ -1,0 +1,157 @@
+import Diagnostics
+import LayoutModel
+
+/// What a document declares besides what its context took: views, names, metrics and spacing.
+struct Declarations {
+  /// In file order; empty where the file has none.
+  var canvases: [Canvas] = []
+  /// What is left for the notations, in file order.
+  var statements: [Statement] = []
+}
+
+/// Reads a document's declarations into the context:
+///
+///     statement = canvas | "let" metric | metrics | spacing | view | properties | (a notation's)
+///     metrics   = "metrics" "{" {metric [","]} "}"
+///     metric    = NAME "=" expression                                  (see MetricExpression)
+///     canvas    = "canvas" [string] size {"rtl" | "ltr" | "margins" margins | "scale" NUMBER | "as" NAME}
+///     spacing   = "spacing" NUMBER [NUMBER]
+///     view      = KIND NAME [string] [properties] ["{" {statement} "}"]
+///
+/// They may stand in any order, except that a metric uses only earlier ones.
+func readDeclarations(_ document: Document, in context: NotationContext) -> Declarations {
+  var reader = DeclarationReader(context)
+  // 1. Everything in file order; properties only after it, since they may use any metric.
+  for part in document.parts { reader.read(part) }
+  reader.readDeferredProperties()
+  // 2. What only the whole file tells.
+  reader.reportUnresolvedMetrics()
+  reader.nameRoot()
+  context.declaresNoView = context.views.count == 1
+  return reader.declarations
+}
+
+struct DeclarationReader {
+  enum Block {
+    case view(ViewID)
+    case metrics
+    /// One that nothing declared should have.
+    case stray
+  }
+
+  let context: NotationContext
+  var declarations = Declarations()
+  private var openBlocks: [Block] = []
+  /// The views of the blocks that are open, the root first.
+  private var enclosing: [ViewID] = [.root]
+  /// The view that the statement before this one declared.
+  private var viewJustDeclared: ViewID?
+  var deferredProperties: [(view: ViewID, span: SourceSpan)] = []
+  var metricSpans: [String: SourceSpan] = [:]
+  var unresolvedMetrics: [(name: String, span: SourceSpan)] = []
+  var rootName: (text: String, span: SourceSpan)?
+
+  init(_ context: NotationContext) { self.context = context }
+
+  mutating func read(_ part: Document.Part) {
+    switch part {
+    case .statement(let span, let isDamaged):
+      if case .metrics = openBlocks.last {
+        if !isDamaged { readMetrics(span) }
+      } else {
+        read(span, isDamaged: isDamaged, isHeader: false)
+      }
+    case .header(let span, let isDamaged, let brace):
+      open(span, isDamaged: isDamaged, brace: brace)
+    case .blockEnd:
+      if case .view = openBlocks.popLast() { enclosing.removeLast() }
+      viewJustDeclared = nil
+    }
+  }
+
+  func report(_ error: DeclarationError) { context.report(error.diagnostic) }
+
+  private mutating func open(_ span: SourceSpan, isDamaged: Bool, brace: Int) {
+    let earlier = viewJustDeclared
+    let head = StatementHead(span, isHeader: true, in: context.source)
+    read(span, isDamaged: isDamaged, isHeader: true)
+    if case .metrics = head {
+      openBlocks.append(.metrics)
+    } else if let view = viewJustDeclared ?? (span.start == span.end ? earlier : nil) {
+      if viewJustDeclared == nil { reportStrayBlock(brace) }
+      openBlocks.append(.view(view))
+      enclosing.append(view)
+    } else {
+      if !isDamaged { reportStrayBlock(brace) }
+      openBlocks.append(.stray)
+    }
+    viewJustDeclared = nil
+  }
+
+  private func reportStrayBlock(_ brace: Int) {
+    report(.blockWithoutOwner(at: SourceSpan(start: brace, end: brace + 1)))
+  }
+
+  private mutating func read(_ span: SourceSpan, isDamaged: Bool, isHeader: Bool) {
+    viewJustDeclared = nil
+    let head = StatementHead(span, isHeader: isHeader, in: context.source)
+    if case .view(let kind) = head {
+      viewJustDeclared = declareView(kind, span, in: enclosing[enclosing.count - 1], isDamaged: isDamaged)
+      return
+    }
+    if case .metric = head, isDamaged { return defineDamagedMetric(span) }
+    guard !isDamaged, span.start < span.end else { return }
+    switch head {
+    case .view: break
+    case .canvas: readAtTopLevel(span) { reader in reader.readCanvas(span) }
+    case .spacing: readAtTopLevel(span) { reader in reader.readSpacing(span) }
+    case .metric: readMetric(span)
+    case .metrics: if !isHeader { reportMissingMetricsBlock(span) }
+    case .property: readPropertyStatement(span)
+    case .unknown(let word, let place): reportUnknownStatement(word, at: place)
+    case .other:
+      declarations.statements.append(Statement(span: span, enclosing: enclosing[enclosing.count - 1]))
+    }
+  }
+
+  private mutating func readAtTopLevel(_ span: SourceSpan, _ read: (inout Self) -> Void) {
+    if openBlocks.isEmpty { return read(&self) }
+    var cursor = Cursor(context.source, span)
+    if let keyword = cursor.takeName() { report(.misplacedInBlock(keyword: keyword.text, at: keyword.span)) }
+  }
+
+  private mutating func readPropertyStatement(_ span: SourceSpan) {
+    if case .view(let view) = openBlocks.last {
+      deferredProperties.append((view, span))
+    } else {
+      var cursor = Cursor(context.source, span)
+      if let word = cursor.takeName() { report(.propertyOutsideView(word.text, at: word.span)) }
+    }
+  }
+
+  private func reportUnknownStatement(_ word: String, at span: SourceSpan) {
+    let isAtView = context.viewNames[word] != nil
+    let words = StatementHead.words + (openBlocks.isEmpty ? [] : PropertyName.allCases.map(\.rawValue))
+    report(
+      .unknownStatement(word: word, suggestion: nearest(to: word, in: words), isAtView: isAtView, at: span))
+  }
+
+  // MARK: - What only the whole file tells
+
+  func reportUnresolvedMetrics() {
+    for (name, span) in unresolvedMetrics {
+      if let definition = metricSpans[name] {
+        report(.laterMetric(name, at: span, definition: definition))
+      } else {
+        report(.unknownMetric(name, suggestion: context.nearestMetricName(to: name), at: span))
+      }
+    }
+  }
+
+  func nameRoot() {
+    let name = rootName?.text ?? "view"
+    guard context.viewNames[name] == nil else { return }
+    context.viewNames[name] = .root
+    context.views[0].name = name
+  }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+
+extension DeclarationReader {
+  /// Reads `let NAME = expression`.
+  mutating func readMetric(_ span: SourceSpan) {
+    var cursor = Cursor(context.source, span)
+    _ = cursor.takeName()
+    do throws(DeclarationError) {
+      try takeMetric(&cursor, after: "let")
+      guard cursor.isAtEnd else { throw .unexpectedText(after: "the metric", at: cursor.characterHere) }
+    } catch {
+      report(error)
+    }
+  }
+
+  /// Reads a statement of a `metrics` block: definitions between commas.
+  mutating func readMetrics(_ span: SourceSpan) {
+    var cursor = Cursor(context.source, span)
+    while true {
+      cursor.skipBlanks()
+      if cursor.isAtEnd { return }
+      if cursor.take(",") { continue }
+      do throws(DeclarationError) {
+        try takeMetric(&cursor, after: "metrics")
+        guard cursor.isAtEnd || cursor.byte == UInt8(ascii: ",") else {
+          throw .unexpectedText(after: "the metric", at: cursor.characterHere)
+        }
+      } catch {
+        report(error)
+        while !cursor.isAtEnd, cursor.byte != UInt8(ascii: ",") { cursor.advance() }
+      }
+    }
+  }
+
+  /// Takes a definition and blanks after it. A metric whose value is wrong is defined all the same, as 1, so
+  /// that its uses are no errors.
+  private mutating func takeMetric(_ cursor: inout Cursor, after word: String) throws(DeclarationError) {
+    cursor.skipBlanks()
+    guard let name = cursor.takeName() else {
+      throw word == "let"
+        ? .expected(.nameAfter(word), at: cursor.characterHere)
+        : .expected(.metricDefinition, at: cursor.characterHere)
+    }
+    let value: Double
+    do throws(DeclarationError) {
+      cursor.skipBlanks()
+      guard cursor.byte == UInt8(ascii: "="), cursor.peek(1) != UInt8(ascii: "=") else {
+        throw .expected(.metricEquals, at: cursor.characterHere)
+      }
+      cursor.advance()
+      var expression = MetricExpression(cursor, metrics: context.metrics)
+      defer { cursor = expression.cursor }
+      value = try expression.evaluate()
+      cursor.skipBlanks()
+    } catch {
+      try? define(name, as: 1)
+      if case .unknownMetric(let unknown, _, let span) = error {
+        if unknown == name.text { throw .metricOfItself(unknown, at: span) }
+        unresolvedMetrics.append((unknown, span))
+        while !cursor.isAtEnd, cursor.byte != UInt8(ascii: ",") { cursor.advance() }
+        return
+      }
+      throw error
+    }
+    try define(name, as: value)
+  }
+
+  private mutating func define(
+    _ name: (text: String, span: SourceSpan), as value: Double
+  ) throws(DeclarationError) {
+    if let first = metricSpans[name.text] { throw .duplicateMetric(name.text, at: name.span, first: first) }
+    metricSpans[name.text] = name.span
+    context.metrics[name.text] = value
+  }
+
+  /// Defines what a line with characters that cannot be read was about to define.
+  mutating func defineDamagedMetric(_ span: SourceSpan) {
+    var cursor = Cursor(context.source, span)
+    _ = cursor.takeName()
+    cursor.skipBlanks()
+    if let name = cursor.takeName() { try? define(name, as: 1) }
+  }
+
+  func reportMissingMetricsBlock(_ span: SourceSpan) {
+    var cursor = Cursor(context.source, span)
+    _ = cursor.takeName()
+    cursor.skipBlanks()
+    report(.expected(.metricsBlock, at: cursor.characterHere))
+  }
+}

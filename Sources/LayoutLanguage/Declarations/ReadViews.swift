@@ -1,0 +1,142 @@
+import Diagnostics
+import LayoutModel
+
+extension DeclarationReader {
+  /// Declares a view and puts its properties aside. A view whose name is wrong or missing is added all the
+  /// same, since its block may hold other views.
+  mutating func declareView(
+    _ kind: ViewKind, _ span: SourceSpan, in parent: ViewID, isDamaged: Bool
+  ) -> ViewID {
+    var cursor = Cursor(context.source, span)
+    _ = cursor.takeName()
+    cursor.skipBlanks()
+    let id = ViewID(context.views.count)
+    var view = View(name: nil, kind: kind, parent: parent, span: span)
+    do throws(DeclarationError) {
+      guard let name = cursor.takeName() else {
+        throw .expected(.nameAfter(kind.rawValue), at: cursor.characterHere)
+      }
+      view.name = name.text
+      view.nameSpan = name.span
+      try claim(name, for: id)
+      if !isDamaged {
+        cursor.skipBlanks()
+        view.text = try takeText(&cursor)
+        cursor.skipBlanks()
+        if !cursor.isAtEnd {
+          deferredProperties.append((id, SourceSpan(start: cursor.offset, end: span.end)))
+        }
+      }
+    } catch {
+      // What a damaged line lacks has been reported as its damage.
+      if !isDamaged { report(error) }
+    }
+    context.views.append(view)
+    return id
+  }
+
+  /// Enters a name; the first of several views keeps it.
+  private mutating func claim(
+    _ name: (text: String, span: SourceSpan), for id: ViewID
+  ) throws(DeclarationError) {
+    if reservedViewNames.contains(name.text) { return report(.reservedName(name.text, at: name.span)) }
+    if let first = context.viewNames[name.text] {
+      return report(
+        .duplicateView(name.text, at: name.span, first: context.views[first.index].nameSpan))
+    }
+    context.viewNames[name.text] = id
+  }
+
+  private func takeText(_ cursor: inout Cursor) throws(DeclarationError) -> String? {
+    do throws(StringError) {
+      return try cursor.takeString()?.text
+    } catch {
+      throw .string(error)
+    }
+  }
+
+  /// Reads the properties that were put aside, in file order.
+  mutating func readDeferredProperties() {
+    var seen: [ViewID: Set<PropertyName>] = [:]
+    for (view, span) in deferredProperties {
+      readProperties(span, of: view, seen: &seen[view, default: []])
+    }
+  }
+
+  private func readProperties(_ span: SourceSpan, of view: ViewID, seen: inout Set<PropertyName>) {
+    var cursor = Cursor(context.source, span)
+    while true {
+      cursor.skipBlanks()
+      if cursor.isAtEnd { return }
+      do throws(DeclarationError) {
+        let property = try takePropertyName(&cursor)
+        try take(property.name, from: &cursor, into: &context.views[view.index])
+        if !seen.insert(property.name).inserted {
+          report(.repeatedProperty(property.name.rawValue, at: property.span))
+        }
+      } catch {
+        report(error)
+        skipToProperty(&cursor)
+      }
+    }
+  }
+
+  private func takePropertyName(
+    _ cursor: inout Cursor
+  ) throws(DeclarationError) -> (name: PropertyName, span: SourceSpan) {
+    if cursor.byte == UInt8(ascii: "\"") { throw .misplacedText(at: cursor.characterHere) }
+    let place = cursor.characterHere
+    guard let word = cursor.takeName() else {
+      throw .unexpectedText(after: "the view's name or properties", at: place)
+    }
+    guard let name = PropertyName(rawValue: word.text) else {
+      let suggestion = nearest(to: word.text, in: PropertyName.allCases.map(\.rawValue))
+      throw .unknownProperty(word.text, owner: "a view", suggestion: suggestion, at: word.span)
+    }
+    return (name, word.span)
+  }
+
+  private func take(
+    _ property: PropertyName, from cursor: inout Cursor, into view: inout View
+  ) throws(DeclarationError) {
+    switch property {
+    case .size:
+      view.explicitSize = try cursor.takeSize(for: .view)
+      view.hasExplicitSize = true
+    case .font:
+      view.textStyle.size = try cursor.takePositive("font", atMost: 10_000)
+      if let weight = cursor.takeWeight() { view.textStyle.weight = weight }
+    case .lines: view.lineLimit = try cursor.takeCount("lines")
+    case .margins: view.margins = try cursor.takeMargins()
+    case .hugging: view.hugging = try cursor.takePriorities(metrics: context.metrics)
+    case .compression: view.compression = try cursor.takePriorities(metrics: context.metrics)
+    case .fill: view.fill = try cursor.takeColor(after: "fill")
+    case .stroke: view.stroke = try cursor.takeColor(after: "stroke")
+    case .corner: view.cornerRadius = try cursor.takeValue(of: "corner").value
+    case .hidden: view.isHidden = true
+    }
+  }
+
+  /// After an error: goes to the next word that is a property, so that errors behind it are found as well.
+  private func skipToProperty(_ cursor: inout Cursor) {
+    while !cursor.isAtEnd {
+      let start = cursor.offset
+      if let word = cursor.takeName() {
+        if PropertyName(rawValue: word.text) != nil { return cursor.move(to: start) }
+      } else if (try? cursor.takeString()) == nil {
+        cursor.advance()
+      }
+    }
+  }
+}
+
+extension Cursor {
+  /// Takes a font weight, after blanks, if one comes next.
+  fileprivate mutating func takeWeight() -> TextStyle.Weight? {
+    var ahead = self
+    ahead.skipBlanks()
+    guard let word = ahead.takeName(), let weight = TextStyle.Weight(rawValue: word.text) else { return nil }
+    self = ahead
+    return weight
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+import LayoutModel
+
+/// What a statement begins as, judged by its first characters alone.
+///
+/// Keywords are ordinary names wherever an operator follows them: `label.width = 5` is an equation about a view
+/// `label`, and `size = 5` a rule.
+enum StatementHead: Equatable {
+  case view(ViewKind)
+  case canvas, metrics, metric, spacing
+  case property
+  /// A name, and then what can follow it in no statement.
+  case unknown(word: String, at: SourceSpan)
+  /// For the notations.
+  case other
+
+  init(_ span: SourceSpan, isHeader: Bool, in source: SourceText) {
+    var cursor = Cursor(source, span)
+    guard let word = cursor.takeName() else {
+      self = .other
+      return
+    }
+    cursor.skipBlanks()
+    let isAlone = cursor.isAtEnd
+    guard isAlone || cursor.isAtWord || cursor.isAtMinus else {
+      self = .other
+      return
+    }
+    switch word.text {
+    case "canvas": self = .canvas
+    case "let": self = .metric
+    case "metrics": self = .metrics
+    case "spacing": self = .spacing
+    case _ where PropertyName(rawValue: word.text) != nil: self = .property
+    default:
+      if let kind = ViewKind(rawValue: word.text) {
+        self = .view(kind)
+      } else if cursor.isAtWord || isHeader && isAlone {
+        self = .unknown(word: word.text, at: word.span)
+      } else {
+        self = .other
+      }
+    }
+  }
+
+  /// The words that statements begin with.
+  static let words = ViewKind.allCases.map(\.rawValue) + ["canvas", "let", "metrics", "spacing"]
+}
+
+extension Cursor {
+  /// Whether a name, number, string or colour comes next: what follows keywords, but no name in a rule.
+  fileprivate var isAtWord: Bool {
+    isNameStart(byte) || isDigit(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#")
+      || byte == UInt8(ascii: ".") && isDigit(peek(1))
+  }
+
+  fileprivate var isAtMinus: Bool { byte == UInt8(ascii: "-") && peek(1) != UInt8(ascii: "=") }
+}

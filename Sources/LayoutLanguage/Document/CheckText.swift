@@ -1,0 +1,39 @@
+import Diagnostics
+
+/// Why a source is no text at all: its first NUL byte or its first byte that is not valid UTF-8.
+func checkText(_ source: SourceText) -> DocumentError? {
+  source.utf8.withUnsafeBufferPointer { bytes in
+    if let offset = firstInvalidByte(in: bytes) {
+      return .notUTF8(at: SourceSpan(start: offset, end: offset + 1))
+    }
+    return bytes.firstIndex(of: 0).map { .binary(at: SourceSpan(start: $0, end: $0 + 1)) }
+  }
+}
+
+/// The start of the first sequence that is no well-formed UTF-8 (Unicode Standard, table 3-7).
+private func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  var offset = 0
+  while offset < bytes.count {
+    let lead = bytes[offset]
+    if lead < 0x80 {
+      offset += 1
+      continue
+    }
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch lead {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: length = 4
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return offset
+    }
+    guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return offset }
+    for trail in bytes[offset + 2..<offset + length] where trail & 0xC0 != 0x80 { return offset }
+    offset += length
+  }
+  return nil
+}

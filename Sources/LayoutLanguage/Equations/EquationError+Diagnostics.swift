@@ -1,0 +1,111 @@
+import Diagnostics
+
+extension EquationError {
+  var diagnostic: Diagnostic {
+    switch self {
+    case .number(let error): return error.diagnostic
+    case .priority(let error): return error.diagnostic
+    case .string(let error): return error.diagnostic
+    case .pair(let pair, let first, let second, let span): return pair.diagnostic(first, second, at: span)
+    case .factor(let factor, let span): return factor.diagnostic(at: span)
+    default:
+      let (code, message, span) = words
+      return Diagnostic(.error, code: code, message, at: span)
+    }
+  }
+
+  private var words: (code: String, message: String, span: SourceSpan) {
+    switch self {
+    case .form(let form, let validForm, let span):
+      return (form.code, form.sentence + write(validForm), span)
+    case .missingAttribute(let view, let validForm, let span):
+      return (
+        "expected-attribute",
+        "an equation ties attributes, so \(quoted(view)) needs one, as in '\(shortened(view)).left'"
+          + write(validForm), span
+      )
+    case .path(let validForm, let span):
+      return ("view-path", "a view goes by its name alone, not by a path" + write(validForm), span)
+    case .expectedAttribute(let view, let span):
+      return ("expected-attribute", "expected an attribute after '.', as in '\(shortened(view)).left'", span)
+    case .unknownAttribute(let name, let suggestion, let span):
+      return ("unknown-attribute", "no attribute is named \(quoted(name))" + didYouMean(suggestion), span)
+    case .expectedRelation(let span):
+      return ("expected-relation", "expected a relation: '=', '==', '<=' or '>='", span)
+    case .unknownRelation(let suggestion, let span):
+      return (
+        "unknown-relation", "unknown relation; it must be '=', '==', '<=' or '>='" + didYouMean(suggestion),
+        span
+      )
+    case .expectedRightSide(let span):
+      return ("expected-operand", "expected a view's attribute, a number or a metric", span)
+    case .expectedConstant(let sign, let span):
+      return ("expected-constant", "expected a number or a metric after '\(sign)'", span)
+    case .unexpectedText(let span):
+      return (
+        "unexpected-text",
+        "the equation is complete before this; only '~ PRIORITY' and then a \"name\" may follow",
+        span
+      )
+    default:
+      return wordsAboutNames
+    }
+  }
+
+  private var wordsAboutNames: (code: String, message: String, span: SourceSpan) {
+    switch self {
+    case .unknownView(let name, let suggestion, let span):
+      return ("unknown-view", "no view is named \(quoted(name))" + didYouMean(suggestion), span)
+    case .reservedName(let name, let span):
+      return ("reserved-name", "'\(name)' cannot name a view, because the language uses it", span)
+    case .unknownMetric(let name, let suggestion, let isView, let span):
+      let way =
+        isView ? "; as a view it needs an attribute, as in '\(shortened(name)).left'" : didYouMean(suggestion)
+      return ("unknown-metric", "no metric is named \(quoted(name))" + way, span)
+    case .rootHasNoSuperview(let span):
+      return ("root-has-no-superview", "the root view has no superview to be measured from", span)
+    case .multiplierTooLarge(let span):
+      return ("number-too-large", "the multiplier is too large; the largest number is 1000000000000", span)
+    default:
+      preconditionFailure("the error has its words elsewhere")
+    }
+  }
+
+  private func write(_ validForm: String?) -> String { validForm.map { "; write '\($0)'" } ?? "" }
+
+  private func shortened(_ name: String) -> String { name.utf8.count <= 60 ? name : "NAME" }
+}
+
+extension EquationError.Form {
+  fileprivate var code: String {
+    switch self {
+    case .constantBeforeItem: "constant-before-item"
+    case .arithmeticOfConstants: "constant-arithmetic"
+    case .arithmeticOnLeft: "arithmetic-on-left"
+    case .furtherOperation: "further-operation"
+    case .parenthesis: "parenthesis"
+    case .plusSign: "plus-sign"
+    case .furtherItem: "further-item"
+    case .constantOnLeft: "constant-on-left"
+    case .superviewOnLeft: "superview-on-left"
+    case .message: "message-syntax"
+    }
+  }
+
+  fileprivate var sentence: String {
+    switch self {
+    case .constantBeforeItem: "a number comes after the view's attribute"
+    case .arithmeticOfConstants:
+      "a constant is one number or metric, not a sum or product; 'let' can calculate"
+    case .arithmeticOnLeft: "the left side is a view's attribute alone"
+    case .furtherOperation: "an equation has room for one multiplier, then one constant"
+    case .parenthesis: "an equation has no parentheses; a multiplier or constant is one number or metric"
+    case .plusSign: "a constant has no '+' sign"
+    case .furtherItem: "an equation ties two attributes at most"
+    case .constantOnLeft: "an equation begins with a view's attribute"
+    case .superviewOnLeft:
+      "'superview' is the superview of the view on the left, so it cannot stand there itself"
+    case .message: "an equation has no brackets or messages"
+    }
+  }
+}

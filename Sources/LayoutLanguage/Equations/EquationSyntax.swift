@@ -1,0 +1,27 @@
+import Diagnostics
+import LayoutModel
+
+/// An equation as far as it was read, before its names are looked up.
+struct EquationSyntax {
+  struct ItemSyntax {
+    var view: String
+    var viewSpan: SourceSpan
+    /// `nil` where the word after the dot is no attribute.
+    var attribute: Attribute?
+    var attributeSpan: SourceSpan
+  }
+
+  var first: ItemSyntax?
+  var relation = Relation.equal
+  var second: ItemSyntax?
+  var multiplier = 1.0
+  /// Of the multiplier or divisor, where there is one.
+  var multiplierSpan: SourceSpan?
+  var constant = 0.0
+  /// Of the constant, where there is one.
+  var constantSpan: SourceSpan?
+  var priority = Priority.required
+  var identifier: String?
+  /// What was wrong on the way and did not stop the reading.
+  var errors: [EquationError] = []
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import LayoutModel
+
+/// The notation of NSLayoutConstraint+ExpressionFormat and Blueprint: `a.left = b.right * 0.5 + 8 ~ 750 "name"`.
+struct Equations: Notation {
+  static func claims(_ statement: Statement, in source: SourceText) -> Bool {
+    var cursor = Cursor(source, statement.span)
+    if cursor.byte == UInt8(ascii: "[") { return isMessage(cursor) }
+    guard let word = cursor.takeName() else {
+      // A rule may begin with a number, but only a block has rules that are nothing but a value.
+      return statement.enclosing == .root && isValueStart(cursor)
+    }
+    cursor.skipBlanks()
+    switch cursor.byte {
+    case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: ">"):
+      return true
+    case UInt8(ascii: "="):
+      // Where no view encloses the statement, `NAME =` is no rule: it is an equation without attributes.
+      return cursor.peek(1) == UInt8(ascii: "=")
+        || statement.enclosing == .root && SLLRuleName(rawValue: word.text) == nil
+    default:
+      return false
+    }
+  }
+
+  mutating func read(_ statement: Statement, in context: NotationContext) {
+    var parser = EquationParser(statement.span, in: context)
+    do throws(EquationError) {
+      try parser.parse()
+    } catch {
+      context.report(error.diagnostic)
+    }
+    resolve(parser.syntax, at: statement.span, in: context)
+  }
+}
+
+/// `[a setLeft:20]`, which is no VFL either: there, nothing but a predicate follows a view's name.
+private func isMessage(_ cursor: Cursor) -> Bool {
+  var cursor = cursor
+  cursor.advance()
+  cursor.skipBlanks()
+  guard cursor.takeName() != nil, cursor.skipBlanks(), cursor.takeName() != nil else { return false }
+  cursor.skipBlanks()
+  return cursor.byte == UInt8(ascii: ":")
+}
+
+private func isValueStart(_ cursor: Cursor) -> Bool {
+  switch cursor.byte {
+  case UInt8(ascii: "("), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."): true
+  default: isDigit(cursor.byte)
+  }
+}

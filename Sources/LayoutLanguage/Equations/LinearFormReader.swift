@@ -1,0 +1,102 @@
+import LayoutModel
+
+/// Reads what looks like an equation as ordinary arithmetic, for suggestions only: it gives up, with `nil`, on
+/// everything that isn't plain.
+///
+///     sum     = product {("+" | "-") product}
+///     product = factor {("*" | "/") factor}
+///     factor  = ["+" | "-"] (NUMBER | METRIC | NAME "." attribute | "(" sum ")")
+struct LinearFormReader {
+  private var cursor: Cursor
+  private let metrics: [String: Double]
+  private var depth = 0
+
+  init(_ cursor: Cursor, metrics: [String: Double]) {
+    self.cursor = cursor
+    self.metrics = metrics
+  }
+
+  mutating func sum() -> LinearForm? {
+    guard var sum = product() else { return nil }
+    while true {
+      if take("+") {
+        guard let next = product() else { return nil }
+        sum = sum + next
+      } else if take("-") {
+        guard let next = product() else { return nil }
+        sum = sum - next
+      } else {
+        return sum
+      }
+    }
+  }
+
+  private mutating func product() -> LinearForm? {
+    guard var product = factor() else { return nil }
+    while true {
+      if take("*") {
+        guard let next = factor() else { return nil }
+        if next.items.isEmpty {
+          product = product.scaled(by: next.constant.value)
+        } else if product.items.isEmpty {
+          product = next.scaled(by: product.constant.value)
+        } else {
+          return nil
+        }
+      } else if take("/") {
+        guard let next = factor(), next.items.isEmpty, next.constant.value != 0 else { return nil }
+        product = product.scaled(by: 1 / next.constant.value)
+      } else {
+        return product
+      }
+    }
+  }
+
+  private mutating func factor() -> LinearForm? {
+    if take("-") { return operand()?.scaled(by: -1) }
+    _ = take("+")
+    return operand()
+  }
+
+  private mutating func operand() -> LinearForm? {
+    if take("(") {
+      guard depth < 50 else { return nil }
+      depth += 1
+      guard let inside = sum(), take(")") else { return nil }
+      depth -= 1
+      return inside
+    }
+    cursor.skipBlanks()
+    if let number = cursor.takeNumber() {
+      return LinearForm(constant: LinearForm.Constant(value: number.value))
+    }
+    guard let name = cursor.takeName()?.text else { return nil }
+    guard take(".") else {
+      return metrics[name].map { LinearForm(constant: LinearForm.Constant(value: $0, metric: name)) }
+    }
+    cursor.skipBlanks()
+    guard let word = cursor.takeName()?.text, let attribute = attribute(named: word) else { return nil }
+    return LinearForm(items: [LinearForm.Item(view: name, word: word, attribute: attribute)])
+  }
+
+  mutating func relation() -> Relation? {
+    if take("<=") { return .lessOrEqual }
+    if take(">=") { return .greaterOrEqual }
+    return take("==") || take("=") ? .equal : nil
+  }
+
+  /// What follows both sides, with a blank before it: nothing, or a priority and a name as they are written.
+  mutating func tail() -> String? {
+    cursor.skipBlanks()
+    if cursor.isAtEnd { return "" }
+    guard [UInt8(ascii: "~"), UInt8(ascii: "@"), UInt8(ascii: "\"")].contains(cursor.byte) else { return nil }
+    let start = cursor.offset
+    cursor.move(to: cursor.end)
+    return " " + cursor.source[cursor.span(from: start)]
+  }
+
+  private mutating func take(_ text: StaticString) -> Bool {
+    cursor.skipBlanks()
+    return cursor.take(text)
+  }
+}

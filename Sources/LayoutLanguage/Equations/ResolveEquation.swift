@@ -1,0 +1,82 @@
+import Diagnostics
+import LayoutModel
+
+extension Equations {
+  /// Looks up the names of an equation, checks that its items go together, and adds its constraint.
+  func resolve(_ syntax: EquationSyntax, at span: SourceSpan, in context: NotationContext) {
+    var resolver = EquationResolver(context: context, errors: syntax.errors)
+    let form = resolver.form(of: syntax, at: span)
+    for error in resolver.errors { context.report(error.diagnostic) }
+    guard let form else { return }
+    context.add(
+      Constraint(
+        form, syntax.relation, priority: syntax.priority, identifier: syntax.identifier, notation: .equation,
+        span: span))
+  }
+}
+
+private struct EquationResolver {
+  let context: NotationContext
+  var errors: [EquationError]
+
+  /// The normal form; `nil` where an error stands in its way.
+  mutating func form(of syntax: EquationSyntax, at span: SourceSpan) -> Constraint.Form? {
+    // 1. The views.
+    guard let first = syntax.first else { return nil }
+    let firstView = leftView(first, statement: span)
+    let secondView = syntax.second.flatMap { rightView($0, leftView: firstView) }
+    // 2. Whether their attributes go together.
+    guard let firstAttribute = first.attribute else { return nil }
+    if let second = syntax.second, let secondAttribute = second.attribute,
+      let pair = RejectedPair(firstAttribute, secondAttribute)
+    {
+      errors.append(.pair(pair, firstAttribute, secondAttribute, at: second.attributeSpan))
+    }
+    // 3. The form.
+    guard let firstView else { return nil }
+    let item = Item(firstView, firstAttribute)
+    guard let second = syntax.second else { return constantForm(item, syntax) }
+    guard let secondView, let secondAttribute = second.attribute else { return nil }
+    return .items(
+      first: item, second: Item(secondView, secondAttribute), multiplier: syntax.multiplier,
+      constant: syntax.constant)
+  }
+
+  /// A size against a constant is that size; a location is measured from the superview.
+  private mutating func constantForm(_ item: Item, _ syntax: EquationSyntax) -> Constraint.Form? {
+    guard let constantSpan = syntax.constantSpan else { return nil }
+    guard let attribute = item.attribute.superviewAttribute else {
+      return .items(first: item, second: nil, multiplier: 1, constant: syntax.constant)
+    }
+    guard let superview = context.superview(of: item.view) else {
+      errors.append(.rootHasNoSuperview(at: constantSpan))
+      return nil
+    }
+    return .items(
+      first: item, second: Item(superview, attribute), multiplier: 1, constant: syntax.constant)
+  }
+
+  private mutating func leftView(_ item: EquationSyntax.ItemSyntax, statement: SourceSpan) -> ViewID? {
+    guard item.view == "superview" else { return view(item) }
+    errors.append(
+      .form(.superviewOnLeft, validForm: validForm(of: statement, in: context), at: item.viewSpan))
+    return nil
+  }
+
+  private mutating func rightView(_ item: EquationSyntax.ItemSyntax, leftView: ViewID?) -> ViewID? {
+    guard item.view == "superview" else { return view(item) }
+    guard let leftView else { return nil }
+    if let superview = context.superview(of: leftView) { return superview }
+    errors.append(.rootHasNoSuperview(at: item.viewSpan))
+    return nil
+  }
+
+  private mutating func view(_ item: EquationSyntax.ItemSyntax) -> ViewID? {
+    if let view = context.view(named: item.view) { return view }
+    errors.append(
+      reservedViewNames.contains(item.view)
+        ? .reservedName(item.view, at: item.viewSpan)
+        : .unknownView(item.view, suggestion: context.nearestViewName(to: item.view), at: item.viewSpan))
+    return nil
+  }
+}

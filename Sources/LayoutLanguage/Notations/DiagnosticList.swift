@@ -1,0 +1,34 @@
+import Diagnostics
+
+/// The diagnostics of a file, as many of them as a person may want to read.
+struct DiagnosticList {
+  /// In the order in which they were found.
+  private(set) var diagnostics: [Diagnostic] = []
+  private var counts: [Diagnostic.Severity: Int] = [:]
+  private var leftOut = 0
+
+  /// Of each severity. A file of 50 MB can hold millions of errors; these are more than a person reads.
+  static let limit = 1000
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    counts[diagnostic.severity, default: 0] += 1
+    if counts[diagnostic.severity, default: 0] <= Self.limit {
+      diagnostics.append(diagnostic)
+    } else {
+      leftOut += 1
+    }
+  }
+
+  /// All in the order of their places, what concerns the whole file first; where some were left out, a
+  /// last note says so.
+  func sorted() -> [Diagnostic] {
+    var sorted = diagnostics.enumerated().sorted { a, b in
+      (a.element.span?.start ?? -1, a.offset) < (b.element.span?.start ?? -1, b.offset)
+    }.map(\.element)
+    if leftOut > 0 {
+      sorted.append(
+        Diagnostic(.note, code: "too-many-diagnostics", "\(leftOut) more are not shown", at: nil))
+    }
+    return sorted
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// What can be wrong with a number alone.
+enum NumberError: Error, Equatable {
+  case tooLarge(SourceSpan)
+  /// `1e3`: the number without it, and the place of the `e`.
+  case exponent(literal: String, at: SourceSpan)
+  case unit(String, at: SourceSpan)
+}
+
+/// Numbers beyond this lose the accuracy that layout promises.
+let largestNumber = 1e12
+
+extension Cursor {
+  /// Takes a number without a sign that stands alone: nothing that looks like a part of it may follow.
+  ///
+  /// - Parameter before: a byte that may follow at once, as the `x` of `320x480`.
+  mutating func takeLength(before allowed: UInt8? = nil) throws(NumberError) -> (
+    value: Double, span: SourceSpan
+  )? {
+    let start = offset
+    guard let number = takeNumber() else { return nil }
+    if isNameStart(byte), byte != allowed {
+      let place = characterHere
+      let isExponent = byte | 0x20 == UInt8(ascii: "e") && (isDigit(peek(1)) || isDigit(peek(2)))
+      if isExponent {
+        advance(by: 2)
+        while isDigit(byte) { advance() }
+        throw .exponent(literal: source[span(from: start)], at: place)
+      }
+      throw .unit(takeName()?.text ?? "", at: place.union(span(from: place.start)))
+    }
+    guard number.value <= largestNumber else { throw .tooLarge(number.span) }
+    return number
+  }
+}
+
+extension NumberError {
+  var diagnostic: Diagnostic {
+    switch self {
+    case .tooLarge(let span):
+      Diagnostic(
+        .error, code: "number-too-large", "the number is too large; the largest is 1000000000000", at: span)
+    case .exponent(let literal, let span):
+      Diagnostic(
+        .error, code: "number-exponent", "numbers have no exponent; \(spelling(of: literal))", at: span)
+    case .unit(let unit, let span):
+      Diagnostic(
+        .error, code: "number-unit",
+        "unexpected \(quoted(unit)) after a number; all lengths are points, without a unit", at: span)
+    }
+  }
+
+  private func spelling(of literal: String) -> String {
+    guard let value = Double(literal), value <= largestNumber else {
+      return "the largest number is 1000000000000"
+    }
+    if let plain = plainNumber(value), plain != "0" || value == 0 { return "write '\(plain)'" }
+    return "write all digits, as in '0.001'"
+  }
+}
+
+/// A number as the language writes it, rounded to nine decimals; `nil` where it has no such form.
+func plainNumber(_ value: Double) -> String? {
+  guard abs(value) <= largestNumber else { return nil }
+  let rounded = abs(value) < 1e6 ? (value * 1e9).rounded() / 1e9 : value
+  if rounded == rounded.rounded() { return String(Int(rounded)) }
+  let text = rounded.description
+  guard text.contains("e") else { return text }
+  // Smaller than 1e-4, which Swift writes with an exponent.
+  let billionths = String(Int((abs(rounded) * 1e9).rounded()))
+  let digits = String(repeating: "0", count: max(0, 9 - billionths.count)) + billionths
+  var shortened = digits[...]
+  while shortened.hasSuffix("0") { shortened.removeLast() }
+  return (rounded < 0 ? "-0." : "0.") + shortened
+}

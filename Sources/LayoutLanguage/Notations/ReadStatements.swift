@@ -1,0 +1,35 @@
+import Diagnostics
+
+/// The notations, in the order in which they are asked whether a statement is theirs.
+let notations: [any (Notation & SendableMetatype).Type] = [
+  Equations.self, VisualFormat.self, SLLRules.self,
+]
+
+/// Gives each statement to the notation that claims it.
+func readStatements(_ statements: [Statement], in context: NotationContext) {
+  var readers = notations.map { $0.init() }
+  // 1. Who reads what; names that statements declare.
+  let claims = statements.map { statement in
+    notations.firstIndex { $0.claims(statement, in: context.source) }
+  }
+  for (statement, index) in zip(statements, claims) {
+    if let index { readers[index].prepare(statement, in: context) }
+  }
+  // 2. The statements.
+  for (statement, index) in zip(statements, claims) {
+    if let index {
+      readers[index].read(statement, in: context)
+    } else {
+      context.report(unclaimed(statement, in: context.source))
+    }
+  }
+  // 3. What depends on several of them.
+  for index in readers.indices { readers[index].finish(in: context) }
+}
+
+private func unclaimed(_ statement: Statement, in source: SourceText) -> Diagnostic {
+  Diagnostic(
+    .error, code: "unsupported-notation",
+    "this begins no statement: expected a declaration, an equation such as 'a.left = b.left', or a line such as '|-[a]-|'",
+    at: Cursor(source, statement.span).characterHere)
+}

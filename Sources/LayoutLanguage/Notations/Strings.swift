@@ -1,0 +1,109 @@
+import Diagnostics
+
+/// What can be wrong inside a string.
+enum StringError: Error, Equatable {
+  case unknownEscape(Character, at: SourceSpan)
+  case malformedScalar(at: SourceSpan)
+  case noCharacter(at: SourceSpan)
+  case unterminated(at: SourceSpan)
+}
+
+extension Cursor {
+  /// Takes a string, `"…"` with `\"`, `\\`, `\n`, `\t` and `\u{…}`; `nil` where none starts here.
+  mutating func takeString() throws(StringError) -> (text: String, span: SourceSpan)? {
+    guard byte == UInt8(ascii: "\"") else { return nil }
+    let start = offset
+    advance()
+    var text: [UInt8] = []
+    while !isAtEnd {
+      switch byte {
+      case UInt8(ascii: "\""):
+        advance()
+        return (String(decoding: text, as: UTF8.self), span(from: start))
+      case UInt8(ascii: "\\"):
+        text.append(contentsOf: try takeEscape().utf8)
+      case 0..<0x20 where byte != UInt8(ascii: "\t"), 0x7F:
+        throw .noCharacter(at: characterHere)
+      default:
+        text.append(byte)
+        advance()
+      }
+    }
+    throw .unterminated(at: here)
+  }
+
+  private mutating func takeEscape() throws(StringError) -> String {
+    let start = offset
+    advance()
+    switch byte {
+    case UInt8(ascii: "\""):
+      advance()
+      return "\""
+    case UInt8(ascii: "\\"):
+      advance()
+      return "\\"
+    case UInt8(ascii: "n"):
+      advance()
+      return "\n"
+    case UInt8(ascii: "t"):
+      advance()
+      return "\t"
+    case UInt8(ascii: "u"): return try takeScalar(from: start)
+    default:
+      let character = source[characterHere].first ?? " "
+      throw .unknownEscape(character, at: SourceSpan(start: start, end: characterHere.end))
+    }
+  }
+
+  /// Takes the rest of `\u{…}`.
+  private mutating func takeScalar(from start: Int) throws(StringError) -> String {
+    advance()
+    guard take("{") else { throw .malformedScalar(at: span(from: start)) }
+    var value: UInt32 = 0
+    var digits = 0
+    while digits < 8, let digit = hexadecimalValue(byte) {
+      value = value << 4 | digit
+      digits += 1
+      advance()
+    }
+    guard digits > 0, take("}") else { throw .malformedScalar(at: span(from: start)) }
+    let isControl = value < 0x20 && value != 0x0A && value != 0x09 || value == 0x7F
+    // What XML, and so SVG, cannot hold.
+    guard let scalar = Unicode.Scalar(value), !isControl, value & 0xFFFE != 0xFFFE else {
+      throw .noCharacter(at: span(from: start))
+    }
+    return String(Character(scalar))
+  }
+}
+
+/// The value of a hexadecimal digit; `nil` where it is none.
+func hexadecimalValue(_ byte: UInt8) -> UInt32? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+  default: nil
+  }
+}
+
+extension StringError {
+  var diagnostic: Diagnostic {
+    switch self {
+    case .unknownEscape(let character, let span):
+      Diagnostic(
+        .error, code: "unknown-escape",
+        "a string knows no '\\\(character)'; it knows \\\", \\\\, \\n, \\t and \\u{…}", at: span)
+    case .malformedScalar(let span):
+      Diagnostic(
+        .error, code: "unknown-escape",
+        "expected a character's number, one to eight hexadecimal digits, as in '\\u{20AC}'",
+        at: span)
+    case .noCharacter(let span):
+      Diagnostic(.error, code: "no-character", "this is no character that text can show", at: span)
+    case .unterminated(let span):
+      Diagnostic(
+        .error, code: "unterminated-string", "the string is not closed; it must end in '\"' on its line",
+        at: span)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import LayoutModel
+
+@testable import LayoutLanguage
+
+func parsed(_ text: String) -> ParsedLayout { parse(SourceText(name: "test.layout", text: text)) }
+
+/// The constraints of a text as equations in normal form: what tests compare.
+func normalForms(_ text: String) -> [String] {
+  let layout = parsed(text).layout
+  return layout.constraints.map(layout.normalForm)
+}
+
+extension ParsedLayout {
+  /// `code: message`, each diagnostic in a line.
+  var told: [String] { diagnostics.map { "\($0.code): \($0.message)" } }
+}
+
+extension Layout {
+  func normalForm(_ constraint: Constraint) -> String {
+    guard case .items(let first, let second, let multiplier, let constant) = constraint.form else {
+      return "terms"
+    }
+    var text = "\(name(first)) \(constraint.relation.rawValue) "
+    if let second {
+      text += name(second)
+      if multiplier != 1 { text += " * \(plain(multiplier))" }
+      if constant != 0 { text += constant < 0 ? " - \(plain(-constant))" : " + \(plain(constant))" }
+    } else {
+      text += plain(constant)
+    }
+    if constraint.priority != 1000 { text += " @ \(plain(constraint.priority))" }
+    if let identifier = constraint.identifier { text += " \"\(identifier)\"" }
+    return text
+  }
+
+  private func name(_ item: Item) -> String { "\(self[item.view].name ?? "ROOT").\(item.attribute.rawValue)" }
+
+  private func plain(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
+  }
+}
