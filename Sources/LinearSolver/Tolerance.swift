@@ -1,0 +1,20 @@
+/// How much rounding is forgiven, always relative to the numbers that a result was computed from.
+enum Tolerance {
+  /// A sum this much smaller than its parts is zero.
+  static let cancellation = 1e-12
+  /// A constant this much smaller than the numbers that made it is zero.
+  static let residue = 1e-15
+  /// A constraint missed by this much of its largest part holds.
+  static let feasibility = 1e-10
+  /// A slope this much smaller than its parts is flat.
+  static let slope = 1e-9
+  /// A range this much narrower than its ends is one value.
+  static let range = 1e-9
+}
+
+/// `a + b`, or 0 where what is left of them is only rounding.
+@inline(__always)
+func sumWithoutNoise(_ a: Double, _ b: Double) -> Double {
+  let sum = a + b
+  return abs(sum) <= Tolerance.cancellation * max(abs(a), abs(b)) ? 0 : sum
+}
