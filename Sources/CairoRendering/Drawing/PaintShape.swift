@@ -66,7 +66,8 @@ private func trace(
   return true
 }
 
-private func isDrawable(_ rect: Rect) -> Bool {
+/// Whether a rectangle has a place and no negative side.
+func isDrawable(_ rect: Rect) -> Bool {
   rect.x.isFinite && rect.y.isFinite && rect.width.isFinite && rect.height.isFinite && rect.width >= 0
     && rect.height >= 0
 }

@@ -19,5 +19,5 @@ public protocol PictureFormat: Sendable {
 
 /// All formats, the default first.
 public let pictureFormats: [any PictureFormat.Type] = [
-  PNGFormat.self
+  PNGFormat.self, SVGFormat.self, PDFFormat.self,
 ]

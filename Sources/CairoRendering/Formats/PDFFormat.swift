@@ -1,0 +1,82 @@
+import CCairo
+public import Drawing
+import Graphics
+
+/// Portable Document Format: one page, as many points large as the scene, with selectable text in
+/// embedded fonts. The same bytes under the same Cairo: it carries no clock.
+public struct PDFFormat: PictureFormat {
+  public static let name = "pdf"
+  public static let fileExtension = "pdf"
+  public static let hasPixels = false
+
+  public init() {}
+
+  /// `scale` changes nothing.
+  public func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8] {
+    try renderPDF(scene, .shared)
+  }
+}
+
+func renderPDF(_ scene: Scene, _ typesetter: Typesetter) throws(RenderingError) -> [UInt8] {
+  let (width, height) = (scene.size.width, scene.size.height)
+  guard width >= 0, height >= 0, width <= 1e6, height <= 1e6 else {
+    throw .invalidSize(width: width, height: height)
+  }
+  var bytes: [UInt8] = []
+  let status = withUnsafeMutablePointer(to: &bytes) { bytes in
+    let surface = cairo_pdf_surface_create_for_stream(appendToArray, bytes, max(1, width), max(1, height))
+    defer { cairo_surface_destroy(surface) }
+    // Later versions say nothing more about our pictures, and differ from one Cairo to the next.
+    cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
+    setMetadata(of: scene, on: surface)
+    guard let context = cairo_create(surface) else { return CAIRO_STATUS_NO_MEMORY }
+    draw(scene, on: context, typesetter)
+    let status = cairo_status(context)
+    cairo_destroy(context)
+    cairo_surface_finish(surface)
+    return status == CAIRO_STATUS_SUCCESS ? cairo_surface_status(surface) : status
+  }
+  if status != CAIRO_STATUS_SUCCESS { throw .cairo(String(cString: cairo_status_to_string(status))) }
+  return bytes
+}
+
+/// Appends what Cairo writes to the `[UInt8]` that `closure` points to.
+let appendToArray: cairo_write_func_t = { closure, data, length in
+  guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+  closure.assumingMemoryBound(to: [UInt8].self).pointee
+    .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+  return CAIRO_STATUS_SUCCESS
+}
+
+private func setMetadata(of scene: Scene, on surface: OpaquePointer?) {
+  cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, singleLine(scene.title))
+  cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, singleLine(scene.summary))
+  cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "layoutdraw")
+  // Cairo would write the time of day, whatever SOURCE_DATE_EPOCH says.
+  cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+}
+
+private func draw(_ scene: Scene, on context: OpaquePointer, _ typesetter: Typesetter) {
+  if let background = scene.background {
+    setSource(background, on: context)
+    cairo_paint(context)
+  }
+  let grid = PixelGrid(scale: 1, snaps: false)
+  let bounds = Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
+  for leaf in scene.leaves {
+    switch leaf {
+    case .shape(let shape): paint(shape, on: context, grid, bounds: bounds)
+    case .text(let text): draw(text, on: context, typesetter)
+    }
+  }
+}
+
+private func draw(_ text: SceneText, on context: OpaquePointer, _ typesetter: Typesetter) {
+  let (x, y, size) = (text.origin.x, text.origin.y, text.style.size)
+  guard size > 0, size < 1e5, x.magnitude < 1e6, y.magnitude < 1e6 else { return }
+  setSource(text.color, on: context)
+  let shown = singleLine(text.text)
+  for run in typesetter.shape(text.text, weight: text.style.weight).runs {
+    show(run, size: size, x: x, y: y, text: shown, on: context)
+  }
+}

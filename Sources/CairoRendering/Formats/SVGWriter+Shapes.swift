@@ -1,0 +1,85 @@
+import Drawing
+import Graphics
+
+extension SVGWriter {
+  /// Shapes of no place or extent, such as with a coordinate that is not a number, are left out.
+  mutating func write(_ shape: SceneShape) {
+    guard begin(shape.outline) else { return }
+    finish(shape)
+  }
+
+  /// Writes the element's name and geometry.
+  private mutating func begin(_ outline: SceneShape.Outline) -> Bool {
+    switch outline {
+    case .rectangle(let rect, let radius):
+      guard isDrawable(rect) else { return false }
+      svg.append("<rect")
+      svg.attribute("x", rect.x)
+      svg.attribute("y", rect.y)
+      svg.attribute("width", rect.width)
+      svg.attribute("height", rect.height)
+      let radius = min(radius, rect.width / 2, rect.height / 2)
+      if radius > 0 { svg.attribute("rx", radius) }
+    case .ellipse(let rect):
+      guard isDrawable(rect) else { return false }
+      svg.append("<ellipse")
+      svg.attribute("cx", rect.midX)
+      svg.attribute("cy", rect.midY)
+      svg.attribute("rx", rect.width / 2)
+      svg.attribute("ry", rect.height / 2)
+    case .path(let steps):
+      guard !steps.isEmpty, steps.allSatisfy(isFinite) else { return false }
+      svg.append("<path d=\"")
+      for step in steps { write(step) }
+      svg.append("\"")
+    }
+    return true
+  }
+
+  private mutating func finish(_ shape: SceneShape) {
+    svg.attribute("fill", opacity: "fill-opacity", shape.fill)
+    if let stroke = shape.stroke, stroke.width > 0, stroke.width.isFinite {
+      svg.attribute("stroke", opacity: "stroke-opacity", stroke.color)
+      if stroke.width != 1 { svg.attribute("stroke-width", stroke.width) }
+      if !stroke.dash.isEmpty, stroke.dash.allSatisfy({ $0 >= 0 && $0.isFinite }) {
+        svg.attribute("stroke-dasharray", stroke.dash)
+      }
+    }
+    svg.append("/>\n")
+  }
+
+  private mutating func write(_ step: SceneShape.PathStep) {
+    switch step {
+    case .move(let to):
+      svg.append("M")
+      write([to])
+    case .line(let to):
+      svg.append("L")
+      write([to])
+    case .curve(let control1, let control2, let to):
+      svg.append("C")
+      write([control1, control2, to])
+    case .close:
+      svg.append("Z")
+    }
+  }
+
+  private mutating func write(_ points: [Point]) {
+    for (index, point) in points.enumerated() {
+      if index > 0 { svg.append(" ") }
+      svg.append(point.x)
+      svg.append(" ")
+      svg.append(point.y)
+    }
+  }
+
+  private func isFinite(_ step: SceneShape.PathStep) -> Bool {
+    func isFinite(_ point: Point) -> Bool { point.x.isFinite && point.y.isFinite }
+    return switch step {
+    case .move(let to), .line(let to): isFinite(to)
+    case .curve(let control1, let control2, let to):
+      isFinite(control1) && isFinite(control2) && isFinite(to)
+    case .close: true
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Drawing
+import Graphics
+
+/// Writes the elements of one picture, in the scene's order.
+struct SVGWriter {
+  var svg = SVGBytes()
+  private var identifiers: SVGIdentifiers
+
+  init(idPrefix: String) { identifiers = SVGIdentifiers(prefix: idPrefix) }
+
+  /// The pinned font, then what is most like it on each system.
+  private static let fontFamily =
+    "Inter, system-ui, -apple-system, Helvetica Neue, Roboto, Noto Sans, Arial, sans-serif"
+
+  mutating func write(_ scene: Scene) {
+    let title = identifiers.unique("title")
+    let summary = identifiers.unique("summary")
+    svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    svg.attribute("width", scene.size.width)
+    svg.attribute("height", scene.size.height)
+    svg.attribute("viewBox", [0, 0, scene.size.width, scene.size.height])
+    svg.attribute("font-family", Self.fontFamily)
+    // Inter's contextual alternates would turn “->” into an arrow.
+    svg.append(" font-variant=\"no-contextual\" role=\"img\"")
+    svg.attribute("aria-labelledby", "\(title) \(summary)")
+    svg.append(">\n<title")
+    svg.attribute("id", title)
+    svg.append(">")
+    svg.append(escaped: scene.title)
+    svg.append("</title>\n<desc")
+    svg.attribute("id", summary)
+    svg.append(">")
+    svg.append(escaped: scene.summary)
+    svg.append("</desc>\n")
+    if let background = scene.background {
+      svg.append("<rect width=\"100%\" height=\"100%\"")
+      svg.attribute("fill", opacity: "fill-opacity", background)
+      svg.append("/>\n")
+    }
+    write(scene.nodes)
+    svg.append("</svg>\n")
+  }
+
+  /// Does not recurse, however deep groups are nested.
+  private mutating func write(_ nodes: [SceneNode]) {
+    var open: [ArraySlice<SceneNode>] = [nodes[...]]
+    while !open.isEmpty {
+      guard let node = open[open.count - 1].popFirst() else {
+        open.removeLast()
+        if !open.isEmpty { svg.append("</g>\n") }
+        continue
+      }
+      switch node {
+      case .shape(let shape): write(shape)
+      case .text(let text): write(text)
+      case .group(let group):
+        begin(group)
+        open.append(group.children[...])
+      }
+    }
+  }
+
+  private mutating func begin(_ group: SceneGroup) {
+    svg.append("<g")
+    if let id = group.id { svg.attribute("id", identifiers.unique(id)) }
+    if let line = group.line { svg.attribute("data-line", Double(line)) }
+    svg.append(">")
+    if let title = group.title {
+      svg.append("<title>")
+      svg.append(escaped: title)
+      svg.append("</title>")
+    }
+    svg.append("\n")
+  }
+
+  private mutating func write(_ text: SceneText) {
+    let shown = singleLine(text.text)
+    let numbers = [text.origin.x, text.origin.y, text.style.size, text.width]
+    guard !shown.isEmpty, numbers.allSatisfy(\.isFinite), text.style.size > 0 else { return }
+    svg.append("<text")
+    svg.attribute("x", text.origin.x)
+    svg.attribute("y", text.origin.y)
+    if bidiLevels(of: shown).isRightToLeft {
+      // Its end is its left, where the origin is.
+      svg.append(" direction=\"rtl\" text-anchor=\"end\"")
+    }
+    svg.attribute("font-size", text.style.size)
+    if text.style.weight != .regular { svg.attribute("font-weight", Double(text.style.weight.openTypeValue)) }
+    svg.attribute("fill", opacity: "fill-opacity", text.color)
+    if text.width > 0 {
+      svg.attribute("textLength", text.width)
+      svg.append(" lengthAdjust=\"spacingAndGlyphs\"")
+    }
+    if shown.hasPrefix(" ") || shown.hasSuffix(" ") || shown.contains("  ") {
+      svg.append(" xml:space=\"preserve\"")
+    }
+    svg.append(">")
+    svg.append(escaped: shown)
+    svg.append("</text>\n")
+  }
+}

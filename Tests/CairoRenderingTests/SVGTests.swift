@@ -1,0 +1,148 @@
+import Drawing
+import Foundation
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import CairoRendering
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+struct SVGTests {
+  func svg(_ scene: Scene, idPrefix: String = "") throws -> String {
+    String(decoding: try SVGFormat(idPrefix: idPrefix).render(scene, scale: 2), as: UTF8.self)
+  }
+
+  /// What lies inside the `svg` element, without title and description.
+  func body(_ nodes: SceneNode...) throws -> [String] {
+    let scene = Scene(
+      size: Size(width: 10, height: 10), background: nil, title: "", summary: "", nodes: nodes)
+    return try svg(scene).split(separator: "\n").dropFirst(3).dropLast().map(String.init)
+  }
+
+  func label(_ text: String, weight: TextStyle.Weight = .regular, width: Double = 30) -> SceneNode {
+    .text(
+      SceneText(
+        text, style: TextStyle(size: 12, weight: weight), color: red, origin: Point(x: 1, y: 2.0004),
+        width: width))
+  }
+
+  @Test func pictureSaysWhatItIs() throws {
+    let scene = Scene(
+      size: Size(width: 320, height: 0.5), background: Color(rgb: 0xFFFFFF), title: "Sign in",
+      summary: "Two <views>", nodes: [])
+    let lines = try svg(scene, idPrefix: "a b-").split(separator: "\n")
+    #expect(lines[0].contains("width=\"320\" height=\"0.5\" viewBox=\"0 0 320 0.5\""))
+    #expect(lines[0].contains("role=\"img\" aria-labelledby=\"a_b-title a_b-summary\""))
+    #expect(lines[1] == "<title id=\"a_b-title\">Sign in</title>")
+    #expect(lines[2] == "<desc id=\"a_b-summary\">Two &lt;views&gt;</desc>")
+    #expect(lines[3] == "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>")
+    #expect(lines[4] == "</svg>")
+  }
+
+  @Test func shapesAreElements() throws {
+    let box = Rect(x: 1, y: 2, width: 3, height: 4)
+    let half = Color(red: 0x12, green: 0x34, blue: 0x56, alpha: 128)
+    let steps: [SceneShape.PathStep] = [
+      .move(Point(x: 0, y: -0.0)), .line(Point(x: 1, y: 1)),
+      .curve(Point(x: 1, y: 2), Point(x: 3, y: 4), to: Point(x: 5.5, y: 6)), .close,
+    ]
+    #expect(
+      try body(
+        .shape(SceneShape(.rectangle(box, cornerRadius: 9), fill: half)),
+        .shape(SceneShape(.ellipse(box), stroke: .init(red, width: 1, dash: [4, 2.5]))),
+        .shape(SceneShape(.path(steps), fill: blue, stroke: .init(red, width: 0.25)))) == [
+          "<rect x=\"1\" y=\"2\" width=\"3\" height=\"4\" rx=\"1.5\" fill=\"#123456\" fill-opacity=\"0.502\"/>",
+          "<ellipse cx=\"2.5\" cy=\"4\" rx=\"1.5\" ry=\"2\" fill=\"none\" stroke=\"#f00\" "
+            + "stroke-dasharray=\"4 2.5\"/>",
+          "<path d=\"M0 0L1 1C1 2 3 4 5.5 6Z\" fill=\"#00f\" stroke=\"#f00\" stroke-width=\"0.25\"/>",
+        ])
+  }
+
+  @Test func textIsText() throws {
+    #expect(
+      try body(label("a  <b>", weight: .semibold)) == [
+        "<text x=\"1\" y=\"2\" font-size=\"12\" font-weight=\"600\" fill=\"#f00\" textLength=\"30\" "
+          + "lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\">a  &lt;b&gt;</text>"
+      ])
+  }
+
+  @Test func textFromTheRightEndsAtItsOrigin() throws {
+    #expect(try body(label("שלום a"))[0].contains("x=\"1\" y=\"2\" direction=\"rtl\" text-anchor=\"end\""))
+    #expect(!(try body(label("a שלום"))[0].contains("rtl")))
+  }
+
+  @Test func groupsHaveTitlesAndUniqueIdentifiers() throws {
+    let twice = SceneNode.group(SceneGroup(id: "1 é", title: "x\u{0}&\"", line: 12, children: [label("a")]))
+    let lines = try body(twice, twice, .group(SceneGroup(id: "title", children: [])))
+    #expect(lines.count == 8)
+    #expect(lines[0] == "<g id=\"_1__\" data-line=\"12\"><title>x&amp;&quot;</title>")
+    #expect(lines[3] == "<g id=\"_1__-2\" data-line=\"12\"><title>x&amp;&quot;</title>")
+    #expect(lines[6...] == ["<g id=\"title-2\">", "</g>"])
+  }
+
+  @Test func renamingAViewChangesAtMostThreeLines() throws {
+    func picture(_ name: String) throws -> [Substring] {
+      let groups = ["first", name, "last"].map {
+        SceneNode.group(
+          SceneGroup(id: $0, title: $0, line: 1, children: [rectangle(1, 1, 5, 5, fill: red), label($0)]))
+      }
+      let scene = Scene(
+        size: Size(width: 9, height: 9), background: nil, title: "t", summary: "first, \(name), last",
+        nodes: groups)
+      return try svg(scene).split(separator: "\n")
+    }
+    let (before, after) = (try picture("old"), try picture("renamed"))
+    #expect(before.count == after.count)
+    #expect(zip(before, after).filter { $0 != $1 }.count == 3)
+  }
+
+  @Test(arguments: [
+    "plain", "<&>\"'", "]]>", "\u{0}\u{8}\u{1B}\u{7F}\u{9F}", "tab\tline\nbreak\r", "\u{FFFE}\u{FFFF}",
+    "émoji 👩‍👩‍👧", "مرحبا", "\u{202E}override", "--><script>alert(1)</script>",
+  ])
+  func anythingIsWellFormed(text: String) throws {
+    let scene = Scene(
+      size: Size(width: 9, height: 9), background: red, title: text, summary: text,
+      nodes: [.group(SceneGroup(id: text, title: text, line: 3, children: [label(text), label("end")]))])
+    let reader = Elements()
+    let parser = XMLParser(data: Data(try SVGFormat(idPrefix: text).render(scene, scale: 1)))
+    parser.delegate = reader
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    #expect(reader.names.contains("text") && !reader.names.contains("script"))
+    #expect(reader.identifiers.count == 3 && Set(reader.identifiers).count == 3)
+  }
+
+  @Test func whatHasNoPlaceIsLeftOut() throws {
+    for value in [Double.nan, .infinity] {
+      let text = SceneText("t", style: TextStyle(), color: red, origin: Point(x: value, y: 0), width: 3)
+      let path = SceneShape(.path([.move(Point(x: 0, y: value))]), stroke: .init(red, width: 1))
+      #expect(try body(rectangle(value, 0, 1, 1, fill: red), .text(text), .shape(path)) == [])
+    }
+    #expect(throws: RenderingError.self) { try svg(scene(.infinity, 1)) }
+    #expect(try svg(scene(0, 0)).contains("viewBox=\"0 0 0 0\""))
+  }
+
+  @Test(arguments: [
+    (0.0, "0"), (-0.0, "0"), (-0.0004, "0"), (0.0005, "0.001"), (1, "1"), (-1.5, "-1.5"), (0.1 + 0.2, "0.3"),
+    (10, "10"), (100.05, "100.05"), (1e-300, "0"), (1e300, "1000000000000"), (-1e300, "-1000000000000"),
+    (.nan, "0"), (-.infinity, "0"), (123456.789, "123456.789"), (0.999_9, "1"), (7.007, "7.007"),
+  ])
+  func numbersAreShort(value: Double, text: String) { #expect(shortest(value) == text) }
+}
+
+/// Notes what elements and identifiers a document has.
+private final class Elements: NSObject, XMLParserDelegate {
+  var names: [String] = []
+  var identifiers: [String] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    names.append(name)
+    if let id = attributes["id"] { identifiers.append(id) }
+  }
+}
