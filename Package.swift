@@ -55,7 +55,8 @@ let package = Package(
       dependencies: ["LinearSolver", .product(name: "BigInt", package: "BigInt")]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(
-      name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics"]),
+      name: "LayoutLanguageTests",
+      dependencies: ["LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "LayoutDSLTests", dependencies: ["LayoutDSL", "LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(

@@ -19,6 +19,7 @@ struct SLLReading {
   var constraints: [Constraint]
   var diagnostics: [Diagnostic]
   private var context: NotationContext
+  var views: [View] { context.views }
 
   init(_ text: String, in block: String = "badge", splitLines: Bool = true) {
     let source = SourceText(name: "test.layout", text: text)

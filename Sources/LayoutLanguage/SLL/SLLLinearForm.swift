@@ -11,10 +11,13 @@ struct SLLLinearForm {
     coefficients[item] = cancelled(coefficients[item] ?? 0, coefficient)
   }
 
-  /// By view, then by attribute; none with a coefficient of 0.
+  /// By view, then by attribute; none with a coefficient of 0. Cost: sorts them.
   var terms: [Constraint.Term] {
     coefficients.filter { $0.value != 0 }.map { Constraint.Term($0.value, $0.key) }
-      .sorted { ($0.item.view, $0.item.attribute.order) < ($1.item.view, $1.item.attribute.order) }
+      .sorted { a, b in
+        let (view, other) = (a.item.view.index, b.item.view.index)
+        return view == other ? a.item.attribute.order < b.item.attribute.order : view < other
+      }
   }
 
   var isFinite: Bool { constant.isFinite && coefficients.values.allSatisfy(\.isFinite) }

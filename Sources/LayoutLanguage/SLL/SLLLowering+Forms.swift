@@ -15,7 +15,7 @@ extension SLLLowering {
     if terms.count == 1, let (second, multiplier) = secondItem(for: first, terms[0]) {
       return .items(first: first, second: second, multiplier: multiplier, constant: form.constant)
     }
-    return sum(first, form)
+    return sum(first, minus: terms, equals: form.constant)
   }
 
   /// `attribute relation form`, a size of the view.
@@ -27,7 +27,7 @@ extension SLLLowering {
       return .items(
         first: first, second: terms[0].item, multiplier: terms[0].coefficient, constant: form.constant)
     }
-    return sum(first, form)
+    return sum(first, minus: terms, equals: form.constant)
   }
 
   /// The item that, times a multiplier, is the term in the space in which multipliers count.
@@ -57,22 +57,23 @@ extension SLLLowering {
     return false
   }
 
-  /// `first - form = 0` in the canvas's coordinates: the rule's own item first, the superview's last.
-  private func sum(_ first: Item, _ form: SLLLinearForm) -> Constraint.Form {
+  /// `first - others = constant` in the canvas's coordinates: the rule's own item first, the superview's last.
+  private func sum(
+    _ first: Item, minus others: [Constraint.Term], equals constant: Double
+  ) -> Constraint.Form {
     let superview = rules.unknowns.superview
     var difference = SLLLinearForm()
-    difference.add(1, first)
-    for term in form.terms { difference.add(-term.coefficient, term.item) }
-    for axis in Axis.allCases {
-      var ofLocations = 0.0
-      for term in difference.terms where !term.item.attribute.isSize && term.item.attribute.axis == axis {
-        ofLocations = cancelled(ofLocations, term.coefficient)
+    for term in [Constraint.Term(-1, first)] + others {
+      difference.add(-term.coefficient, term.item)
+      // A location counts from the superview's near edge, which itself lies somewhere on the canvas.
+      if !term.item.attribute.isSize {
+        difference.add(term.coefficient, Item(superview, term.item.attribute.axis.nearEdge))
       }
-      if ofLocations != 0 { difference.add(-ofLocations, Item(superview, axis.nearEdge)) }
     }
-    let terms = difference.terms.filter { $0.item != first && $0.item.view != superview }
-    let ofSuperview = difference.terms.filter { $0.item.view == superview }
-    let own = difference.terms.filter { $0.item == first }
-    return .terms(own + terms + ofSuperview, constant: form.constant)
+    let terms = difference.terms
+    return .terms(
+      terms.filter { $0.item == first }
+        + terms.filter { $0.item != first && $0.item.view != superview }
+        + terms.filter { $0.item.view == superview }, constant: constant)
   }
 }
