@@ -1,0 +1,78 @@
+import Diagnostics
+import Graphics
+import LayoutEngine
+import LayoutLanguage
+import LayoutModel
+import Testing
+
+/// Parses and solves a text on its first canvas; every diagnostic of the text fails the test.
+///
+/// Text is half its size wide a character (`FixedAdvanceMeasurer`), 17 points where nothing is said.
+func solved(_ text: String, canvas: Int = 0) -> SolvedLayout {
+  let parsed = parse(SourceText(name: "test.layout", text: text))
+  for diagnostic in parsed.diagnostics {
+    Issue.record("\(diagnostic.message) in:\n\(text)")
+  }
+  return solve(parsed.layout, on: parsed.layout.canvases[canvas], measuring: FixedAdvanceMeasurer())
+}
+
+extension SolvedLayout {
+  /// The frame of a view as the tables write it.
+  func frame(_ name: String) -> [Double] {
+    guard let index = layout.views.firstIndex(where: { $0.name == name }) else { return [] }
+    let frame = frames[index]
+    return [frame.x, frame.y, frame.width, frame.height].map { ($0 * 1e6).rounded() / 1e6 + 0 }
+  }
+
+  /// What is open, as `name.value lower upper`, in file order.
+  var openness: [String] {
+    zip(layout.views, ambiguities).flatMap { view, open in
+      open.map { "\(view.name ?? "root").\($0.value) \(text($0.range.lower)) \(text($0.range.upper))" }
+    }
+  }
+
+  /// Each conflict as the lines of its members, `-` for what no line wrote, the dropped one in brackets.
+  var conflictLines: [String] {
+    conflicts.map { conflict in
+      conflict.members.enumerated().map { index, member in
+        let line = line(of: member).map(String.init) ?? "-"
+        return index == conflict.dropped ? "[\(line)]" : line
+      }.joined(separator: " ")
+    }
+  }
+
+  private func line(of member: ConstraintOrigin) -> Int? {
+    switch member {
+    case .written(let index): layout.source.location(at: layout.constraints[index].span.start).line
+    case .intrinsicSize(let view, _): layout[view].span.map { layout.source.location(at: $0.start).line }
+    case .nonNegativeSize, .canvasSize: nil
+    }
+  }
+
+  private func text(_ bound: Double?) -> String {
+    bound.map { String(Int(($0).rounded())) } ?? "none"
+  }
+}
+
+/// A text and the frames that a person worked out for it.
+struct FrameCase: Sendable, CustomTestStringConvertible {
+  var name: String
+  var text: String
+  var frames: [String: [Double]]
+
+  init(_ name: String, _ text: String, _ frames: [String: [Double]]) {
+    self.name = name
+    self.text = text
+    self.frames = frames
+  }
+
+  var testDescription: String { name }
+
+  func check() {
+    let solution = solved(text)
+    #expect(solution.conflicts.isEmpty)
+    for (view, expected) in frames.sorted(by: { $0.key < $1.key }) {
+      #expect(solution.frame(view) == expected, "\(view) of \(name)")
+    }
+  }
+}
