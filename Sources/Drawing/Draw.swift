@@ -21,6 +21,7 @@ public func draw(
   var nodes = arrangement.views.indices.filter { !beyond.contains($0) }.map { position in
     group(arrangement.views[position], name: names.inside[position], in: solved, theme: theme)
   }
+  if names.viewsExtent != sheet.frame { nodes.append(sheet.edge(theme: theme)) }
   nodes += names.callouts
   // 4. Words for what needs explaining, and a frame around it all.
   let legend = Legend(of: solved, arrangement: arrangement, namesLeftOut: names.leftOut)
@@ -53,6 +54,8 @@ private func compose(
   let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1
   if extent == sheet.frame, legend.entries.isEmpty, !isEmpty { return (nodes, sheet.frame.size) }
   let padding = theme.padding
+  // By whole points, so that what lay on a pixel still does.
+  let extent = extent.grownToWholePoints
   let x = padding - extent.x
   let y = padding - extent.y
   var moved = nodes.map { $0.offset(x: x, y: y) }
@@ -62,8 +65,15 @@ private func compose(
     let (lines, legendSize) = legend.nodes(
       at: corner, width: max(extent.width, 280), theme: theme, measuring: measurer)
     moved.append(.group(SceneGroup(children: lines)))
-    size.width = max(size.width, legendSize.width)
-    size.height += padding + legendSize.height
+    size.width = max(size.width, legendSize.width.rounded(.up))
+    size.height += padding + legendSize.height.rounded(.up)
   }
   return (moved, Size(width: size.width + 2 * padding, height: size.height + 2 * padding))
+}
+
+extension Rect {
+  fileprivate var grownToWholePoints: Rect {
+    Rect(
+      minX: x.rounded(.down), minY: y.rounded(.down), maxX: maxX.rounded(.up), maxY: maxY.rounded(.up))
+  }
 }

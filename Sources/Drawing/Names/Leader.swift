@@ -4,9 +4,13 @@ internal import Graphics
 struct Leader {
   var start: Point
   var end: Point
+  var hasDot = true
 
   /// The shortest line from a name's box to a view; straight down or across where the two face each other.
-  init(from box: Rect, to target: Rect) {
+  init(from box: Rect, to view: DrawnView) {
+    let target = view.seen
+    // The marker of a view without a size has a dot of its own.
+    hasDot = !view.isPoint
     let (startX, endX) = Self.nearest(box.x, box.maxX, target.x, target.maxX)
     let (startY, endY) = Self.nearest(box.y, box.maxY, target.y, target.maxY)
     start = Point(x: startX, y: startY)
@@ -17,9 +21,10 @@ struct Leader {
     if startY != endY { start.y += startY < endY ? gap : -gap }
   }
 
-  init(start: Point, end: Point) {
+  init(start: Point, end: Point, hasDot: Bool) {
     self.start = start
     self.end = end
+    self.hasDot = hasDot
   }
 
   /// What the line and its dot take up.
@@ -32,13 +37,11 @@ struct Leader {
   }
 
   func nodes(theme: Theme) -> [SceneNode] {
+    let stroke = SceneShape.Stroke(theme.leader, width: theme.leaderWidth)
+    let line = SceneNode.shape(SceneShape(.path([.move(start), .line(end)]), stroke: stroke))
+    if !hasDot { return [line] }
     let dot = Rect(x: end.x, y: end.y, width: 0, height: 0).inset(by: -1.25)
-    return [
-      .shape(
-        SceneShape(
-          .path([.move(start), .line(end)]), stroke: SceneShape.Stroke(theme.leader, width: theme.hairline))),
-      .shape(SceneShape(.ellipse(dot), fill: theme.leader)),
-    ]
+    return [line, .shape(SceneShape(.ellipse(dot), fill: theme.leader))]
   }
 
   /// The closest two values of two ranges; the middle of what they share, where they share some.

@@ -30,11 +30,32 @@ struct NamePlacing {
     obstacles = Obstacles(bounds: bounds)
     for position in seen {
       let view = arrangement.views[position]
-      if view.isPoint { obstacles.insert(view.seen, isText: true) }
-      obstacles.insertEdges(of: view.frame, thickness: view.edgeThickness(theme: theme))
-      if let text = view.text { obstacles.insert(text.frame, isText: true) }
+      if view.isPoint { obstacles.insert(view.seen, owner: Obstacles.inFront) }
+      let owner = position == 0 ? Obstacles.line : position
+      obstacles.insertEdges(of: view.frame, thickness: view.edgeThickness(theme: theme), owner: owner)
+      if let text = view.text { obstacles.insertText(text.frame) }
     }
-    result = PlacedNames(inside: Array(repeating: [], count: arrangement.views.count), extent: bounds)
+    result = PlacedNames(
+      inside: Array(repeating: [], count: arrangement.views.count), viewsExtent: bounds, extent: bounds)
+  }
+
+  /// Whether a box keeps its distance from all that can be seen, where the view seen at its middle is `owner`.
+  func isFree(_ box: Rect, on owner: Int) -> Bool {
+    let clear = box.inset(by: -Self.clearance)
+    return obstacles.isFree(clear, from: frontmostGround(of: clear, on: owner))
+  }
+
+  /// The view whose fill hides everything behind it at a box, -1 for none: the owner, or a superview where that
+  /// has no fill.
+  private func frontmostGround(of box: Rect, on owner: Int) -> Int {
+    var position = owner
+    // A few steps find it, and a long chain without a fill hides nothing anyway.
+    for _ in 0..<8 where position > 0 {
+      let view = arrangement.views[position]
+      if view.paint.fill?.alpha == 255 { return view.frame.contains(box) ? position : -1 }
+      position = view.parent
+    }
+    return -1
   }
 
   /// What is seen below a place: a view's fill, or the background around the canvas.

@@ -14,10 +14,15 @@ struct Obstacles {
   private var counts: [UInt8]
   private var entries: [(rect: Int32, next: Int32)] = []
   private var rects: [Rect] = []
-  /// Whether a leader line must not cross it either.
-  private var isText: [Bool] = []
+  /// By rectangle: the view whose edge it is, by position in the drawing order; `inFront` for texts.
+  private var owners: [Int32] = []
 
-  private static let fullest: UInt8 = 96
+  /// The owner of what nothing covers: texts, names and leader lines.
+  static let inFront = Int(Int32.max)
+  /// The owner of what a leader line may cross, but is otherwise in front.
+  static let line = inFront - 1
+  private static let besideText = 2.5
+  private static let fullest: UInt8 = 48
 
   init(bounds: Rect) {
     self.bounds = bounds
@@ -30,14 +35,14 @@ struct Obstacles {
   }
 
   /// Cost: linear in the cells that it covers.
-  mutating func insert(_ rect: Rect, isText: Bool) {
+  mutating func insert(_ rect: Rect, owner: Int) {
     let number = Int32(rects.count)
     rects.append(rect)
-    self.isText.append(isText)
+    owners.append(Int32(owner))
     for row in rowRange(rect.y, rect.maxY) {
       for column in columnRange(rect.x, rect.maxX) {
         let cell = row * columns + column
-        if counts[cell] >= Self.fullest || contains(rect, isText: isText, cell: cell) { continue }
+        if counts[cell] >= Self.fullest || keepsOne(rect, owner: Int32(owner), cell: cell) { continue }
         counts[cell] += 1
         entries.append((number, heads[cell]))
         heads[cell] = Int32(entries.count - 1)
@@ -45,25 +50,32 @@ struct Obstacles {
     }
   }
 
+  /// A text or a name, with room beside it, so that the next one does not read as its next word.
+  mutating func insertText(_ box: Rect) {
+    insert(box.inset(horizontally: -Self.besideText, vertically: 0), owner: Self.inFront)
+  }
+
   /// The four sides of a view's outline, which lies inside its frame.
-  mutating func insertEdges(of frame: Rect, thickness: Double) {
+  mutating func insertEdges(of frame: Rect, thickness: Double, owner: Int) {
     let (x, y, right, bottom) = (frame.x, frame.y, frame.maxX, frame.maxY)
     let across = min(thickness, frame.width)
     let down = min(thickness, frame.height)
-    insert(Rect(minX: x, minY: y, maxX: right, maxY: y + down), isText: false)
-    insert(Rect(minX: x, minY: bottom - down, maxX: right, maxY: bottom), isText: false)
-    insert(Rect(minX: x, minY: y, maxX: x + across, maxY: bottom), isText: false)
-    insert(Rect(minX: right - across, minY: y, maxX: right, maxY: bottom), isText: false)
+    insert(Rect(minX: x, minY: y, maxX: right, maxY: y + down), owner: owner)
+    insert(Rect(minX: x, minY: bottom - down, maxX: right, maxY: bottom), owner: owner)
+    insert(Rect(minX: x, minY: y, maxX: x + across, maxY: bottom), owner: owner)
+    insert(Rect(minX: right - across, minY: y, maxX: right, maxY: bottom), owner: owner)
   }
 
-  func isFree(_ rect: Rect) -> Bool {
+  /// Whether nothing reaches into a place, but for edges of views before `owner` in the drawing order.
+  func isFree(_ rect: Rect, from owner: Int) -> Bool {
     for row in rowRange(rect.y, rect.maxY) {
       for column in columnRange(rect.x, rect.maxX) {
         let cell = row * columns + column
         if counts[cell] >= Self.fullest { return false }
         var entry = heads[cell]
         while entry >= 0 {
-          if rects[Int(entries[Int(entry)].rect)].overlaps(rect) { return false }
+          let obstacle = Int(entries[Int(entry)].rect)
+          if rects[obstacle].overlaps(rect), owners[obstacle] >= owner { return false }
           entry = entries[Int(entry)].next
         }
       }
@@ -78,7 +90,10 @@ struct Obstacles {
         var entry = heads[row * columns + column]
         while entry >= 0 {
           let rect = Int(entries[Int(entry)].rect)
-          if isText[rect], rects[rect].isCrossed(from: a, to: b) { return true }
+          if owners[rect] == Self.inFront {
+            let text = rects[rect].inset(horizontally: Self.besideText + 0.5, vertically: 0.5)
+            if text.isCrossed(from: a, to: b) { return true }
+          }
           entry = entries[Int(entry)].next
         }
       }
@@ -86,12 +101,15 @@ struct Obstacles {
     return false
   }
 
-  /// Views often share edges; each is kept once.
-  private func contains(_ rect: Rect, isText: Bool, cell: Int) -> Bool {
+  /// Views often share edges; each is kept once, as the frontmost one's.
+  private mutating func keepsOne(_ rect: Rect, owner: Int32, cell: Int) -> Bool {
     var entry = heads[cell]
     while entry >= 0 {
       let other = Int(entries[Int(entry)].rect)
-      if rects[other] == rect, self.isText[other] == isText { return true }
+      if rects[other] == rect {
+        owners[other] = max(owners[other], owner)
+        return true
+      }
       entry = entries[Int(entry)].next
     }
     return false

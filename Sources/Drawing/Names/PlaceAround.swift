@@ -18,7 +18,7 @@ extension NamePlacing {
       let tag = NameTag(
         name.name, fontSize: theme.calloutSizes[0], weight: theme.nameWeight, badges: name.badges,
         isStacked: false, measuring: measurer)
-      sides[side.rawValue].append(Callout(tag: tag, target: view.seen))
+      sides[side.rawValue].append(Callout(tag: tag, target: view.seen, hasDot: !view.isPoint))
     }
     placeColumn(sides[Side.left.rawValue], side: .left)
     placeColumn(sides[Side.right.rawValue], side: .right)
@@ -43,7 +43,7 @@ extension NamePlacing {
       free = box.maxY + Self.gap
       let start = Point(x: side == .left ? box.maxX + 2 : box.x - 2, y: box.midY)
       let end = Point(x: side == .left ? callout.target.x : callout.target.maxX, y: callout.target.midY)
-      write(callout.tag, in: box, leader: Leader(start: start, end: end))
+      write(callout.tag, in: box, leader: Leader(start: start, end: end, hasDot: callout.hasDot))
     }
   }
 
@@ -54,19 +54,19 @@ extension NamePlacing {
     let pitch = Self.gap + (callouts.map(\.tag.size.height).max() ?? 0)
     // Columns may reach past the picture's corners.
     let edge = side == .top ? result.extent.y : result.extent.maxY
-    var placed: [(pole: Double, end: Double, level: Int)] = []
+    var placed: [(pole: Double, level: Int)] = []
     for callout in sorted {
       let size = callout.tag.size
       let pole = callout.target.midX
-      let end = pole + 3 + size.width + Self.gap
-      let level = placed.reduce(0) { $1.pole <= end ? max($0, $1.level + 1) : $0 }
-      placed.append((pole, end, level))
+      let flagEnd = pole + 3 + size.width + Self.gap
+      let level = placed.reduce(0) { $1.pole <= flagEnd ? max($0, $1.level + 1) : $0 }
+      placed.append((pole, level))
       let out = Self.distance + Double(level) * pitch
       let y = side == .top ? edge - out - size.height : edge + out
       let box = Rect(x: pole + 3, y: y, width: size.width, height: size.height)
       let start = Point(x: pole, y: side == .top ? box.y : box.maxY)
-      let end2 = Point(x: pole, y: side == .top ? callout.target.y : callout.target.maxY)
-      write(callout.tag, in: box, leader: Leader(start: start, end: end2))
+      let end = Point(x: pole, y: side == .top ? callout.target.y : callout.target.maxY)
+      write(callout.tag, in: box, leader: Leader(start: start, end: end, hasDot: callout.hasDot))
     }
   }
 }
@@ -74,6 +74,7 @@ extension NamePlacing {
 private struct Callout {
   var tag: NameTag
   var target: Rect
+  var hasDot: Bool
 }
 
 private enum Side: Int, CaseIterable {

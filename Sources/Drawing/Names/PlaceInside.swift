@@ -6,57 +6,75 @@ extension NamePlacing {
   mutating func placeInside(_ name: WantedName, measuring measurer: some TextMeasurer) -> Bool {
     let view = arrangement.views[name.position]
     if view.isPoint { return false }
-    let places = Self.places(for: view, showsText: name.showsText)
-    let edge = view.edgeThickness(theme: theme) + Self.clearance
-    let sizes = name.showsText ? theme.captionSizes : theme.nameSizes
-    var corner = Point(x: 0, y: 0)
-    let tag = tags(of: name, sizes: sizes, within: view.frame.width - 2 * edge, measuring: measurer) { tag in
-      for inset in [theme.nameInset, edge] {
-        // The name's letters leave more room above than beside them.
-        let inner = view.frame.inset(horizontally: inset, vertically: max(edge, inset - 1))
-        if tag.size.width > inner.width || tag.size.height > inner.height { continue }
-        for place in places {
-          let across = direction == .rightToLeft ? 1 - place.across : place.across
-          let box = Rect(
-            x: inner.x + across * (inner.width - tag.size.width),
-            y: inner.y + place.down * (inner.height - tag.size.height),
-            width: tag.size.width, height: tag.size.height)
-          if isFree(box, inside: name.position) {
-            corner = Point(x: box.x, y: box.y)
-            return true
-          }
-        }
+    let room = view.frame.width - 2 * (view.edgeThickness(theme: theme) + Self.clearance)
+    for attempt in attempts(for: view, showsText: name.showsText) {
+      var found: Rect?
+      let tag = tags(of: name, sizes: attempt.sizes, within: room, measuring: measurer) { tag in
+        found = boxes(of: tag.size, at: attempt.places, in: view).first { isFree($0, inside: name.position) }
+        return found != nil
       }
-      return false
+      guard let tag, let found else { continue }
+      write(tag, in: found, of: name)
+      return true
     }
-    guard let tag else { return false }
-    obstacles.insert(
-      Rect(x: corner.x, y: corner.y, width: tag.size.width, height: tag.size.height), isText: true)
-    let ink = name.showsText ? theme.ink(theme.captionInk, on: view.paint.ground) : view.paint.ink
-    var nodes: [SceneNode] = []
-    if view.isHatched || view.look.isCrossed {
-      nodes.append(view.plate(under: tag.name.inkBox.offset(x: corner.x, y: corner.y)))
+    return false
+  }
+
+  private typealias Place = (across: Double, down: Double)
+
+  /// Font sizes and places in the view, best first, as parts of the free width (from the leading side) and
+  /// height: a container's name in its top leading corner, a leaf's in the middle, a caption clear of the text.
+  private func attempts(for view: DrawnView, showsText: Bool) -> [(sizes: [Double], places: [Place])] {
+    let corners: [Place] = [(0, 0), (1, 0), (0, 1), (1, 1)]
+    let sides: [Place] = [(0.5, 0), (0.5, 1), (1, 0.5), (0, 0.5)]
+    if showsText {
+      return [(theme.captionSizes, [(1, 0.5), (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1)])]
     }
-    result.inside[name.position] = nodes + tag.nodes(at: corner, ink: ink)
-    return true
+    if !view.hasSubviews { return [(theme.nameSizes, [(0.5, 0.5)] + corners + sides)] }
+    // A slightly smaller name where it is expected is found sooner than a large one elsewhere.
+    let readable = Array(theme.nameSizes.prefix(3))
+    return [(readable, [(0, 0)]), (theme.nameSizes, corners + sides + [(0.5, 0.5)])]
+  }
+
+  /// Boxes in the view, by place, and at each first where the theme has it, then closer to the edges.
+  private func boxes(of size: Size, at places: [Place], in view: DrawnView) -> [Rect] {
+    let edge = view.edgeThickness(theme: theme) + Self.clearance
+    let inset = max(theme.nameInset, edge)
+    // The name's letters leave more room above than beside them.
+    var insets = [(inset, max(inset - 1, edge)), (inset, edge), (edge, edge)]
+    let radius = view.innerRadius(0)
+    if radius > inset { insets.insert((0.8 * radius, edge), at: 2) }
+    var boxes: [Rect] = []
+    for place in places {
+      let across = direction == .rightToLeft ? 1 - place.across : place.across
+      for (horizontal, vertical) in insets {
+        let inner = view.frame.inset(horizontally: horizontal, vertically: vertical)
+        if size.width > inner.width || size.height > inner.height { continue }
+        boxes.append(
+          Rect(
+            x: inner.x + across * (inner.width - size.width),
+            y: inner.y + place.down * (inner.height - size.height), width: size.width, height: size.height))
+      }
+    }
+    return boxes
   }
 
   /// Free of obstacles, inside the view's outline, and where the view itself is seen.
   private func isFree(_ box: Rect, inside position: Int) -> Bool {
     let view = arrangement.views[position]
-    return obstacles.isFree(box.inset(by: -Self.clearance))
-      && cover.owner(at: Point(x: box.midX, y: box.midY)) == position
+    return cover.owner(at: Point(x: box.midX, y: box.midY)) == position && isFree(box, on: position)
       && view.roundedCornersHold(box, clearance: view.edgeThickness(theme: theme) + Self.clearance)
   }
 
-  /// Where a name may stand in its view, best first, as parts of the free width (from the leading side) and
-  /// height: a container's in its top leading corner, a leaf's in the middle, a caption clear of the text.
-  private static func places(for view: DrawnView, showsText: Bool) -> [(across: Double, down: Double)] {
-    let corners: [(across: Double, down: Double)] = [(0, 0), (1, 0), (0, 1), (1, 1)]
-    let sides: [(across: Double, down: Double)] = [(0.5, 0), (0.5, 1), (1, 0.5), (0, 0.5)]
-    if showsText { return [(1, 0.5), (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1)] }
-    if view.hasSubviews { return corners + sides + [(0.5, 0.5)] }
-    return [(0.5, 0.5)] + corners + sides
+  private mutating func write(_ tag: NameTag, in box: Rect, of name: WantedName) {
+    let view = arrangement.views[name.position]
+    obstacles.insertText(box)
+    var nodes: [SceneNode] = []
+    if view.isHatched || view.look.isCrossed {
+      nodes.append(view.plate(under: tag.name.inkBox.offset(x: box.x, y: box.y)))
+    }
+    let ink = name.showsText ? theme.ink(theme.captionInk, on: view.paint.ground) : view.paint.ink
+    result.inside[name.position] = nodes + tag.nodes(at: Point(x: box.x, y: box.y), ink: ink)
   }
 }
 

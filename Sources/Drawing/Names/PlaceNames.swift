@@ -7,7 +7,8 @@ struct PlacedNames {
   var inside: [[SceneNode]]
   /// Leader lines and the names at their ends, above all views.
   var callouts: [SceneNode] = []
-  /// What views and names take up.
+  /// What views take up, and what views and names do.
+  let viewsExtent: Rect
   var extent: Rect
   /// How many names found no place at all.
   var leftOut = 0

@@ -14,7 +14,7 @@ extension NamePlacing {
       for distance in [6.0, 12, 20, 32] {
         for box in boxes(of: tag.size, around: target, at: distance) {
           attempts += 1
-          let leader = Leader(from: box, to: target)
+          let leader = Leader(from: box, to: view)
           if isFree(box, outside: name.position), !obstacles.crossesText(from: leader.start, to: leader.end) {
             found = (box, leader)
             return true
@@ -31,8 +31,8 @@ extension NamePlacing {
 
   /// Puts a tag and its leader line above all views.
   mutating func write(_ tag: NameTag, in box: Rect, leader: Leader) {
-    obstacles.insert(box, isText: true)
-    obstacles.insert(leader.frame, isText: false)
+    obstacles.insertText(box)
+    obstacles.insert(leader.frame, owner: Obstacles.line)
     result.extent = result.extent.union(box)
     let ground = ground(at: Point(x: box.midX, y: box.midY))
     result.callouts.append(
@@ -44,10 +44,10 @@ extension NamePlacing {
 
   /// Free, within the picture, and on nothing but a view that holds the named one.
   private func isFree(_ box: Rect, outside position: Int) -> Bool {
-    let clear = box.inset(by: -Self.clearance)
-    guard bounds.contains(clear), obstacles.isFree(clear) else { return false }
+    guard bounds.contains(box.inset(by: -Self.clearance)) else { return false }
     let owner = cover.owner(at: Point(x: box.midX, y: box.midY))
-    return owner < 0 || owner != position && arrangement.order.contains(owner, position)
+    let isElsewhere = owner >= 0 && (owner == position || !arrangement.order.contains(owner, position))
+    return !isElsewhere && isFree(box, on: owner)
   }
 
   /// Boxes at a distance from a target, those first that read best beside it.

@@ -40,7 +40,8 @@ struct Legend {
   ) -> (nodes: [SceneNode], size: Size) {
     let style = TextStyle(size: theme.legendSize)
     let swatch = Size(width: 1.6 * theme.legendSize, height: theme.legendSize)
-    let indent = swatch.width + 0.7 * theme.legendSize
+    let hasSigns = entries.contains { $0.sign != .none }
+    let indent = hasSigns ? swatch.width + 0.7 * theme.legendSize : 0
     var nodes: [SceneNode] = []
     var y = corner.y
     var widest = 0.0

@@ -1,14 +1,18 @@
 internal import Graphics
 
 extension DrawnView {
-  /// Hatching and a solid outline for a conflict, a dashed outline for what is ambiguous.
-  func problemMarks(theme: Theme) -> [SceneNode] {
+  /// The hatching of a view that takes part in a conflict.
+  func hatching(theme: Theme) -> SceneNode? {
+    theme.conflict.hatch.flatMap {
+      Drawing.hatching(of: frame, cornerRadius: innerRadius(0), color: $0, theme: theme)
+    }
+  }
+
+  /// A solid outline for a conflict, a dashed one inside it for what is ambiguous.
+  func problemOutlines(theme: Theme) -> [SceneNode] {
     var nodes: [SceneNode] = []
     var inset = theme.markWidth / 2
     if problems.isInConflict {
-      if let color = theme.conflict.hatch, let hatch = hatching(of: frame, color: color, theme: theme) {
-        nodes.append(hatch)
-      }
       nodes.append(outline(theme.conflict, inset: inset, theme: theme))
       inset += theme.markWidth + 1
     }
@@ -22,24 +26,4 @@ extension DrawnView {
         .rectangle(frame.inset(by: inset), cornerRadius: innerRadius(inset)),
         stroke: SceneShape.Stroke(mark.color, width: theme.markWidth, dash: mark.dash)))
   }
-}
-
-/// Lines that rise to the right, cut off at the rectangle's edges; `nil` where it is too small for one.
-func hatching(of frame: Rect, color: Color, theme: Theme) -> SceneNode? {
-  // No picture needs more lines than this, however large the view.
-  let spacing = max(theme.hatchSpacing, (frame.width + frame.height) / 500)
-  var steps: [SceneShape.PathStep] = []
-  var distance = spacing
-  while distance < frame.width + frame.height {
-    // The points of the line on which x and y, from the top left corner, add up to `distance`.
-    let low = max(0, distance - frame.height)
-    let high = min(frame.width, distance)
-    steps += [
-      .move(Point(x: frame.x + low, y: frame.y + distance - low)),
-      .line(Point(x: frame.x + high, y: frame.y + distance - high)),
-    ]
-    distance += spacing
-  }
-  if steps.isEmpty { return nil }
-  return .shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: theme.strokeWidth)))
 }

@@ -63,7 +63,9 @@ public struct Theme: Sendable, Equatable {
   public var ambiguity: Mark
 
   public var strokeWidth: Double
+  /// Of labels' outlines, which stand close to their text.
   public var hairline: Double
+  public var leaderWidth: Double
   public var markWidth: Double
   public var hatchSpacing: Double
   public var guideDash: [Double]

@@ -34,4 +34,13 @@ struct Sheet {
       maxX: min(frame.maxX, reach.maxX), maxY: min(frame.maxY, reach.maxY))
     return (part, sides)
   }
+
+  /// The canvas's edge once more, above the views that cross it.
+  func edge(theme: Theme) -> SceneNode {
+    let inset = theme.strokeWidth / 2
+    return .shape(
+      SceneShape(
+        .rectangle(frame.inset(by: inset), cornerRadius: 0),
+        stroke: SceneShape.Stroke(theme.sheet.stroke ?? theme.leader, width: theme.leaderWidth)))
+  }
 }

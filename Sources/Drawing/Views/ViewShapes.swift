@@ -6,11 +6,10 @@ extension DrawnView {
     if isPoint { return marker(theme: theme) }
     var nodes = rectangle()
     if look.isCrossed, let stroke = paint.stroke { nodes.append(cross(stroke)) }
-    nodes += problemMarks(theme: theme)
-    if let text {
-      if isHatched { nodes.append(plate(under: text.frame)) }
-      nodes += text.lines.map(SceneNode.text)
-    }
+    if isHatched, let hatch = hatching(theme: theme) { nodes.append(hatch) }
+    if isHatched, let text { nodes.append(plate(under: text.frame)) }
+    nodes += problemOutlines(theme: theme)
+    nodes += text?.lines.map(SceneNode.text) ?? []
     return nodes
   }
 
@@ -22,7 +21,8 @@ extension DrawnView {
     .shape(SceneShape(.rectangle(text.inset(by: -1.5), cornerRadius: 2), fill: paint.ground))
   }
 
-  /// Strokes lie inside the frame, so that views that touch keep an outline each.
+  /// Strokes lie inside the frame, so that views that touch keep an outline each. The outline of a view that
+  /// has problems is theirs.
   private func rectangle() -> [SceneNode] {
     let thickness = paint.stroke?.width ?? 0
     if min(frame.width, frame.height) <= 2 * thickness {
@@ -31,14 +31,11 @@ extension DrawnView {
       return color.map { [.shape(SceneShape(.rectangle(seen, cornerRadius: 0), fill: $0))] } ?? []
     }
     if !cut.isEmpty { return openRectangle() }
-    guard paint.fill != nil || paint.stroke != nil else { return [] }
-    let inset = frame.inset(by: thickness / 2)
-    return [
-      .shape(
-        SceneShape(
-          .rectangle(inset, cornerRadius: innerRadius(thickness / 2)), fill: paint.fill, stroke: paint.stroke)
-      )
-    ]
+    let stroke = problems.isEmpty ? paint.stroke : nil
+    guard paint.fill != nil || stroke != nil else { return [] }
+    let inset = stroke == nil ? 0 : thickness / 2
+    let outline = SceneShape.Outline.rectangle(frame.inset(by: inset), cornerRadius: innerRadius(inset))
+    return [.shape(SceneShape(outline, fill: paint.fill, stroke: stroke))]
   }
 
   /// The radius of the outline's parallel at a distance inside.

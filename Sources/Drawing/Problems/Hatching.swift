@@ -1,0 +1,46 @@
+internal import Graphics
+
+/// Lines that rise to the right, cut off at the edges and arcs of a rounded rectangle; `nil` where it is too
+/// small for one.
+func hatching(of frame: Rect, cornerRadius: Double = 0, color: Color, theme: Theme) -> SceneNode? {
+  // No picture needs more lines than this, however large the view.
+  let spacing = max(theme.hatchSpacing, (frame.width + frame.height) / 500)
+  var steps: [SceneShape.PathStep] = []
+  var distance = spacing
+  while distance < frame.width + frame.height {
+    if let (low, high) = hatchLine(at: distance, size: frame.size, radius: cornerRadius) {
+      steps += [
+        .move(Point(x: frame.x + low, y: frame.y + distance - low)),
+        .line(Point(x: frame.x + high, y: frame.y + distance - high)),
+      ]
+    }
+    distance += spacing
+  }
+  if steps.isEmpty { return nil }
+  return .shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: theme.strokeWidth)))
+}
+
+/// The first and last x of the line on which x and y, from the top left corner, add up to `distance`.
+private func hatchLine(at distance: Double, size: Size, radius: Double) -> (low: Double, high: Double)? {
+  var low = max(0, distance - size.height)
+  var high = min(size.width, distance)
+  /// Half of the line's part inside a corner's circle, measured along x; the circle's centre is `offset` away from
+  /// the line, measured along x, too.
+  func halfChord(_ offset: Double) -> Double {
+    max(0, radius * radius / 2 - offset * offset / 4).squareRoot()
+  }
+  // Into the bottom left and the top right corner the line runs straight.
+  let (left, right) = (distance - size.height, distance - size.width)
+  if abs(left) < radius { low = max(low, radius + left / 2 - halfChord(left)) }
+  if abs(right) < radius { high = min(high, size.width - radius + right / 2 + halfChord(right)) }
+  // The top left and the bottom right corner it crosses.
+  for (depth, middle) in [
+    (distance, distance / 2),
+    (size.width + size.height - distance, (size.width - size.height + distance) / 2),
+  ] where depth < radius {
+    let half = halfChord(2 * radius - depth)
+    low = max(low, middle - half)
+    high = min(high, middle + half)
+  }
+  return low < high ? (low, high) : nil
+}
