@@ -32,9 +32,11 @@ let package = Package(
     .systemLibrary(
       name: "CPango", pkgConfig: "pango harfbuzz freetype2 fontconfig",
       providers: [.apt(["libpango1.0-dev", "fonts-inter"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(
       name: "CairoRendering",
-      dependencies: ["Drawing", "LayoutModel", "Graphics", "CCairo", "CPango"]),
+      dependencies: ["Drawing", "LayoutModel", "Graphics", "CCairo", "CPango", "CPNG"]),
     .target(name: "ImageComparison", dependencies: ["Graphics"]),
     .target(
       name: "LayoutDraw",
