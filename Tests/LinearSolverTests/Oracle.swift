@@ -18,6 +18,8 @@ struct OracleSolution {
   var freedom: [Extent] = []
   /// By variable, over what is still best after all tie-breaks.
   var final: [Extent] = []
+  /// One of those.
+  var values: [Rational] = []
 }
 
 /// Solves a problem by its definition, exactly and slowly: what `solve` is checked against.
@@ -55,6 +57,7 @@ func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
     solution.levels.append((level, tableau.minimizeErrors(problem, level, lefts)))
   }
   solution.final = (0..<problem.variableCount).map { tableau.extent(of: $0) }
+  solution.values = Array(tableau.values.prefix(problem.variableCount))
   return solution
 }
 

@@ -1,0 +1,127 @@
+import LinearSolver
+
+/// How far a double may lie from what is exact, relative to the size of what was computed with, at least 1.
+private let tolerance = 1e-7
+
+private func isClose(_ a: Double, _ b: Double, scale: Double = 0) -> Bool {
+  a == b || abs(a - b) <= tolerance * max(1, abs(a), abs(b), scale)
+}
+
+/// What is wrong with `solution`, said so that a person can start looking; nil if nothing is.
+func disagreement(of solution: LinearSolution, with exact: OracleSolution, on problem: LinearProblem)
+  -> String?
+{
+  let count = problem.variableCount
+  guard solution.values.count == count, solution.freedom.count == count else {
+    return "\(solution.values.count) values, \(solution.freedom.count) freedoms for \(count) variables"
+  }
+  guard solution.values.allSatisfy(\.isFinite) else { return "values \(solution.values)" }
+  if solution.conflicts != exact.conflicts {
+    return "conflicts \(solution.conflicts.map(\.members)), not \(exact.conflicts.map(\.members))"
+  }
+  return brokenConstraint(solution, problem)
+    ?? wrongLevel(solution, exact, problem)
+    ?? wrongFreedom(solution, exact)
+    ?? wrongValue(solution, exact)
+}
+
+/// A definition or a required constraint that does not hold though no conflict left it out.
+func brokenConstraint(_ solution: LinearSolution, _ problem: LinearProblem) -> String? {
+  let left = Set(solution.conflicts.compactMap(\.members.last))
+  for row in problem.constraints(where: { $0 == .definition || $0 == .required }) where !left.contains(row) {
+    let error = problem.error(of: row, at: solution.values)
+    if error > tolerance * problem.scale(of: row, at: solution.values) {
+      return "constraint \(row) is off by \(error) at \(solution.values)"
+    }
+  }
+  return nil
+}
+
+private func wrongLevel(_ solution: LinearSolution, _ exact: OracleSolution, _ problem: LinearProblem)
+  -> String?
+{
+  for (constraints, least) in exact.levels {
+    let sum = constraints.reduce(0) { $0 + problem.error(of: $1, at: solution.values) }
+    let scale = constraints.reduce(0) { max($0, problem.scale(of: $1, at: solution.values)) }
+    if !isClose(sum, least.double, scale: scale) {
+      return "\(problem.strength(of: constraints[0])): error sum \(sum), not \(least), at \(solution.values)"
+    }
+  }
+  return nil
+}
+
+private func wrongFreedom(_ solution: LinearSolution, _ exact: OracleSolution) -> String? {
+  for (variable, extent) in exact.freedom.enumerated() {
+    let range = solution.freedom[variable]
+    let isRight =
+      if extent.single != nil {
+        range == nil
+      } else if let range {
+        isClose(range.lowerBound, extent.least?.double ?? -.infinity)
+          && isClose(range.upperBound, extent.greatest?.double ?? .infinity)
+      } else {
+        false
+      }
+    if !isRight {
+      return "freedom of \(variable) is \(range.map { "\($0)" } ?? "nil"), not \(extent)"
+    }
+  }
+  return nil
+}
+
+private func wrongValue(_ solution: LinearSolution, _ exact: OracleSolution) -> String? {
+  for (variable, extent) in exact.final.enumerated() {
+    let value = solution.values[variable]
+    let isRight =
+      if let single = extent.single {
+        isClose(value, single.double)
+      } else {
+        value >= (extent.least?.double ?? -.infinity) - tolerance * max(1, abs(value))
+          && value <= (extent.greatest?.double ?? .infinity) + tolerance * max(1, abs(value))
+      }
+    if !isRight { return "value of \(variable) is \(value), not \(extent)" }
+  }
+  return nil
+}
+
+/// Where two solutions of one problem differ though they should not, the final point being what `exact` says.
+func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: OracleSolution) -> String? {
+  if a.conflicts != b.conflicts { return "conflicts \(a.conflicts), \(b.conflicts)" }
+  for (variable, extent) in exact.final.enumerated() {
+    if extent.single != nil, !isClose(a.values[variable], b.values[variable]) {
+      return "value of \(variable): \(a.values[variable]), \(b.values[variable])"
+    }
+    switch (a.freedom[variable], b.freedom[variable]) {
+    case (nil, nil): continue
+    case (let x?, let y?) where isClose(x.lowerBound, y.lowerBound) && isClose(x.upperBound, y.upperBound):
+      continue
+    case (let x, let y): return "freedom of \(variable): \(x as Any), \(y as Any)"
+    }
+  }
+  return nil
+}
+
+extension Extent: CustomStringConvertible {
+  var description: String { "\(least?.description ?? "-inf")...\(greatest?.description ?? "inf")" }
+}
+
+extension LinearProblem {
+  /// By how much a constraint fails at a point, in double arithmetic.
+  func error(of constraint: Int, at values: [Double]) -> Double {
+    let excess = terms(of: constraint).reduce(-constant(of: constraint)) {
+      $0 + $1.coefficient * values[$1.variable]
+    }
+    switch relation(of: constraint) {
+    case .equal: return abs(excess)
+    case .lessOrEqual: return max(0, excess)
+    case .greaterOrEqual: return max(0, -excess)
+    }
+  }
+
+  /// The size of the numbers that `error` adds up, at least 1.
+  func scale(of constraint: Int, at values: [Double]) -> Double {
+    terms(of: constraint).reduce(max(1, abs(constant(of: constraint)))) {
+      max($0, abs($1.coefficient * values[$1.variable]))
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import LinearSolver
+
+extension LinearProblem {
+  /// Swift that builds this problem again, to be pasted into a test.
+  var source: String {
+    var lines = ["var problem = LinearProblem(variableCount: \(variableCount))"]
+    for row in 0..<constraintCount {
+      let terms = terms(of: row).map { ".init(\(short($0.coefficient)), \($0.variable))" }.joined(
+        separator: ", ")
+      let strength =
+        switch strength(of: row) {
+        case .definition: ".definition"
+        case .required: ".required"
+        case .optional(let priority): ".optional(\(short(priority)))"
+        case .tieBreak(let level): ".tieBreak(\(level))"
+        }
+      lines.append(
+        "problem.add([\(terms)], .\(relation(of: row)), \(short(constant(of: row))), \(strength))  // \(row)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The least problem found that still fails, by leaving out constraints, terms and variables and by
+  /// making numbers 0 or 1. Definitions go whole or stay, as half a definition may contradict another.
+  func shrunk(while fails: (LinearProblem) -> Bool) -> LinearProblem {
+    var smallest = self
+    var isShrinking = true
+    while isShrinking {
+      isShrinking = false
+      for row in (0..<smallest.constraintCount).reversed() {
+        for candidate in smallest.shrinkings(of: row) where fails(candidate) {
+          smallest = candidate
+          isShrinking = true
+          break
+        }
+      }
+    }
+    let compact = smallest.withoutUnusedVariables()
+    return fails(compact) ? compact : smallest
+  }
+
+  /// Simpler problems that differ in one constraint, the simplest first.
+  private func shrinkings(of row: Int) -> [LinearProblem] {
+    var results = [replacing(row, with: nil)]
+    if strength(of: row) == .definition { return results }
+    let terms = Array(terms(of: row))
+    for index in terms.indices {
+      var fewer = terms
+      fewer.remove(at: index)
+      results.append(replacing(row, with: (fewer, constant(of: row))))
+    }
+    for simple in [0, 1, constant(of: row).rounded(.towardZero)] where constant(of: row) != simple {
+      if simple == 1 && constant(of: row) == 0 { continue }
+      results.append(replacing(row, with: (terms, simple)))
+    }
+    for index in terms.indices where abs(terms[index].coefficient) != 1 {
+      var simpler = terms
+      simpler[index].coefficient = terms[index].coefficient < 0 ? -1 : 1
+      results.append(replacing(row, with: (simpler, constant(of: row))))
+    }
+    return results
+  }
+
+  private func replacing(_ row: Int, with new: (terms: [LinearTerm], constant: Double)?) -> LinearProblem {
+    var result = LinearProblem(variableCount: variableCount)
+    for index in 0..<constraintCount {
+      if index == row {
+        if let new { result.add(new.terms, relation(of: row), new.constant, strength(of: row)) }
+      } else {
+        result.add(terms(of: index), relation(of: index), constant(of: index), strength(of: index))
+      }
+    }
+    return result
+  }
+
+  private func withoutUnusedVariables() -> LinearProblem {
+    let used = Set((0..<constraintCount).flatMap { terms(of: $0).map(\.variable) }).sorted()
+    return renumbered(Dictionary(uniqueKeysWithValues: zip(used, used.indices)), variableCount: used.count)
+  }
+
+  /// The same problem with other numbers for its variables.
+  func renumbered(_ numbers: [Int: Int], variableCount: Int) -> LinearProblem {
+    var result = LinearProblem(variableCount: variableCount)
+    for row in 0..<constraintCount {
+      result.add(
+        terms(of: row).map { LinearTerm($0.coefficient, numbers[$0.variable]!) }, relation(of: row),
+        constant(of: row), strength(of: row))
+    }
+    return result
+  }
+}
+
+private func short(_ number: Double) -> String {
+  number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+}

@@ -1,0 +1,18 @@
+import Foundation
+import LinearSolver
+import Testing
+
+/// How many problems of each shape a property is tried on; `LAYOUTDRAW_SEEDS` says otherwise.
+let seedCount = ProcessInfo.processInfo.environment["LAYOUTDRAW_SEEDS"].flatMap { UInt64($0) } ?? 150
+
+/// Tries a property on one problem; if it fails, shrinks the problem and prints it as Swift.
+///
+/// - Returns: whether it holds.
+@discardableResult
+func tryProperty(of shape: Shape, seed: UInt64, _ complaint: (LinearProblem) -> String?) -> Bool {
+  let problem = shape.problem(seed: seed)
+  guard complaint(problem) != nil else { return true }
+  let least = problem.shrunk { complaint($0) != nil }
+  Issue.record("\(shape), seed \(seed): \(complaint(least)!)\n\(least.source)")
+  return false
+}

@@ -1,0 +1,80 @@
+import LinearSolver
+
+/// Makes a `LinearProblem` of any bytes, so that a fuzzer can search among problems.
+///
+/// All reads past the end are 0. In order:
+///
+///     problem     = variables defined definition* constraint*     until the bytes end
+///     variables   = byte                            1 to 16 of them
+///     defined     = byte                            how many of the last ones are definitions
+///     definition  = terms                           each of earlier variables only, so none can contradict
+///     constraint  = head priority terms number      head: relation in 2 bits, strength in 3
+///     priority    = byte                            quarters of it, or a tie-break's level
+///     terms       = count (variable number)*        count, variable: byte
+///     number      = byte                            quarters, signed (`.plain`)
+///                 | byte byte                       quarters times a power of ten from -6 to 6 (`.scaled`)
+///                 | byte * 8                        a double's bits, little-endian; 0 if not finite (`.wild`)
+///
+/// A libFuzzer target is this file, `OracleRational.swift` and a `LLVMFuzzerTestOneInput` that solves what
+/// `decode` returns.
+struct ProblemDecoder {
+  enum Numbers: CaseIterable, Sendable {
+    case plain, scaled, wild
+  }
+
+  private var bytes: ArraySlice<UInt8>
+  private let numbers: Numbers
+
+  init(_ bytes: [UInt8], _ numbers: Numbers) {
+    self.bytes = bytes[...]
+    self.numbers = numbers
+  }
+
+  mutating func decode() -> LinearProblem {
+    var problem = LinearProblem(variableCount: 1 + Int(byte() % 16))
+    let defined = Int(byte()) % problem.variableCount
+    for variable in (problem.variableCount - defined)..<problem.variableCount {
+      problem.add([LinearTerm(-1, variable)] + terms(below: variable), .equal, 0, .definition)
+    }
+    while !bytes.isEmpty {
+      let head = byte()
+      let relation = [LinearRelation.equal, .lessOrEqual, .greaterOrEqual, .equal][Int(head & 3)]
+      let strength = strength(head >> 2 & 7)
+      problem.add(terms(below: problem.variableCount), relation, number(), strength)
+    }
+    return problem
+  }
+
+  private mutating func byte() -> UInt8 { bytes.popFirst() ?? 0 }
+
+  private mutating func strength(_ kind: UInt8) -> Strength {
+    let priority = byte()
+    return switch kind {
+    case 0...2: .required
+    case 3: .tieBreak(Int(priority % 5))
+    default: .optional(Double(max(1, priority)) / 4)
+    }
+  }
+
+  private mutating func terms(below limit: Int) -> [LinearTerm] {
+    (0..<byte() % 6).map { _ in
+      let variable = Int(byte()) % limit
+      return LinearTerm(number(), variable)
+    }
+  }
+
+  private mutating func number() -> Double {
+    switch numbers {
+    case .plain: return Double(Int8(bitPattern: byte())) / 4
+    case .scaled:
+      let digits = Rational(Int(Int8(bitPattern: byte()))) * .small(1, 4)
+      let power = Int(byte() % 13) - 6
+      return (0..<abs(power)).reduce(digits) { x, _ in power < 0 ? x / Rational(10) : x * Rational(10) }
+        .double
+    case .wild:
+      let bits = (0..<8).reduce(UInt64(0)) { $0 | UInt64(byte()) << UInt64($1 * 8) }
+      let value = Double(bitPattern: bits)
+      return value.isFinite ? value : 0
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import LinearSolver
+import Testing
+
+@Suite struct SolvePropertyTests {
+  @Test(arguments: Shape.allCases) func agreesWithTheDefinition(_ shape: Shape) {
+    for seed in shape.seeds(of: seedCount) {
+      let holds = tryProperty(of: shape, seed: seed) { problem in
+        disagreement(of: solve(problem), with: solveByDefinition(problem), on: problem)
+      }
+      // More of the same shape are seldom news.
+      if !holds { return }
+    }
+  }
+}
