@@ -18,14 +18,14 @@ import Testing
     SLLCase("tt *= 5", "badge.top == view.top"),
     SLLCase("ll = tt += 5", "badge.left == view.left + 5", "badge.top == view.top + 5"),
     SLLCase("tt = 5, ll += tt += 2", "badge.left == view.left + 7", "badge.top == view.top + 7"),
-    SLLCase("w = 50%, w -= 10", "badge.width == 0.5 * view.width - 10 @998"),
-    SLLCase("w = 50%, w *= 2, w -= 10", "badge.width == view.width - 10 @998"),
+    SLLCase("w = 50%, w -= 10", "badge.width == view.width * 0.5 - 10 @ 998"),
+    SLLCase("w = 50%, w *= 2, w -= 10", "badge.width == view.width - 10 @ 998"),
     SLLCase("tt = 5\ntt += 3", "badge.top == view.top + 8"),
     SLLCase("tt = 5\nbadge: tt += 3", "badge.top == view.top + 8"),
     SLLCase("tt", "badge.top == view.top"),
     SLLCase("tt = 9, tt", "badge.top == view.top"),
     SLLCase("tt, ll", "badge.top == view.top", "badge.left == view.left"),
-    SLLCase("w", "badge.width == 0 @998"),
+    SLLCase("w", "badge.width == 0 @ 998"),
     SLLCase("header: rr", "header.right == view.right"),
     SLLCase("5"),
     SLLCase("50% + 3"),
@@ -44,34 +44,34 @@ import Testing
     SLLCase("tt = 5, ll = tt", "badge.top == view.top + 5", "badge.left == view.left + 5"),
     SLLCase("tt = 5, ll = tt, tt = 9", "badge.left == view.left + 5", "badge.top == view.top + 9"),
     SLLCase("ll = tt, tt = 9", "badge.left == view.left", "badge.top == view.top + 9"),
-    SLLCase("w = 20, h = w * w", "badge.width == 20 @998", "badge.height == 400 @998"),
-    SLLCase("minw = 5, w = minw * 2", "badge.width >= 5 @999", "badge.width == 10 @998"),
+    SLLCase("w = 20, h = w * w", "badge.width == 20 @ 998", "badge.height == 400 @ 998"),
+    SLLCase("minw = 5, w = minw * 2", "badge.width >= 5 @ 999", "badge.width == 10 @ 998"),
     // A far edge's assignment is read by both names of the edge …
     SLLCase("bb = 10, ll = bb", "badge.bottom == view.bottom - 10", "badge.left == view.left + 10"),
-    SLLCase("bb = 10, h = bt", "badge.bottom == view.bottom - 10", "badge.height == view.height - 10 @998"),
-    SLLCase("rr = 10, w = rl", "badge.right == view.right - 10", "badge.width == view.width - 10 @998"),
-    SLLCase("tb = 10, h = tt", "badge.top == view.bottom - 10", "badge.height == view.height - 10 @998"),
-    SLLCase("lr = 10, w = ll", "badge.left == view.right - 10", "badge.width == view.width - 10 @998"),
-    SLLCase("cb = 10, h = ct", "badge.centerY == view.bottom - 10", "badge.height == view.height - 10 @998"),
-    SLLCase("cr = 10, w = cl", "badge.centerX == view.right - 10", "badge.width == view.width - 10 @998"),
+    SLLCase("bb = 10, h = bt", "badge.bottom == view.bottom - 10", "badge.height == view.height - 10 @ 998"),
+    SLLCase("rr = 10, w = rl", "badge.right == view.right - 10", "badge.width == view.width - 10 @ 998"),
+    SLLCase("tb = 10, h = tt", "badge.top == view.bottom - 10", "badge.height == view.height - 10 @ 998"),
+    SLLCase("lr = 10, w = ll", "badge.left == view.right - 10", "badge.width == view.width - 10 @ 998"),
+    SLLCase("cb = 10, h = ct", "badge.centerY == view.bottom - 10", "badge.height == view.height - 10 @ 998"),
+    SLLCase("cr = 10, w = cl", "badge.centerX == view.right - 10", "badge.width == view.width - 10 @ 998"),
     // … a near edge's only by its own.
-    SLLCase("tt = 5, h = tb", "badge.top == view.top + 5", "badge.height == 0 @998"),
-    SLLCase("bt = 5, h = bb", "badge.bottom == view.top + 5", "badge.height == 0 @998"),
-    SLLCase("cl = 5, w = cr", "badge.centerX == view.left + 5", "badge.width == 0 @998"),
-    SLLCase("tb = 7, tt = 5, h = tb", "badge.top == view.top + 5", "badge.height == 7 @998"),
-    SLLCase("bb = 10, bt = 3, h = bb", "badge.bottom == view.top + 3", "badge.height == 10 @998"),
+    SLLCase("tt = 5, h = tb", "badge.top == view.top + 5", "badge.height == 0 @ 998"),
+    SLLCase("bt = 5, h = bb", "badge.bottom == view.top + 5", "badge.height == 0 @ 998"),
+    SLLCase("cl = 5, w = cr", "badge.centerX == view.left + 5", "badge.width == 0 @ 998"),
+    SLLCase("tb = 7, tt = 5, h = tb", "badge.top == view.top + 5", "badge.height == 7 @ 998"),
+    SLLCase("bb = 10, bt = 3, h = bb", "badge.bottom == view.top + 3", "badge.height == 10 @ 998"),
     SLLCase("bb = 10, bt += 3", "badge.bottom == view.bottom - 7"),
-    SLLCase("bb = 10, bb = nil, h = bt", "badge.height == 0 @998"),
+    SLLCase("bb = 10, bb = nil, h = bt", "badge.height == 0 @ 998"),
     // A percentage stays open through both.
     SLLCase(
-      "bb = 25%, h = bt", "badge.bottom == 0.75 * view.bottom", "badge.height == 0.75 * view.height @998"),
+      "bb = 25%, h = bt", "badge.bottom == view.bottom * 0.75", "badge.height == view.height * 0.75 @ 998"),
     SLLCase(
-      "bb = 25%, w = bt", "badge.bottom == 0.75 * view.bottom",
-      "badge.width + 0.25 * view.width - view.height == 0 @998"),
-    SLLCase("tt = 50%, ll = tt", "badge.top == 0.5 * view.bottom", "badge.left == 0.5 * view.right"),
+      "bb = 25%, w = bt", "badge.bottom == view.bottom * 0.75",
+      "badge.width + view.width * 0.25 - view.height == 0 @ 998"),
+    SLLCase("tt = 50%, ll = tt", "badge.top == view.bottom * 0.5", "badge.left == view.right * 0.5"),
     SLLCase(
-      "tt = 50% + 5, h = tt * 2", "badge.top == 0.5 * view.bottom + 5",
-      "badge.height == view.height + 10 @998"),
+      "tt = 50% + 5, h = tt * 2", "badge.top == view.bottom * 0.5 + 5",
+      "badge.height == view.height + 10 @ 998"),
     // A dropped rule still has its value.
     SLLCase("header: tt = 5, ll = tt", "header.top == view.top + 5", "header.left == view.left + 5"),
   ])
@@ -81,7 +81,7 @@ import Testing
     let reading = SLLReading("tt = 5, bb = 6, ct = 7, ll = tt")
     #expect(
       reading.lines == [
-        "badge.bottom == view.bottom - 6 @997", "badge.centerY == view.top + 7",
+        "badge.bottom == view.bottom - 6 @ 997", "badge.centerY == view.top + 7",
         "badge.left == view.left + 5",
       ])
   }

@@ -22,9 +22,9 @@ import Testing
   }
 
   private func check(_ example: ErrorCase) {
-    let marked = SLLMarkedText(example.marked)
+    let marked = MarkedText(example.marked)
     let reading = SLLReading(marked.text, in: example.block)
-    #expect(reading.diagnostics.map { $0.span?.start } == marked.places.map(Optional.some))
+    #expect(reading.diagnostics.map { $0.span?.start } == marked.marks.map(Optional.some))
     #expect(Set(reading.diagnostics.map(\.code)) == [example.code])
     #expect(reading.diagnostics.allSatisfy { $0.severity == .error })
     if let message = example.message { #expect(reading.diagnostics.first?.message == message) }
@@ -41,8 +41,9 @@ import Testing
       ErrorCase("tt = 5 + 1️⃣* 3", "missing-operand"),
       ErrorCase("tt = 5 1️⃣5", "expected-operator"),
       ErrorCase("tt = 5 1️⃣px", "expected-operator"),
-      ErrorCase("tt = 51️⃣px", "expected-operator"),
-      ErrorCase("tt = 11️⃣e308", "expected-operator"),
+      ErrorCase("tt = 51️⃣px", "number-unit"),
+      ErrorCase("tt = 51️⃣fx", "number-unit"),
+      ErrorCase("tt = 11️⃣e308", "number-exponent"),
       ErrorCase("tt = (1️⃣)", "missing-operand"),
       ErrorCase("tt = (5 + 1️⃣)", "missing-operand"),
       ErrorCase("tt = rr = 1️⃣", "missing-operand"),
@@ -156,21 +157,21 @@ import Testing
     ErrorCase("1️⃣view: tt = 5", "rule-on-root"),
     ErrorCase(
       "1️⃣foo = 5", in: "view", "rule-on-root",
-      "'foo = …' outside any view's block would be a rule on the root view"),
+      "an assignment to 'foo' outside any view's block would be a rule on the root view"),
     ErrorCase("1️⃣a = b", in: "view", "rule-on-root"),
     ErrorCase("1️⃣tt 5", in: "view", "rule-on-root"),
   ])
   func root(_ example: ErrorCase) { check(example) }
 
   @Test func everyRuleOfALineIsRead() {
-    let marked = SLLMarkedText("tt = 1️⃣, ll = 2️⃣foo, w = 10, h = 5 / 3️⃣0, 4️⃣xx = 3, bb = (75️⃣")
+    let marked = MarkedText("tt = 1️⃣, ll = 2️⃣foo, w = 10, h = 5 / 3️⃣0, 4️⃣xx = 3, bb = (75️⃣")
     let reading = SLLReading(marked.text)
-    #expect(reading.diagnostics.compactMap { $0.span?.start } == marked.places)
+    #expect(reading.diagnostics.compactMap { $0.span?.start } == marked.marks)
     #expect(
       reading.diagnostics.map(\.code) == [
         "missing-operand", "unknown-name", "division-by-zero", "unknown-rule", "unclosed-parenthesis",
       ])
-    #expect(reading.lines == ["badge.width == 10 @998"])
+    #expect(reading.lines == ["badge.width == 10 @ 998"])
   }
 
   /// In a block on one line, the brace is the first character that cannot be right.

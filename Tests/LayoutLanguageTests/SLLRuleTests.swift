@@ -18,11 +18,11 @@ import Testing
     SLLCase("rl = 5", "badge.right == view.left + 5"),
     SLLCase("cl = 5", "badge.centerX == view.left + 5"),
     SLLCase("cr = 5", "badge.centerX == view.right - 5"),
-    SLLCase("w = 5", "badge.width == 5 @998"),
-    SLLCase("h = 5", "badge.height == 5 @998"),
-    SLLCase("minw = 5", "badge.width >= 5 @999"),
+    SLLCase("w = 5", "badge.width == 5 @ 998"),
+    SLLCase("h = 5", "badge.height == 5 @ 998"),
+    SLLCase("minw = 5", "badge.width >= 5 @ 999"),
     SLLCase("maxw = 5", "badge.width <= 5"),
-    SLLCase("minh = 5", "badge.height >= 5 @999"),
+    SLLCase("minh = 5", "badge.height >= 5 @ 999"),
     SLLCase("maxh = 5", "badge.height <= 5"),
   ])
   func distance(_ example: SLLCase) { example.check() }
@@ -30,14 +30,14 @@ import Testing
   @Test(arguments: [
     SLLCase("tt = 5", in: "inner", "inner.top == card.top + 5"),
     SLLCase("rr = 5", in: "deep", "deep.right == inner.right - 5"),
-    SLLCase("w = 50%", in: "deep", "deep.width == 0.5 * inner.width @998"),
+    SLLCase("w = 50%", in: "deep", "deep.width == inner.width * 0.5 @ 998"),
     SLLCase("header: tt = 5", "header.top == view.top + 5"),
     SLLCase("header : tt = 5", "header.top == view.top + 5"),
     SLLCase("header:tt=5", in: "view", "header.top == view.top + 5"),
-    SLLCase("inner: h = 5", in: "view", "inner.height == 5 @998"),
+    SLLCase("inner: h = 5", in: "view", "inner.height == 5 @ 998"),
     SLLCase("badge: tt = 5\nll = 3", "badge.top == view.top + 5", "badge.left == view.left + 3"),
     SLLCase(
-      "header: tt = 5\nbadge: tt = 6\nheader: bb = 7", "header.top == view.top + 5 @997",
+      "header: tt = 5\nbadge: tt = 6\nheader: bb = 7", "header.top == view.top + 5 @ 997",
       "badge.top == view.top + 6", "header.bottom == view.bottom - 7"),
     SLLCase("header:"),
   ])
@@ -48,21 +48,21 @@ import Testing
     SLLCase("bb = 10", "badge.bottom == view.bottom - 10"),
     SLLCase("tt = rr = 5", "badge.top == view.top + 5", "badge.right == view.right - 5"),
     SLLCase(
-      "ll = bb = rr = 10, tt = 50%", "badge.left == view.left + 10", "badge.bottom == view.bottom - 10 @997",
-      "badge.right == view.right - 10 @997", "badge.top == 0.5 * view.bottom"),
+      "ll = bb = rr = 10, tt = 50%", "badge.left == view.left + 10", "badge.bottom == view.bottom - 10 @ 997",
+      "badge.right == view.right - 10 @ 997", "badge.top == view.bottom * 0.5"),
     SLLCase(
-      "tt = 20, ll =  bb = rr = 10", "badge.top == view.top + 20 @997", "badge.left == view.left + 10",
-      "badge.bottom == view.bottom - 10", "badge.right == view.right - 10 @997"),
+      "tt = 20, ll =  bb = rr = 10", "badge.top == view.top + 20 @ 997", "badge.left == view.left + 10",
+      "badge.bottom == view.bottom - 10", "badge.right == view.right - 10 @ 997"),
     SLLCase("tt = 20", "badge.top == view.top + 20"),
     SLLCase("ct = 50%", "badge.centerY == view.centerY"),
     SLLCase("tt = %bt(header) + 10", "badge.top == header.bottom + 10"),
     SLLCase(
       "ll = bb = rr = %f(10), tt = %bt(header) + 10", "badge.left == view.left + 10",
-      "badge.bottom == view.bottom - 10 @997", "badge.right == view.right - 10 @997",
+      "badge.bottom == view.bottom - 10 @ 997", "badge.right == view.right - 10 @ 997",
       "badge.top == header.bottom + 10"),
     SLLCase(
       "tt = rr = 5, w = h = 20", "badge.top == view.top + 5", "badge.right == view.right - 5",
-      "badge.width == 20 @998", "badge.height == 20 @998"),
+      "badge.width == 20 @ 998", "badge.height == 20 @ 998"),
   ])
   func documentation(_ example: SLLCase) { example.check() }
 

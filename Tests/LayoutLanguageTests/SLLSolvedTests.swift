@@ -34,10 +34,7 @@ import Testing
     let reading = SLLReading(text)
     #expect(reading.diagnostics.allSatisfy { $0.severity == .warning }, "\(text)")
     let canvas = Canvas(width: Self.superview.width, height: Self.superview.height)
-    let layout = Layout(
-      source: SourceText(name: "", text: text), canvases: [canvas], views: reading.views,
-      constraints: reading.constraints)
-    let solved = solve(layout, on: canvas, measuring: FixedAdvanceMeasurer())
+    let solved = solve(reading.layout(on: canvas), on: canvas, measuring: FixedAdvanceMeasurer())
     #expect(solved.conflicts.isEmpty, "\(text)")
     return solved.frames[2]
   }

@@ -16,10 +16,9 @@ import Testing
 /// Every line is a statement in `block`'s block; `NAME: …` is about NAME. The metrics are
 /// gap = 12, zero = 0 and big = 1e300.
 struct SLLReading {
-  var constraints: [Constraint]
-  var diagnostics: [Diagnostic]
-  private var context: NotationContext
-  var views: [View] { context.views }
+  private let context: NotationContext
+  var constraints: [Constraint] { context.constraints }
+  var diagnostics: [Diagnostic] { context.diagnostics }
 
   init(_ text: String, in block: String = "badge", splitLines: Bool = true) {
     let source = SourceText(name: "test.layout", text: text)
@@ -37,8 +36,6 @@ struct SLLReading {
       rules.read(statement, in: context)
     }
     rules.finish(in: context)
-    constraints = context.constraints
-    diagnostics = context.diagnostics
   }
 
   static func context(_ source: SourceText) -> NotationContext {
@@ -52,35 +49,15 @@ struct SLLReading {
       metrics: ["gap": 12, "zero": 0, "big": 1e300])
   }
 
-  /// Each constraint in one line, as a person would write it.
-  var lines: [String] { constraints.map(line) }
-
-  private func line(_ constraint: Constraint) -> String {
-    let priority = constraint.priority == Priority.required ? "" : " @\(number(constraint.priority))"
-    let relation = constraint.relation.rawValue
-    switch constraint.form {
-    case .items(let first, nil, _, let constant):
-      return "\(name(first)) \(relation) \(number(constant))\(priority)"
-    case .items(let first, let second?, let multiplier, let constant):
-      let factor = multiplier == 1 ? "" : "\(number(multiplier)) * "
-      let rest = constant == 0 ? "" : constant < 0 ? " - \(number(-constant))" : " + \(number(constant))"
-      return "\(name(first)) \(relation) \(factor)\(name(second))\(rest)\(priority)"
-    case .terms(let terms, let constant):
-      let sum = terms.enumerated().map { index, term in
-        let sign = term.coefficient < 0 ? (index == 0 ? "-" : " - ") : index == 0 ? "" : " + "
-        let size = abs(term.coefficient)
-        return sign + (size == 1 ? "" : "\(number(size)) * ") + name(term.item)
-      }
-      return sum.joined() + " \(relation) \(number(constant))\(priority)"
-    }
+  /// The views and constraints on one canvas.
+  func layout(on canvas: Canvas = Canvas()) -> Layout {
+    Layout(source: context.source, canvases: [canvas], views: context.views, constraints: context.constraints)
   }
 
-  private func name(_ item: Item) -> String {
-    "\(context.views[item.view.index].name!).\(item.attribute.rawValue)"
-  }
-
-  private func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e6 ? String(Int(value)) : String(value)
+  /// Each constraint in normal form.
+  var lines: [String] {
+    let layout = layout()
+    return layout.constraints.map(layout.normalForm)
   }
 }
 
@@ -103,28 +80,5 @@ struct SLLCase: CustomTestStringConvertible, Sendable {
     let reading = SLLReading(rules, in: block)
     #expect(reading.lines == expected, sourceLocation: sourceLocation)
     #expect(reading.diagnostics.map(\.message) == [], sourceLocation: sourceLocation)
-  }
-}
-
-/// A text with markers (1️⃣, 2️⃣ …) at the places that diagnostics are to point at.
-struct SLLMarkedText {
-  var text: String
-  /// UTF-8 offsets, in the order of the markers' numbers.
-  var places: [Int]
-
-  init(_ marked: String) {
-    var text = ""
-    var found: [(number: Int, offset: Int)] = []
-    for character in marked {
-      if let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 3,
-        let number = character.unicodeScalars.last?.value == 0x20E3 ? Int(String(scalar)) : nil
-      {
-        found.append((number, text.utf8.count))
-      } else {
-        text.append(character)
-      }
-    }
-    self.text = text
-    places = found.sorted { $0.number < $1.number }.map(\.offset)
   }
 }

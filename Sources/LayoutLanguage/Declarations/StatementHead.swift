@@ -32,6 +32,7 @@ enum StatementHead: Equatable {
     case "metrics": self = .metrics
     case "spacing": self = .spacing
     case _ where PropertyName(rawValue: word.text) != nil: self = .property
+    case _ where SLLRuleName(rawValue: word.text) != nil: self = .other
     default:
       if let kind = ViewKind(rawValue: word.text) {
         self = .view(kind)

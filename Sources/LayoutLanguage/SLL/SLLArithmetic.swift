@@ -16,7 +16,7 @@ extension SLLUnknowns {
       case .multiply: try product(left, right, rightSpan)
       case .divide: try quotient(left, right, rightSpan)
       }
-    if case .constant(let number) = result, !number.isFinite { throw .tooLarge(at: rightSpan) }
+    if case .constant(let number) = result, !(abs(number) <= largestNumber) { throw .tooLarge(at: rightSpan) }
     return result
   }
 

@@ -3,6 +3,7 @@ import Diagnostics
 extension SLLError {
   /// How the error reads.
   var diagnostic: Diagnostic {
+    if case .number(let error) = self { return error.diagnostic }
     let words = words
     var diagnostic = Diagnostic(.error, code: words.code, words.message, at: span, help: words.help)
     if case .unclosedParenthesis(_, let opening) = self {
@@ -11,8 +12,9 @@ extension SLLError {
     return diagnostic
   }
 
-  private var span: SourceSpan {
+  private var span: SourceSpan? {
     switch self {
+    case .number(let error): error.diagnostic.span
     case .missingOperand(let span), .missingAssignment(_, let span), .unexpectedText(let span),
       .unclosedParenthesis(let span, _), .unopenedParenthesis(let span), .signWithoutNumber(let span),
       .missingPercentage(let span), .missingArgument(_, let span), .argumentTooLong(_, let span),
@@ -32,7 +34,7 @@ extension SLLError {
     case .missingOperand:
       ("missing-operand", "expected a value: a number, a percentage, a name or '('", nil)
     case .missingAssignment(let name, _):
-      ("expected-assignment", "expected '=' or another operator after '\(name)'", nil)
+      ("expected-assignment", "expected '=' or another operator after \(quoted(name))", nil)
     case .unexpectedText: ("expected-operator", "expected an operator, or ',' before a further rule", nil)
     case .unclosedParenthesis:
       ("unclosed-parenthesis", "expected ')'", "commas separate rules before parentheses are looked at")
@@ -49,7 +51,7 @@ extension SLLError {
       )
     case .missingArgument(let specifier, _): missingArgument(of: specifier)
     case .argumentTooLong(let specifier, _):
-      ("unclosed-parenthesis", "expected ')': '%\(specifier)' takes one name or number", nil)
+      ("unclosed-parenthesis", "expected ')': \(quoted("%" + specifier)) takes one name or number", nil)
     case .ruleTooLong: ("rule-too-long", "a rule can have a million operands at most", nil)
     case .notAssignable:
       (
@@ -78,22 +80,24 @@ extension SLLError {
       )
     case .assignmentOutsideBlock(let name, _):
       (
-        "rule-on-root", "'\(name) = …' outside any view's block would be a rule on the root view",
-        "an equation names attributes, as in \(name).left = other.left; a metric is declared by let \(name) = …"
+        "rule-on-root",
+        "an assignment to \(quoted(name)) outside any view's block would be a rule on the root view",
+        "an equation names attributes, as in a.left = b.left; a metric is declared by let gap = 12"
       )
     case .unknownRule(let name, let meaning, let nearest, _): unknownRule(name, meaning, nearest)
     case .unknownName(let name, let meaning, let nearest, _): unknownName(name, meaning, nearest)
     case .unknownView(let name, let nearest, _):
-      ("unknown-view", "no view is named '\(name)'" + suggestion(nearest), nil)
+      ("unknown-view", "no view is named \(quoted(name))" + didYouMean(nearest), nil)
     case .unknownMetric(let name, let nearest, _):
-      ("unknown-metric", "no metric is named '\(name)'" + suggestion(nearest), nil)
+      ("unknown-metric", "no metric is named \(quoted(name))" + didYouMean(nearest), nil)
     case .unknownSpecifier(let name, _):
       (
-        "unknown-specifier", name.isEmpty ? "expected a name after '%'" : "there is no value '%\(name)'",
+        "unknown-specifier",
+        name.isEmpty ? "expected a name after '%'" : "there is no value \(quoted("%" + name))",
         "of another view: %\(Self.viewSpecifiers.joined(separator: " %")); of a number: %f %p"
       )
     case .argumentIsNoView(let specifier, _):
-      ("expected-view", "'%\(specifier)' takes a view's name, as in %\(specifier)(header)", nil)
+      ("expected-view", "\(quoted("%" + specifier)) takes a view's name, as in %\(specifier)(header)", nil)
     default: preconditionFailure("every error has its words")
     }
   }
@@ -101,7 +105,8 @@ extension SLLError {
   private func missingArgument(of specifier: String) -> Words {
     let example = specifier == "f" || specifier == "p" ? "(12)" : "(header)"
     return (
-      "missing-argument", "'%\(specifier)' takes its argument in parentheses: %\(specifier)\(example)",
+      "missing-argument",
+      "\(quoted("%" + specifier)) takes its argument in parentheses: %\(specifier)\(example)",
       "where Objective-C passes the view or the number behind the string, its name stands here"
     )
   }
@@ -109,9 +114,10 @@ extension SLLError {
   private func unknownRule(_ name: String, _ meaning: NameMeaning, _ nearest: String?) -> Words {
     let message =
       switch meaning {
-      case .nothing: "no rule is named '\(name)'" + suggestion(nearest)
-      case .metric: "'\(name)' is a metric; only rules can be assigned to"
-      case .view: "'\(name)' is a view; rules about it begin with its name and a colon"
+      case .nothing: "no rule is named \(quoted(name))" + didYouMean(nearest)
+      case .metric: "\(quoted(name)) is a metric; only rules can be assigned to"
+      case .view: "\(quoted(name)) is a view; rules about it begin with its name and a colon"
+      case .property: "'\(name)' is a property, which is written without '='"
       }
     return ("unknown-rule", message, nil)
   }
@@ -119,12 +125,10 @@ extension SLLError {
   private func unknownName(_ name: String, _ meaning: NameMeaning, _ nearest: String?) -> Words {
     let message =
       meaning == .view
-      ? "'\(name)' is a view; its distances are written %tt(\(name)), %w(\(name)) and so on"
-      : "no rule or metric is named '\(name)'" + suggestion(nearest)
+      ? "\(quoted(name)) is a view; its distances are written %tt(\(name)), %w(\(name)) and so on"
+      : "no rule or metric is named \(quoted(name))" + didYouMean(nearest)
     return ("unknown-name", message, nil)
   }
 
   private static let viewSpecifiers = SLLRuleName.allCases.map(\.rawValue).filter { $0.count < 3 }
 }
-
-private func suggestion(_ name: String?) -> String { name.map { "; did you mean '\($0)'?" } ?? "" }

@@ -14,6 +14,7 @@ enum SLLError: Error, Equatable {
   case missingArgument(of: String, at: SourceSpan)
   case argumentTooLong(of: String, at: SourceSpan)
   case ruleTooLong(at: SourceSpan)
+  case number(NumberError)
   /// An assignment operator after something that cannot take a value, as in `5 = tt`.
   case notAssignable(at: SourceSpan)
 
@@ -38,6 +39,6 @@ enum SLLError: Error, Equatable {
 
   /// What a name means elsewhere in the file.
   enum NameMeaning: Equatable {
-    case nothing, metric, view
+    case nothing, metric, view, property
   }
 }

@@ -23,9 +23,10 @@ struct SLLEvaluator {
       return
     }
     stack.removeAll(keepingCapacity: true)
+    let isAlone = expression.nodes.count == 1
     for node in expression.nodes {
       do {
-        stack.append(Operand(value: try value(of: node), span: node.span))
+        stack.append(Operand(value: try value(of: node, isAlone: isAlone), span: node.span))
       } catch {
         context.report(error.diagnostic)
         stack.append(Operand(value: .invalid, span: node.span))
@@ -40,11 +41,13 @@ struct SLLEvaluator {
   }
 
   /// What a node comes to, taking its operands off the stack.
-  private mutating func value(of node: SLLExpression.Node) throws(SLLError) -> SLLValue {
+  private mutating func value(
+    of node: SLLExpression.Node, isAlone: Bool
+  ) throws(SLLError) -> SLLValue {
     switch node.kind {
     case .number(let number): return .constant(number)
     case .percentage(let percent, let axis): return rules.unknowns.percentage(percent, along: axis)
-    case .name(let name): return try value(named: name)
+    case .name(let name): return try value(named: name, isAlone: isAlone)
     case .specifier(let specifier): return try rules.value(of: specifier, in: context)
     case .binary(let operation):
       let right = stack.removeLast()
@@ -57,13 +60,14 @@ struct SLLEvaluator {
   }
 
   /// A rule's name comes before a metric's.
-  private func value(named span: SourceSpan) throws(SLLError) -> SLLValue {
+  private func value(named span: SourceSpan, isAlone: Bool) throws(SLLError) -> SLLValue {
     let name = context.source[span]
     if name == "nil" { return .absent }
     if let rule = SLLRuleName(rawValue: name) { return rules.value(of: rule) }
     if let metric = context.metrics[name] { return .constant(metric) }
     throw .unknownName(
-      name: name, what: context.sllMeaning(of: name), nearest: context.nearestSLLName(to: name), at: span)
+      name: name, what: context.sllMeaning(of: name),
+      nearest: context.nearestSLLName(to: name, orProperty: isAlone), at: span)
   }
 
   private mutating func assign(

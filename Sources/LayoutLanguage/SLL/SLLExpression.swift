@@ -23,12 +23,19 @@ struct SLLExpression {
 
   /// `%bt(header)`, `%f(12)`, `H:%p(gap)`.
   struct Specifier {
-    /// Without the percent sign.
-    var name: SourceSpan
+    enum Meaning {
+      /// `%f`
+      case number
+      /// `%p`, as in `percentage` above.
+      case percentage(Axis?)
+      /// The value that a rule of that name would have if it described the view as it lies.
+      case distance(SLLRuleName)
+    }
+
+    var meaning: Meaning
     var argument: SourceSpan
     /// The argument where it is a number.
     var number: Double?
-    var axis: Axis?
   }
 
   enum Assignment {

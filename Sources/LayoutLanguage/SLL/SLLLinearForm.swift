@@ -20,7 +20,10 @@ struct SLLLinearForm {
       }
   }
 
-  var isFinite: Bool { constant.isFinite && coefficients.values.allSatisfy(\.isFinite) }
+  /// Whether its numbers are small enough to lay out with.
+  var isReasonable: Bool {
+    abs(constant) <= largestNumber && coefficients.values.allSatisfy { abs($0) <= largestNumber }
+  }
 
   /// Whether it is below 0 whatever the layout comes to, given that sizes are not.
   var isSurelyNegative: Bool {

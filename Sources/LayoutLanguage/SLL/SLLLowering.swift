@@ -22,7 +22,7 @@ struct SLLLowering {
     for (rule, priority) in Axis.allCases.flatMap(rulesThatHold) {
       let form = linearForm(of: rule)
       if case .invalid = rule.value { continue }
-      guard form.isFinite else {
+      guard form.isReasonable else {
         errors.append(.tooLarge(at: rule.span))
         continue
       }

@@ -2,11 +2,14 @@
 extension NotationContext {
   func sllMeaning(of name: String) -> SLLError.NameMeaning {
     if metrics[name] != nil { return .metric }
-    return viewNames[name] != nil ? .view : .nothing
+    if viewNames[name] != nil { return .view }
+    return PropertyName(rawValue: name) != nil ? .property : .nothing
   }
 
-  /// The rule or metric whose name is most like `name`.
-  func nearestSLLName(to name: String) -> String? {
-    nearest(to: name, in: SLLRuleName.allCases.map(\.rawValue) + metrics.keys.sorted())
+  /// The name most like `name` among those of rules and metrics, and of properties where they may stand.
+  func nearestSLLName(to name: String, orProperty: Bool) -> String? {
+    let properties = orProperty ? PropertyName.allCases.map(\.rawValue) : []
+    let known = nearest(to: name, in: SLLRuleName.allCases.map(\.rawValue) + properties)
+    return nearest(to: name, in: [known, nearestMetricName(to: name)].compactMap(\.self))
   }
 }

@@ -18,32 +18,45 @@ extension SLLParser {
   }
 
   private mutating func takeDirectedPercentage(along axis: Axis) throws(SLLError) -> SLLExpression.Kind {
-    if cursor.byte == UInt8(ascii: "%") {
-      let specifier = try takeSpecifier(axis: axis)
-      guard cursor.source[specifier.name] == "p" else { throw .missingPercentage(at: specifier.name) }
-      return .specifier(specifier)
-    }
+    if cursor.byte == UInt8(ascii: "%") { return .specifier(try takeSpecifier(axis: axis)) }
     guard let number = try takeNumber(), cursor.take("%") else { throw .missingPercentage(at: here) }
     return .percentage(number, axis)
   }
 
   /// A number with its sign, which is part of it: `-5`, `20.0f`. `nil` where nothing like it begins.
   private mutating func takeNumber() throws(SLLError) -> Double? {
-    let start = cursor.offset
     let isNegative = cursor.take("-")
     let isSigned = isNegative || cursor.take("+")
-    guard let number = cursor.takeNumber() else {
+    guard let number = try takeUnsignedNumber() else {
       if isSigned { throw .signWithoutNumber(at: here) }
       return nil
     }
-    if cursor.byte == UInt8(ascii: "f"), !isNameByte(cursor.peek(1)) { cursor.advance() }
-    guard number.value.isFinite else { throw .tooLarge(at: cursor.span(from: start)) }
-    return isNegative ? -number.value : number.value
+    return isNegative ? -number : number
   }
 
+  private mutating func takeUnsignedNumber() throws(SLLError) -> Double? {
+    let suffix = UInt8(ascii: "f")
+    do throws(NumberError) {
+      guard let number = try cursor.takeLength(before: suffix) else { return nil }
+      if cursor.byte == suffix, isNameByte(cursor.peek(1)), let unit = cursor.takeName() {
+        throw .unit(unit.text, at: unit.span)
+      }
+      if cursor.byte == suffix { cursor.advance() }
+      return number.value
+    } catch {
+      throw .number(error)
+    }
+  }
+
+  /// - Parameter axis: what `H:` or `V:` before it said, which only a percentage can follow.
   private mutating func takeSpecifier(axis: Axis?) throws(SLLError) -> SLLExpression.Specifier {
     cursor.advance()
-    guard let name = cursor.takeName() else { throw .unknownSpecifier(name: "", at: here) }
+    let start = here
+    guard let name = cursor.takeName() else { throw .unknownSpecifier(name: "", at: start) }
+    guard let meaning = specifier(named: name.text, axis: axis) else {
+      throw .unknownSpecifier(name: name.text, at: name.span)
+    }
+    if axis != nil, name.text != "p" { throw .missingPercentage(at: name.span) }
     cursor.skipBlanks()
     let opening = here
     guard cursor.take("(") else { throw .missingArgument(of: name.text, at: opening) }
@@ -54,16 +67,25 @@ extension SLLParser {
       throw cursor.isAtEnd
         ? .unclosedParenthesis(at: here, opening: opening) : .argumentTooLong(of: name.text, at: here)
     }
-    return SLLExpression.Specifier(
-      name: name.span, argument: argument.span, number: argument.number, axis: axis)
+    return SLLExpression.Specifier(meaning: meaning, argument: argument.span, number: argument.number)
+  }
+
+  private func specifier(named name: String, axis: Axis?) -> SLLExpression.Specifier.Meaning? {
+    switch name {
+    case "f": return .number
+    case "p": return .percentage(axis)
+    default:
+      guard let rule = SLLRuleName(rawValue: name), !rule.isBound else { return nil }
+      return .distance(rule)
+    }
   }
 
   private mutating func takeArgument(
-    of name: String
+    of specifier: String
   ) throws(SLLError) -> (number: Double?, span: SourceSpan) {
     let start = cursor.offset
     if let name = cursor.takeName() { return (nil, name.span) }
-    guard let number = try takeNumber() else { throw .missingArgument(of: name, at: here) }
+    guard let number = try takeNumber() else { throw .missingArgument(of: specifier, at: here) }
     return (number, cursor.span(from: start))
   }
 }

@@ -40,6 +40,11 @@ extension SLLRuleName {
     }
   }
 
+  /// A lower or upper bound of a size.
+  var isBound: Bool {
+    if case .size(let relation) = meaning { relation != .equal } else { false }
+  }
+
   var axis: Axis {
     switch self {
     case .tt, .tb, .bb, .bt, .ct, .cb, .h, .minh, .maxh: .vertical

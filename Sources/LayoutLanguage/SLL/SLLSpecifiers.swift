@@ -6,36 +6,29 @@ extension SLLViewRules {
   mutating func value(
     of specifier: SLLExpression.Specifier, in context: NotationContext
   ) throws(SLLError) -> SLLValue {
-    let name = context.source[specifier.name]
-    switch name {
-    case "f": return .constant(try context.number(specifier))
-    case "p": return unknowns.percentage(try context.number(specifier), along: specifier.axis)
-    default:
-      guard let rule = SLLRuleName(rawValue: name) else {
-        throw .unknownSpecifier(name: name, at: specifier.name)
+    switch specifier.meaning {
+    case .number: return .constant(try context.number(specifier))
+    case .percentage(let axis): return unknowns.percentage(try context.number(specifier), along: axis)
+    case .distance(let name):
+      let other = try view(of: specifier, name, in: context)
+      guard case .position(let attribute, let fromFarEdge) = name.meaning else {
+        return unknowns.item(other, name.axis.sizeAttribute)
       }
-      switch rule.meaning {
-      case .size(.equal):
-        return unknowns.item(try view(of: specifier, in: context), rule.axis.sizeAttribute)
-      case .position(let attribute, let fromFarEdge):
-        let other = try view(of: specifier, in: context)
-        return distance(of: attribute, of: other, fromFarEdge: fromFarEdge, along: rule.axis)
-      case .size:
-        throw .unknownSpecifier(name: name, at: specifier.name)
-      }
+      return distance(of: attribute, of: other, fromFarEdge: fromFarEdge, along: name.axis)
     }
   }
 
   private func view(
-    of specifier: SLLExpression.Specifier, in context: NotationContext
+    of specifier: SLLExpression.Specifier, _ name: SLLRuleName, in context: NotationContext
   ) throws(SLLError) -> ViewID {
-    let name = context.source[specifier.argument]
     guard specifier.number == nil else {
-      throw .argumentIsNoView(specifier: context.source[specifier.name], at: specifier.argument)
+      throw .argumentIsNoView(specifier: name.rawValue, at: specifier.argument)
     }
-    if name == "superview" { return unknowns.superview }
-    guard let view = context.view(named: name) else {
-      throw .unknownView(name: name, nearest: context.nearestViewName(to: name), at: specifier.argument)
+    let argument = context.source[specifier.argument]
+    if argument == "superview" { return unknowns.superview }
+    guard let view = context.view(named: argument) else {
+      throw .unknownView(
+        name: argument, nearest: context.nearestViewName(to: argument), at: specifier.argument)
     }
     return view
   }
