@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "LayoutDraw", targets: ["LayoutDraw", "LayoutDSL"]),
     .library(name: "LinearSolver", targets: ["LinearSolver"]),
     .executable(name: "layoutdraw", targets: ["LayoutDrawCLI"]),
+    .executable(name: "layoutdraw-benchmark", targets: ["LayoutDrawBenchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -49,12 +50,15 @@ let package = Package(
       dependencies: [
         "LayoutDraw", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(name: "BenchmarkProblems", dependencies: ["LinearSolver"]),
+    .executableTarget(
+      name: "LayoutDrawBenchmark", dependencies: ["BenchmarkProblems", "LinearSolver"]),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(
       name: "LinearSolverTests",
-      dependencies: ["LinearSolver", .product(name: "BigInt", package: "BigInt")]),
+      dependencies: ["LinearSolver", "BenchmarkProblems", .product(name: "BigInt", package: "BigInt")]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "LayoutLanguageTests",

@@ -1,0 +1,71 @@
+public import LinearSolver
+
+/// A problem of views on a canvas: for each view `left + width = right` and `top + height = bottom`, the
+/// sizes at least 0. View 0 is the canvas.
+public struct ViewProblem {
+  public var problem = LinearProblem()
+  /// The constraints that say how wide and how high the canvas is.
+  public let widthConstraint: Int
+  public let heightConstraint: Int
+  /// The constraint of a further size in terms of the view number, if one depends on the canvas's.
+  public let canvas: ViewVariables
+
+  public init(width: Double, height: Double) {
+    let first = problem.constraintCount
+    canvas = ViewVariables(firstVariable: 0)
+    for _ in 0..<6 { _ = problem.addVariable() }
+    problem.add([LinearTerm(1, canvas.left)], .equal, 0)
+    problem.add([LinearTerm(1, canvas.top)], .equal, 0)
+    problem.add([LinearTerm(1, canvas.width)], .equal, width)
+    problem.add([LinearTerm(1, canvas.height)], .equal, height)
+    widthConstraint = first + 2
+    heightConstraint = first + 3
+    define(canvas)
+  }
+
+  /// A new view.
+  public mutating func addView() -> ViewVariables {
+    let view = ViewVariables(firstVariable: problem.variableCount)
+    for _ in 0..<6 { _ = problem.addVariable() }
+    define(view)
+    problem.add([LinearTerm(1, view.width)], .greaterOrEqual, 0)
+    problem.add([LinearTerm(1, view.height)], .greaterOrEqual, 0)
+    return view
+  }
+
+  private mutating func define(_ view: ViewVariables) {
+    for (end, start, size) in [(view.right, view.left, view.width), (view.bottom, view.top, view.height)] {
+      problem.add(
+        [LinearTerm(1, end), LinearTerm(-1, start), LinearTerm(-1, size)], .equal, 0, .definition)
+    }
+  }
+
+  /// `variable relation constant`.
+  public mutating func add(
+    _ variable: Variable, _ relation: LinearRelation, _ constant: Double, _ strength: Strength = .required
+  ) {
+    problem.add(CollectionOfOne(LinearTerm(1, variable)), relation, constant, strength)
+  }
+
+  /// `variable relation other + constant`.
+  public mutating func add(
+    _ variable: Variable, _ relation: LinearRelation, _ other: Variable, _ constant: Double,
+    _ strength: Strength = .required
+  ) {
+    problem.add([LinearTerm(1, variable), LinearTerm(-1, other)], relation, constant, strength)
+  }
+}
+
+/// Where a view's variables are.
+public struct ViewVariables {
+  public let firstVariable: Variable
+
+  public init(firstVariable: Variable) { self.firstVariable = firstVariable }
+
+  public var left: Variable { firstVariable }
+  public var width: Variable { firstVariable + 1 }
+  public var right: Variable { firstVariable + 2 }
+  public var top: Variable { firstVariable + 3 }
+  public var height: Variable { firstVariable + 4 }
+  public var bottom: Variable { firstVariable + 5 }
+}

@@ -1,0 +1,26 @@
+import BenchmarkProblems
+import LinearSolver
+
+/// `layoutdraw-benchmark [MAXIMUM]`: how long the five problems take, cold, by the number of views.
+@main
+struct Benchmark {
+  static func main() {
+    let maximum = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 100_000
+    let counts = [10, 100, 1000, 10_000, 100_000].filter { $0 <= maximum }
+    print("problem          views  constraints           ns  ns/constraint  growth")
+    for problem in FiveProblems.allCases {
+      var previous: Double?
+      for count in counts {
+        let stated = problem.problem(count: count)
+        let nanoseconds = median(repetitions: max(1, min(200, 20_000 / count))) { solve(stated) }
+        let growth = previous.map { logarithm(nanoseconds / $0) }
+        print(
+          pad(problem.rawValue, 14), padLeft("\(count)", 7), padLeft("\(stated.constraintCount)", 12),
+          padLeft("\(Int(nanoseconds))", 12),
+          padLeft(decimals(nanoseconds / Double(stated.constraintCount)), 14),
+          padLeft(growth.map(decimals) ?? "", 7))
+        previous = nanoseconds
+      }
+    }
+  }
+}

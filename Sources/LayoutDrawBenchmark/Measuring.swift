@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The median time of `body`, in nanoseconds.
+func median<Result>(repetitions: Int, _ body: () -> Result) -> Double {
+  let clock = ContinuousClock()
+  var times: [Double] = []
+  for _ in 0..<repetitions {
+    let start = clock.now
+    keep(body())
+    let (seconds, attoseconds) = (clock.now - start).components
+    times.append(Double(seconds) * 1e9 + Double(attoseconds) / 1e9)
+  }
+  times.sort()
+  return times[times.count / 2]
+}
+
+@inline(never)
+private func keep<Value>(_ value: Value) {
+  withExtendedLifetime(value) {}
+}
+
+/// With two decimals.
+func decimals(_ value: Double) -> String {
+  let hundredths = Int(round(value * 100))
+  let rest = abs(hundredths) % 100
+  return "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100).\(rest < 10 ? "0" : "")\(rest)"
+}
+
+func pad(_ text: String, _ width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.count))
+}
+
+func padLeft(_ text: String, _ width: Int) -> String {
+  String(repeating: " ", count: max(0, width - text.count)) + text
+}
+
+/// The decimal logarithm.
+func logarithm(_ value: Double) -> Double { log10(value) }
