@@ -2,10 +2,137 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
+  /// The order from back to front that a file's `Z:` lines ask for.
+  ///
+  /// Views are ordered as autolayout.js orders them: the one beside `|` is at 0, each further one a step in front of
+  /// the one before. Where several lines order a view, it is in front of all that any of them puts behind it.
   struct DepthOrder {
-    mutating func add(_ chain: ResolvedChain, in context: NotationContext) -> [(
-      VisualFormatError, SourceSpan
-    )] { [] }
-    func settle(stacks: StackRegistry, in context: NotationContext) -> [Diagnostic] { [] }
+    private struct Step {
+      var back: ViewID
+      var front: ViewID
+      var size: Int
+      var span: SourceSpan
+    }
+
+    private var steps: [Step] = []
+    /// Views whose place counts from `|`, and how far in front of it they are.
+    private var places: [(view: ViewID, place: Int)] = []
+
+    /// Steps further than this are a slip, and sums of them would overflow.
+    private static let largestStep = 1_000_000.0
+
+    typealias Errors = [(VisualFormatError, SourceSpan)]
+
+    /// Takes in a line. Its last bar says nothing: all is behind it.
+    mutating func add(_ chain: ResolvedChain) -> Errors {
+      var errors: Errors = []
+      for element in chain.elements {
+        guard case .group(let members) = element else { continue }
+        for member in members {
+          if let predicate = member.predicates.first { errors.append((.sizeInDepthOrder, predicate.span)) }
+          if member.stack != nil { errors.append((.stackInDepthOrder, member.nameSpan)) }
+        }
+      }
+      for (index, connection) in chain.connections.enumerated() where index + 1 < chain.elements.count {
+        add(connection, between: chain.elements[index], and: chain.elements[index + 1], errors: &errors)
+      }
+      return errors
+    }
+
+    private mutating func add(
+      _ connection: ResolvedConnection, between earlier: ResolvedElement, and later: ResolvedElement,
+      errors: inout Errors
+    ) {
+      guard let size = size(of: connection, errors: &errors) else { return }
+      if case .superview = earlier {
+        places += later.views.map { ($0, connection.kind == .gap ? size : 0) }
+      }
+      let (backs, fronts) = (earlier.views, later.views)
+      guard backs.count * fronts.count <= Limit.constraints else {
+        errors.append((.tooLong(limit: Limit.constraints), connection.span))
+        return
+      }
+      for back in backs {
+        steps += fronts.map { Step(back: back, front: $0, size: size, span: connection.span) }
+      }
+    }
+
+    /// `nil` where nothing is ordered, by intent or by mistake.
+    private func size(of connection: ResolvedConnection, errors: inout Errors) -> Int? {
+      switch connection.kind {
+      case .none: return nil
+      case .flush, .standard: return 1
+      case .spacer: errors.append((.spacerInDepthOrder, connection.span))
+      case .gap:
+        guard let predicate = connection.predicates.first else { return nil }
+        guard connection.predicates.count == 1, predicate.relation == .equal,
+          case .constant(let size) = predicate.value
+        else {
+          errors.append((.spacerInDepthOrder, predicate.span))
+          return nil
+        }
+        if abs(size) <= Self.largestStep, let whole = Int(exactly: size) { return whole }
+        errors.append((.stepNotWhole, predicate.objectSpan))
+      }
+      return nil
+    }
+
+    /// Gives the views their `zIndex`, once all lines are read; says which views stand in front of themselves.
+    /// The members of a stack stand on its level.
+    func settle(stacks: StackRegistry, in context: NotationContext) -> Errors {
+      guard !steps.isEmpty || !places.isEmpty else { return [] }
+      let steps = steps + stackSteps(stacks)
+      // 1. How many steps lead to each view, and which lead away from it.
+      var incoming = [Int](repeating: 0, count: context.views.count)
+      var outgoing = [[Int]](repeating: [], count: context.views.count)
+      for (index, step) in steps.enumerated() {
+        incoming[step.front.index] += 1
+        outgoing[step.back.index].append(index)
+      }
+      // 2. Where each view stands at least.
+      var place = [Int?](repeating: nil, count: context.views.count)
+      for (view, start) in places { place[view.index] = max(place[view.index] ?? start, start) }
+      // 3. From back to front: a view is settled when all behind it are.
+      var settled = context.views.indices.filter { incoming[$0] == 0 }
+      var next = 0
+      while next < settled.count {
+        let back = settled[next]
+        next += 1
+        for index in outgoing[back] {
+          let step = steps[index]
+          let front = step.front.index
+          let least = (place[back] ?? 0) + step.size
+          place[front] = max(place[front] ?? least, least)
+          incoming[front] -= 1
+          if incoming[front] == 0 { settled.append(front) }
+        }
+      }
+      for index in context.views.indices {
+        if let place = place[index] { context.views[index].zIndex = place }
+      }
+      // 4. What is left stands in a circle.
+      guard let circular = steps.last(where: { incoming[$0.front.index] > 0 && incoming[$0.back.index] > 0 })
+      else { return [] }
+      return [(.circularOrder(context.views[circular.front.index].name ?? "view"), circular.span)]
+    }
+
+    /// Level steps from the stacks that lines order to their members.
+    private func stackSteps(_ stacks: StackRegistry) -> [Step] {
+      var ordered: [ViewID] = []
+      var seen: Set<ViewID> = []
+      for view in places.map(\.view) + steps.flatMap({ [$0.back, $0.front] }) where seen.insert(view).inserted
+      {
+        ordered.append(view)
+      }
+      var result: [Step] = []
+      while let view = ordered.popLast() {
+        guard let stack = stacks.stacks[view] else { continue }
+        for member in stack.members {
+          result.append(Step(back: view, front: member, size: 0, span: stack.nameSpan))
+          if seen.insert(member).inserted { ordered.append(member) }
+        }
+      }
+      return result
+    }
   }
 }

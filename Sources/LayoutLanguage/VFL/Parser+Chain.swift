@@ -93,7 +93,7 @@ extension VisualFormat.Parser {
     let end = cursor.offset
     skipBlanks()
     if cursor.take("(") {
-      member.predicates = parsePredicates(unclosed: .unclosedView)
+      member.predicates = parsePredicates(of: .view)
     } else if let setter = parseSetter(of: name, bracket: end) {
       report(setter, at: cursor.wordHere)
       skipMember()
@@ -103,8 +103,7 @@ extension VisualFormat.Parser {
     let colon = cursor.characterHere
     if cursor.take(":") {
       extend(.stack, at: colon)
-      let stack = parseStack(depth: depth + 1)
-      if !stack.elements.isEmpty { member.stack = stack }
+      member.stack = parseStack(depth: depth + 1)
     }
     return member
   }
@@ -117,7 +116,7 @@ extension VisualFormat.Parser {
     while isDigit(cursor.byte) { cursor.advance() }
     let span = cursor.span(from: digits)
     guard let number = Int(cursor.source[span]) else {
-      report(span.start == span.end ? .expectedRangeEnd : .numberTooLarge, at: cursor.characterHere)
+      if span.start == span.end { report(.expectedRangeEnd) } else { report(.numberTooLarge, at: span) }
       return nil
     }
     extend(.range, at: cursor.span(from: start))
@@ -164,8 +163,9 @@ extension VisualFormat.Parser {
     guard cursor.offset > bracket else { return nil }
     var probe = cursor
     guard let (selector, _) = probe.takeName(), selector.hasPrefix("set"), probe.take(":") else { return nil }
+    probe.skipBlanks()
     let valueStart = probe.offset
-    while !probe.isAtEnd, probe.byte != UInt8(ascii: "]") { probe.advance() }
+    while !probe.isAtEnd, probe.byte != UInt8(ascii: "]"), probe.byte != UInt8(ascii: " ") { probe.advance() }
     let attribute = selector.dropFirst(3)
     guard let first = attribute.first else { return nil }
     return .setterMessage(

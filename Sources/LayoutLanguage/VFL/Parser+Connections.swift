@@ -39,7 +39,7 @@ extension VisualFormat.Parser {
     connection.kind = .gap
     if cursor.take("(") {
       connection.hasParentheses = true
-      connection.predicates = parsePredicates(unclosed: .unclosedGap)
+      connection.predicates = parsePredicates(of: .gap)
     } else if let predicate = parseSimplePredicate() {
       connection.predicates = [predicate]
     } else {
@@ -67,7 +67,7 @@ extension VisualFormat.Parser {
       cursor.move(to: end)
       return
     }
-    connection.predicates = parsePredicates(unclosed: .unclosedSpacer)
+    connection.predicates = parsePredicates(of: .gap)
     let close = cursor.offset
     skipBlanks()
     if !cursor.take("~") {

@@ -2,13 +2,19 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat.Parser {
+  /// What a list of predicates is about.
+  enum Subject {
+    case view, gap, attribute
+  }
+
   /// Reads what follows an opening parenthesis, the closing one included.
-  mutating func parsePredicates(unclosed: VisualFormatError) -> [VisualFormat.Predicate] {
+  mutating func parsePredicates(of subject: Subject) -> [VisualFormat.Predicate] {
+    let unclosed: VisualFormatError = subject == .view ? .unclosedView : .unclosedGap
     var predicates: [VisualFormat.Predicate] = []
     let knownErrors = errors.count
     repeat {
       skipBlanks()
-      if let predicate = parsePredicate() { predicates.append(predicate) }
+      if let predicate = parsePredicate(of: subject) { predicates.append(predicate) }
       skipBlanks()
       if !endsPredicate {
         report(isOperator(cursor.byte) && isAfterBlank ? .misplacedBlank : unclosed)
@@ -19,13 +25,16 @@ extension VisualFormat.Parser {
     return predicates
   }
 
-  private mutating func parsePredicate() -> VisualFormat.Predicate? {
+  private mutating func parsePredicate(of subject: Subject) -> VisualFormat.Predicate? {
     let start = cursor.offset
     let relation = parseRelation()
     if cursor.offset > start { skipBlanks() }
     guard let object = parseObject() else {
       skipPredicate()
       return nil
+    }
+    if subject == .gap, case .amount(let amount) = object.base, amount.span.start > object.span.start {
+      extend(.signedGap, at: object.span)
     }
     let priority = parsePriority()
     return VisualFormat.Predicate(
@@ -42,6 +51,7 @@ extension VisualFormat.Parser {
       // The first character was right, so the error is what follows it.
       cursor.advance()
       report(.unknownRelation)
+      cursor.skipBlanks()
       while isRelation(cursor.byte) { cursor.advance() }
     case UInt8(ascii: "!"), 0xE2:
       // `!=`, and `≤` or `≥` in UTF-8.
@@ -80,6 +90,9 @@ extension VisualFormat.Parser {
       object.attribute = (attribute.text, attribute.span)
       extend(.attribute, at: SourceSpan(start: attribute.span.start - 1, end: attribute.span.end))
     }
+    if case .amount(let amount) = object.base, case .number = amount.magnitude {
+      return spanning(object, from: start)
+    }
     let arithmetic = cursor.offset
     if cursor.byte == UInt8(ascii: "*") || cursor.byte == UInt8(ascii: "/") {
       let isDivisor = cursor.byte == UInt8(ascii: "/")
@@ -95,6 +108,11 @@ extension VisualFormat.Parser {
       object.offset = offset
     }
     if cursor.offset > arithmetic { extend(.arithmetic, at: cursor.span(from: arithmetic)) }
+    return spanning(object, from: start)
+  }
+
+  private func spanning(_ object: VisualFormat.Expression, from start: Int) -> VisualFormat.Expression {
+    var object = object
     object.span = cursor.span(from: start)
     return object
   }
@@ -119,7 +137,9 @@ extension VisualFormat.Parser {
 
   mutating func parsePriority() -> VisualFormat.Amount? {
     guard cursor.take("@") else { return nil }
-    return parseAmount(else: .expectedPriority)
+    if let amount = parseAmount(else: .expectedPriority) { return amount }
+    skipPredicate()
+    return nil
   }
 
   // MARK: Where the cursor stands
@@ -142,11 +162,14 @@ extension VisualFormat.Parser {
 
   private func isOperator(_ byte: UInt8) -> Bool { "*/+-@%.".utf8.contains(byte) }
 
-  /// Goes to the end of the predicate that the cursor stands in.
+  /// Goes to the end of the predicate that the cursor stands in, or to what looks like the end of its list.
   private mutating func skipPredicate() {
-    while !cursor.isAtEnd, !endsPredicate, cursor.byte != UInt8(ascii: "]"), cursor.byte != UInt8(ascii: "[")
-    {
+    while !cursor.isAtEnd, !endsPredicate, !"[]".utf8.contains(cursor.byte), !endsConnection {
       cursor.advance()
     }
+  }
+
+  private var endsConnection: Bool {
+    "-~".utf8.contains(cursor.byte) && "[|".utf8.contains(cursor.peek(1))
   }
 }

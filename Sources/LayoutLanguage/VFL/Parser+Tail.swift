@@ -35,7 +35,7 @@ extension VisualFormat.Parser {
         report(.expectedPredicates)
         return line
       }
-      let predicates = parsePredicates(unclosed: .unclosedGap)
+      let predicates = parsePredicates(of: .attribute)
       line.clauses.append(.init(attribute: attribute, attributeSpan: span, predicates: predicates))
       if wasLeftOpen { return line }
       skipBlanks()

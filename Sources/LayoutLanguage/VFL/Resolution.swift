@@ -7,6 +7,14 @@ extension VisualFormat {
   struct ResolvedChain {
     var elements: [ResolvedElement] = []
     var connections: [ResolvedConnection] = []
+
+    /// Of the names of stacks in it, without those inside of them.
+    var stackSpans: [SourceSpan] {
+      elements.flatMap { element -> [SourceSpan] in
+        guard case .group(let members) = element else { return [] }
+        return members.filter { $0.stack != nil }.map(\.nameSpan)
+      }
+    }
   }
 
   enum ResolvedElement {

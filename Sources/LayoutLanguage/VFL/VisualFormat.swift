@@ -90,9 +90,14 @@ struct VisualFormat: Notation {
     case .horizontal: lower(chain, options.horizontal, options, report: &report, in: context)
     case .vertical: lower(chain, options.vertical, options, report: &report, in: context)
     case .both:
+      let stackSpans = chain.stackSpans
+      if !stackSpans.isEmpty {
+        report.add(stackSpans.map { (.stackOnBothAxes, $0) })
+        return
+      }
       lower(chain, options.horizontal, options, report: &report, in: context)
       lower(chain, options.vertical, options, report: &report, in: context)
-    case .depth: report.add(order.add(chain, in: context))
+    case .depth: report.add(order.add(chain))
     }
   }
 
@@ -127,6 +132,8 @@ struct VisualFormat: Notation {
   }
 
   mutating func finish(in context: NotationContext) {
-    for diagnostic in order.settle(stacks: stacks, in: context) { context.report(diagnostic) }
+    for (error, span) in order.settle(stacks: stacks, in: context) {
+      context.report(error.diagnostic(at: span))
+    }
   }
 }

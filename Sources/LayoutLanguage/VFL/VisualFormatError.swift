@@ -10,7 +10,6 @@ enum VisualFormatError: Equatable {
   case invalidViewName
   case unclosedView
   case unclosedGap
-  case unclosedSpacer
   case unfinishedGap
   case unknownRelation
   case misplacedBlank
@@ -39,7 +38,6 @@ enum VisualFormatError: Equatable {
   case zeroMultiplier
   case backwardsRange(name: String, first: Int, last: Int)
   case noSuperview(of: String)
-  case percentageOfNothing(view: String)
 
   // Pairs that no constraint may tie.
   case sizeWithLocation

@@ -1,0 +1,41 @@
+import Diagnostics
+
+// What `check --strict-vfl` says: that Apple's parser would refuse this, and in which of its published words.
+
+extension VisualFormat.Liberty {
+  var diagnostic: Diagnostic {
+    Diagnostic(
+      .warning, code: kind == .blank ? "vfl-blank" : "vfl-extension", message, at: span,
+      help: sentence.map { "Apple's parser would say: \($0)" })
+  }
+
+  private var message: String {
+    switch kind {
+    case .blank: "a blank inside the string is no part of Apple's Visual Format Language"
+    case .orientation(let name): "'\(name):' is an extension of Apple's Visual Format Language"
+    case .percentage: "a percentage is an extension of Apple's Visual Format Language"
+    case .attribute: "an attribute in a predicate is an extension of Apple's Visual Format Language"
+    case .arithmetic: "an operator in a predicate is an extension of Apple's Visual Format Language"
+    case .signedGap: "a gap with a sign is an extension of Apple's Visual Format Language"
+    case .viewAsGap: "a view as the size of a gap is an extension of Apple's Visual Format Language"
+    case .superviewAsObject: "'superview' in a predicate is an extension of Apple's Visual Format Language"
+    case .spacer: "'~' is an extension of Apple's Visual Format Language"
+    case .disconnection: "'->' is an extension of Apple's Visual Format Language"
+    case .range: "a range of views is an extension of Apple's Visual Format Language"
+    case .severalViews: "several views at one place are an extension of Apple's Visual Format Language"
+    case .stack: "a view stack is an extension of Apple's Visual Format Language"
+    }
+  }
+
+  /// Apple's sentence, where one is known for such a string.
+  private var sentence: String? {
+    switch kind {
+    case .percentage, .attribute, .arithmetic, .range, .severalViews, .stack:
+      VisualFormatError.unclosedViewSentence
+    case .orientation("HV"): "Expected ':' after 'H' to specify horizontal arrangement"
+    case .orientation, .spacer, .disconnection: "Expected a view"
+    case .viewAsGap, .superviewAsObject: "Unable to find view with name …"
+    case .blank, .signedGap: nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Testing
+
+@testable import LayoutLanguage
+
+/// `check --strict-vfl`: what Apple's own parser would refuse.
+@Suite struct VFLStrictTests {
+  @Test(arguments: [
+    "|-[a]-8-[b(>=50,<=70@20)]-(>=gap@5)-[c(a)]-|  alignAllTop", "V:|[a]|", "H:[a][b]", "[a]-8@750-[b]",
+    "[a(-5)]",
+    "[a(gap@big)]",
+  ])
+  func `nothing is said of Apple's own grammar`(line: String) {
+    #expect(VFLReading(line, isStrict: true).findings == [])
+  }
+
+  @Test(arguments: [
+    ("[a]1️⃣ [b]", ["vfl-blank"]), ("|1️⃣ -2️⃣ [a]", ["vfl-blank", "vfl-blank"]), ("[a(1️⃣ 50)]", ["vfl-blank"]),
+    ("[a(50,1️⃣ 60)]", ["vfl-blank"]), ("V:1️⃣ [a]", ["vfl-blank"]), ("[a]-1️⃣ 8-[b]", ["vfl-blank"]),
+    ("[a(>=1️⃣ 50)]", ["vfl-blank"]), ("[a1️⃣ (50)]", ["vfl-blank"]),
+    ("[a(1️⃣50%)]", ["vfl-extension"]), ("[a(b1️⃣/2-10)]", ["vfl-extension"]),
+    ("[a(b1️⃣.height2️⃣*2)]", ["vfl-extension", "vfl-extension"]), ("[a]-(1️⃣10%)-[b]", ["vfl-extension"]),
+    ("[a]-(1️⃣-10)-[b]", ["vfl-extension"]), ("[a]-1️⃣-10-[b]", ["vfl-extension"]),
+    ("[a]-(1️⃣b)-[c]", ["vfl-extension"]),
+    ("|1️⃣~[a]2️⃣~|", ["vfl-extension", "vfl-extension"]), ("[a]1️⃣->[b]", ["vfl-extension"]),
+    ("[v11️⃣..2]", ["vfl-extension"]), ("[a,1️⃣b]", ["vfl-extension"]), ("1️⃣HV:|[a]|", ["vfl-extension"]),
+    ("1️⃣Z:|[a]", ["vfl-extension"]), ("1️⃣C:a.top(5)", ["vfl-extension"]), ("V:[s1️⃣:[a][b]]", ["vfl-extension"]),
+    ("[a(1️⃣superview)]", ["vfl-extension"]),
+  ])
+  func `extensions and blanks`(marked: String, codes: [String]) {
+    let line = MarkedLine(marked)
+    let reading = VFLReading(line.text, views: ["v1", "v2"], isStrict: true)
+    #expect(reading.findings == zip(line.columns, codes).map { "\($0):\($1)" })
+    #expect(reading.diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(VFLReading(line.text, views: ["v1", "v2"]).findings == [])
+  }
+
+  @Test func `Apple's sentence comes with it`() {
+    let reading = VFLReading("HV:[a(50%)]", isStrict: true)
+    #expect(
+      reading.diagnostics.map(\.help) == [
+        "Apple's parser would say: Expected ':' after 'H' to specify horizontal arrangement",
+        "Apple's parser would say: A predicate on a view's thickness must end with ')' and the view must end with ']'",
+      ])
+  }
+}
