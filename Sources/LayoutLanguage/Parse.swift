@@ -16,11 +16,20 @@ public struct ParsedLayout: Sendable, Equatable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
+/// What `parse(_:options:)` may be asked for.
+public struct ParseOptions: Sendable, Equatable {
+  /// Whether each extension of Apple's Visual Format Language and each blank in its strings is a warning.
+  public var strictVFL: Bool
+
+  public init(strictVFL: Bool = false) { self.strictVFL = strictVFL }
+}
+
 /// Reads a `.layout` text. It never stops at the first error: the layout is what was understood, and every
 /// error is reported, up to a thousand. Cost: a few passes over the text.
-public func parse(_ source: SourceText) -> ParsedLayout {
+public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) -> ParsedLayout {
   let root = View(name: nil, kind: .view, parent: nil)
   let context = NotationContext(source: source, views: [root], viewNames: [:], metrics: [:])
+  context.reportsVFLLiberties = options.strictVFL
   // 1. Refuse what is no text.
   if let error = checkText(source) {
     context.report(error.diagnostic)

@@ -56,13 +56,13 @@ import Testing
     ("[a(50@1️⃣hgih)]", ["unknown-metric"]), ("[a(b@1️⃣c)]", ["unknown-metric"]),
     ("[a(1️⃣nobody)]", ["unknown-view"]), ("[a(b.1️⃣widht)]", ["unknown-attribute"]),
     ("[a(b.1️⃣)]", ["expected-attribute"]),
-    ("[a(1️⃣nobody.width)]", ["unknown-view"]), ("[a(1️⃣b.centerX)]", ["incompatible-attributes"]),
+    ("[a(1️⃣nobody.width)]", ["unknown-view"]), ("[a(b.1️⃣centerX)]", ["size-with-location"]),
     ("[a(b 1️⃣* 2)]", ["misplaced-blank"]), ("[a(b*1️⃣ 2)]", ["misplaced-blank"]),
     ("[a(b+1️⃣ 2)]", ["misplaced-blank"]),
     ("[a(b 1️⃣-2)]", ["misplaced-blank"]), ("[a(b*1️⃣)]", ["expected-value"]), ("[a(b/1️⃣x)]", ["unknown-metric"]),
     ("[a(b/1️⃣0)]", ["division-by-zero"]), ("[a(b/1️⃣zero)]", ["division-by-zero"]),
-    ("[a(1️⃣b*0)]", ["zero-multiplier"]),
-    ("[a(1️⃣b*zero)]", ["zero-multiplier"]),
+    ("[a(b*1️⃣0)]", ["multiplier-zero"]),
+    ("[a(b*1️⃣zero)]", ["multiplier-zero"]),
     // Connections.
     ("[a]-1️⃣x-[b]", ["unknown-metric"]), ("[a]-1️⃣b-[c]", ["unknown-metric"]),
     ("[a]-(1️⃣x)-[b]", ["unknown-metric"]),
@@ -71,7 +71,7 @@ import Testing
     ("[a]-(1️⃣)-[b]", ["expected-value"]), ("[a]-(>1️⃣8)-[b]", ["unknown-relation"]),
     ("[a]--1️⃣[b]", ["expected-value"]),
     ("[a]-1️⃣==8-[b]", ["expected-value"]), ("[a]->1️⃣=8-[b]", ["expected-view"]),
-    ("[a]-8-1️⃣>[b]", ["expected-view"]), ("[a]-(1️⃣b.left)-[c]", ["incompatible-attributes"]),
+    ("[a]-8-1️⃣>[b]", ["expected-view"]), ("[a]-(b.1️⃣left)-[c]", ["size-with-location"]),
     ("[a]-81️⃣px-[b]", ["unfinished-connection"]),
     ("[a]-1️⃣b2️⃣*2-[c]", ["unknown-metric", "unfinished-connection"]),
     // Names.
@@ -86,9 +86,9 @@ import Testing
     ("[a][b] alignAllTop 1️⃣5", ["unexpected-text"]), ("[a][b]1️⃣x", ["unknown-option"]),
     // Several at once.
     (
-      "|-[a(>1️⃣50)]-[2️⃣emial]-3️⃣x-[b(4️⃣c.left)]",
+      "|-[a(>1️⃣50)]-[2️⃣emial]-3️⃣x-[b(c.4️⃣left)]",
       [
-        "unknown-relation", "unknown-view", "unknown-metric", "incompatible-attributes",
+        "unknown-relation", "unknown-view", "unknown-metric", "size-with-location",
       ]
     ),
     ("[a(1️⃣x,>2️⃣5,=3️⃣6)]", ["unknown-view", "unknown-relation", "unknown-relation"]),

@@ -224,11 +224,11 @@ import Testing
     ("C:a.top(51️⃣", ["unclosed-predicates"]),
     ("C:a.1️⃣topp(5)", ["unknown-attribute"]), ("C:1️⃣x.top(5)", ["unknown-view"]),
     ("C:a.top(1️⃣x)", ["unknown-view"]),
-    ("C:a.top(5)1️⃣;", ["unexpected-text"]), ("C:a.left(1️⃣b.leading)", ["incompatible-attributes"]),
-    ("C:a.left(1️⃣b.top)", ["incompatible-attributes"]), ("C:a.left(1️⃣b.width)", ["incompatible-attributes"]),
+    ("C:a.top(5)1️⃣;", ["unexpected-text"]), ("C:a.left(b.1️⃣leading)", ["leading-with-left"]),
+    ("C:a.left(b.1️⃣top)", ["horizontal-with-vertical"]), ("C:a.left(b.1️⃣width)", ["size-with-location"]),
     ("C:view.left(1️⃣5)", ["no-superview"]), ("C1️⃣[a]", ["expected-colon"]),
     ("[a]~1️⃣10~[b]", ["expected-view"]), ("[a]~(10)1️⃣[b]", ["unfinished-connection"]),
-    ("[a]~(1️⃣b.left)~[c]", ["incompatible-attributes"]),
+    ("[a]~(b.1️⃣left)~[c]", ["size-with-location"]),
   ])
   func `codes and columns`(marked: String, codes: [String]) {
     let line = MarkedLine(marked)

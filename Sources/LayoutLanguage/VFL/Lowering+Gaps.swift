@@ -122,7 +122,7 @@ extension VisualFormat.Lowering {
       }
     case .attribute(let owner, let attribute, let multiplier, let constant):
       guard (attribute ?? direction.size).isSize else {
-        report(.locationAsGap, at: predicate.objectSpan)
+        report(.locationAsGap, at: predicate.attributeSpan)
         return
       }
       form = resolve(owner, of: gap.view, at: predicate.objectSpan).map {

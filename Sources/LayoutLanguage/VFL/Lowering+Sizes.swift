@@ -17,8 +17,8 @@ extension VisualFormat.Lowering {
       form = percentage(part, constant, of: first, at: predicate.objectSpan)
     case .attribute(let owner, let attribute, let multiplier, let constant):
       let second = attribute ?? first.attribute
-      if let error = VisualFormat.rejection(of: first.attribute, with: second) {
-        report(error, at: predicate.objectSpan)
+      if let pair = RejectedPair(first.attribute, second) {
+        report(.pair(pair, first.attribute, second), at: predicate.attributeSpan)
         return
       }
       form = resolve(owner, of: first.view, at: predicate.objectSpan).map {
@@ -31,9 +31,11 @@ extension VisualFormat.Lowering {
   /// A bare number: a size, or a distance from the superview's same edge.
   private mutating func distance(_ constant: Double, of first: Item, at span: SourceSpan) -> Constraint.Form?
   {
-    if first.attribute.isSize { return .items(first: first, second: nil, multiplier: 1, constant: constant) }
+    guard let edge = first.attribute.superviewAttribute else {
+      return .items(first: first, second: nil, multiplier: 1, constant: constant)
+    }
     return superview(of: first.view, at: span).map {
-      .items(first: first, second: Item($0, sameEdge(as: first)), multiplier: 1, constant: constant)
+      .items(first: first, second: Item($0, edge), multiplier: 1, constant: constant)
     }
   }
 
@@ -44,18 +46,15 @@ extension VisualFormat.Lowering {
     if part == 0 { return distance(constant, of: first, at: span) }
     guard let superview = superview(of: first.view, at: span) else { return nil }
     let size: Attribute = first.attribute.axis == .horizontal ? .width : .height
-    if first.attribute.isSize {
+    guard let edge = first.attribute.superviewAttribute else {
       return .items(first: first, second: Item(superview, size), multiplier: part, constant: constant)
     }
     return .terms(
       [
-        Constraint.Term(1, first), Constraint.Term(-1, Item(superview, sameEdge(as: first))),
+        Constraint.Term(1, first), Constraint.Term(-1, Item(superview, edge)),
         Constraint.Term(-part, Item(superview, size)),
       ], constant: constant)
   }
-
-  /// A baseline counts from the superview's top, for a superview's own baseline says nothing.
-  private func sameEdge(as item: Item) -> Attribute { item.attribute.isBaseline ? .top : item.attribute }
 
   mutating func resolve(_ owner: VisualFormat.Owner, of view: ViewID, at span: SourceSpan) -> ViewID? {
     switch owner {

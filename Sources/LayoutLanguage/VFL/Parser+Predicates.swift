@@ -122,7 +122,7 @@ extension VisualFormat.Parser {
     let isNegative = cursor.byte == UInt8(ascii: "-")
     if isNegative || cursor.byte == UInt8(ascii: "+") { cursor.advance() }
     if let (number, span) = cursor.takeNumber() {
-      guard number.isFinite else {
+      guard number <= largestNumber else {
         report(.numberTooLarge, at: span)
         return nil
       }

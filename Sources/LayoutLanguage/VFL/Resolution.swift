@@ -51,6 +51,7 @@ extension VisualFormat {
     var span: SourceSpan
     /// Of the object alone, for errors about what it may be tied to.
     var objectSpan: SourceSpan
+    var attributeSpan: SourceSpan
   }
 
   /// What a size, a gap or an attribute is compared with.

@@ -10,7 +10,8 @@ extension VisualFormat.Resolver {
     guard let value, let priority else { return nil }
     return VisualFormat.ResolvedPredicate(
       relation: predicate.relation, value: value, priority: priority, span: predicate.span,
-      objectSpan: predicate.object.span)
+      objectSpan: predicate.object.span,
+      attributeSpan: predicate.object.attribute?.span ?? predicate.object.span)
   }
 
   private mutating func resolvePriority(_ amount: VisualFormat.Amount?) -> Double? {
@@ -45,13 +46,13 @@ extension VisualFormat.Resolver {
     case .percentage(let part, _):
       value = .percentage(factor.applied(to: part), constant: offset)
     case .attribute(let owner, let attribute, let multiplier, _):
-      guard factor.number != 0 else {
-        report(.zeroMultiplier, at: object.span)
+      if factor.number == 0, let amount = object.factor?.amount {
+        report(.factor(.multiplierZero), at: amount.span)
         return nil
       }
       value = .attribute(owner, attribute, multiplier: factor.applied(to: multiplier), constant: offset)
     }
-    guard value.isFinite else {
+    guard value.isInRange else {
       report(.numberTooLarge, at: object.span)
       return nil
     }
@@ -115,10 +116,8 @@ extension VisualFormat.Resolver {
   }
 
   mutating func resolveAttribute(_ name: String, at span: SourceSpan) -> Attribute? {
-    if name == "baseline" { return .lastBaseline }
-    if let attribute = Attribute(rawValue: name) { return attribute }
-    report(
-      .unknownAttribute(name, nearest: nearest(to: name, in: Attribute.allCases.map(\.rawValue))), at: span)
+    if let attribute = attribute(named: name) { return attribute }
+    report(.unknownAttribute(name, nearest: nearest(to: name, in: attributeWords)), at: span)
     return nil
   }
 
@@ -148,7 +147,7 @@ extension VisualFormat.Resolver {
     guard let (isDivisor, amount) = object.factor else { return Factor() }
     guard let number = resolveAmount(amount) else { return nil }
     guard !isDivisor || number != 0 else {
-      report(.divisionByZero, at: amount.span)
+      report(.factor(.divisionByZero), at: amount.span)
       return nil
     }
     return Factor(number: number, isDivisor: isDivisor)
@@ -161,11 +160,12 @@ extension VisualFormat.Resolver {
 }
 
 extension VisualFormat.Value {
-  fileprivate var isFinite: Bool {
+  fileprivate var isInRange: Bool {
     switch self {
-    case .constant(let constant): constant.isFinite
-    case .percentage(let part, let constant): part.isFinite && constant.isFinite
-    case .attribute(_, _, let multiplier, let constant): multiplier.isFinite && constant.isFinite
+    case .constant(let constant): abs(constant) <= largestNumber
+    case .percentage(let part, let constant): abs(part) <= largestNumber && abs(constant) <= largestNumber
+    case .attribute(_, _, let multiplier, let constant):
+      abs(multiplier) <= largestNumber && abs(constant) <= largestNumber
     }
   }
 }

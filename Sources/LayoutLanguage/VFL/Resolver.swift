@@ -1,9 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// What no view may be called.
-private let reservedNames = ["superview", "H", "V", "HV", "Z", "C"]
-
 extension VisualFormat {
   /// Looks up the names of a line, and reports those that mean nothing.
   struct Resolver {
@@ -100,7 +97,7 @@ extension VisualFormat {
     }
 
     mutating func resolveView(named name: String, at span: SourceSpan) -> ViewID? {
-      if !reservedNames.contains(name), let view = context.view(named: name) { return view }
+      if let view = context.view(named: name) { return view }
       report(.unknownView(name, nearest: context.nearestViewName(to: name)), at: span)
       return nil
     }

@@ -10,7 +10,7 @@ extension VisualFormatError {
 
   private var notes: [Diagnostic.Note] {
     guard case .stackDeclaredTwice(let name, let first) = self else { return [] }
-    return [Diagnostic.Note("'\(name)' is made a stack here", at: first)]
+    return [Diagnostic.Note("\(quoted(name)) is made a stack here", at: first)]
   }
 
   /// Apple's sentence for all that is wrong between a view's brackets.
@@ -19,10 +19,10 @@ extension VisualFormatError {
 
   private var message: String {
     switch self {
-    case .expectedColon(let name): "Expected ':' after '\(name)' to specify \(arrangement(name))"
+    case .expectedColon(let name): "Expected ':' after \(quoted(name)) to specify \(arrangement(name))"
     case .unknownOrientation(let name):
-      "There is no orientation '\(name)'"
-        + (didYouMean(orientation(like: name)) ?? ", only H, V, HV, Z and C")
+      "There is no orientation \(quoted(name))"
+        + (orientation(like: name).map(didYouMean) ?? ", only H, V, HV, Z and C")
     case .expectedView: "Expected a view"
     case .barInStack: "Expected a view; a stack ends at its own edges, without '|'"
     case .invalidViewName:
@@ -45,47 +45,42 @@ extension VisualFormatError {
     case .setterMessage(let view, let attribute, let value):
       "This is a message to an object, no constraint; write '\(view).\(attribute) = \(value)'"
     case .unknownView(let name, let nearest):
-      "Unable to find view with name \(name)" + (didYouMean(nearest) ?? "")
+      "Unable to find view with name \(shortened(name))" + didYouMean(nearest)
     case .unknownObject(let name, let nearest):
-      "Unable to find view with name \(name), nor a metric" + (didYouMean(nearest) ?? "")
+      "Unable to find view with name \(shortened(name)), nor a metric" + didYouMean(nearest)
     case .unknownMetric(let name, let nearest, _), .unknownPriority(let name, let nearest):
-      "Unable to find metric with name \(name)" + (didYouMean(nearest) ?? "")
+      "Unable to find metric with name \(shortened(name))" + didYouMean(nearest)
     case .unknownAttribute(let name, let nearest):
-      "There is no attribute '\(name)'" + (didYouMean(nearest) ?? "")
+      "There is no attribute \(quoted(name))" + didYouMean(nearest)
     case .priorityOutOfRange(let number):
       "Invalid priority specified: \(text(number)). Priority cannot be "
         + (number > 1000 ? "higher than required, which is 1000" : "lower than 1")
     case .numberTooLarge: "This number is too large"
-    case .divisionByZero: "Nothing can be divided by 0"
-    case .zeroMultiplier: "A multiplier of 0 ties nothing"
     case .backwardsRange(let name, let first, let last):
-      "The range of '\(name)' ends before it starts: \(first) to \(last)"
+      "The range of \(quoted(name)) ends before it starts: \(first) to \(last)"
     case .noSuperview:
       "Unable to interpret '|' character, because the related view doesn't have a superview"
-    case .sizeWithLocation: "A size cannot be tied to a location"
-    case .horizontalWithVertical: "A horizontal location cannot be tied to a vertical one"
-    case .directionalWithAbsolute: "Leading and trailing cannot be tied to left and right"
+    case .factor(let factor): factor.diagnostic(at: nowhere).message
+    case .pair(let pair, let first, let second): pair.diagnostic(first, second, at: nowhere).message
     case .locationAsGap: "A gap cannot be as large as a location"
-    case .unknownOption(let name, let nearest): "There is no option '\(name)'" + (didYouMean(nearest) ?? "")
+    case .unknownOption(let name, let nearest): "There is no option \(quoted(name))" + didYouMean(nearest)
     case .optionAlongAxis(_, let isHorizontal):
       "Options mask required views to be aligned on a \(axis(isHorizontal)) edge, which is not allowed for "
         + "layout that is also \(axis(isHorizontal))"
-    case .optionOnWrongAxis(let name): "'\(name)' is for vertical lines"
-    case .optionNotHere(let name): "A line that starts with 'Z:' takes no option, so not '\(name)'"
+    case .optionOnWrongAxis(let name): "\(quoted(name)) is for vertical lines"
+    case .optionNotHere(let name): "A line that starts with 'Z:' takes no option, so not \(quoted(name))"
     case .conflictingDirections(let first, let second):
       "A line runs in one direction, not in both '\(first)' and '\(second)'"
-    case .stackDeclaredTwice(let name, _): "A stack named '\(name)' has already been created"
+    case .stackDeclaredTwice(let name, _): "A stack named \(quoted(name)) has already been created"
     case .stackOnBothAxes: "A stack runs along one axis"
     case .stackOfSeveral: "A stack is one view, no range of them"
     case .sizeInDepthOrder: "A line that starts with 'Z:' orders views, it gives them no size"
     case .spacerInDepthOrder: "A step in the order of drawing is nothing, '-' or '-N-'"
     case .stackInDepthOrder: "A line that starts with 'Z:' makes no stacks"
     case .stepNotWhole: "A step in the order of drawing is a whole number"
-    case .circularOrder(let name): "'\(name)' would have to be in front of itself"
+    case .circularOrder(let name): "\(quoted(name)) would have to be in front of itself"
     }
   }
-
-  private func didYouMean(_ nearest: String?) -> String? { nearest.map { "; did you mean '\($0)'?" } }
 
   private func orientation(like name: String) -> String? {
     ["H", "V", "HV", "Z", "C"].first { $0.lowercased() == name.lowercased() }
@@ -103,5 +98,7 @@ extension VisualFormatError {
 
   private func axis(_ isHorizontal: Bool) -> String { isHorizontal ? "horizontal" : "vertical" }
 
-  private func text(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
+  private func shortened(_ name: String) -> String { name.count <= 60 ? name : name.prefix(60) + "…" }
+
+  private func text(_ number: Double) -> String { plainNumber(number) ?? String(number) }
 }

@@ -1,4 +1,9 @@
+import Diagnostics
+
 // What errors are called, and the way out of them.
+
+/// For words of rules that all notations share, where only the words are wanted.
+let nowhere = SourceSpan(start: 0, end: 0)
 
 extension VisualFormatError {
   var code: String {
@@ -26,12 +31,11 @@ extension VisualFormatError {
     case .unknownAttribute: "unknown-attribute"
     case .priorityOutOfRange: "priority-out-of-range"
     case .numberTooLarge: "number-too-large"
-    case .divisionByZero: "division-by-zero"
-    case .zeroMultiplier: "zero-multiplier"
     case .backwardsRange: "empty-range"
     case .noSuperview: "no-superview"
-    case .sizeWithLocation, .horizontalWithVertical, .directionalWithAbsolute, .locationAsGap:
-      "incompatible-attributes"
+    case .factor(let factor): factor.diagnostic(at: nowhere).code
+    case .pair(let pair, let first, let second): pair.diagnostic(first, second, at: nowhere).code
+    case .locationAsGap: "size-with-location"
     case .unknownOption: "unknown-option"
     case .optionAlongAxis, .optionOnWrongAxis: "option-along-axis"
     case .optionNotHere: "option-not-here"
@@ -61,9 +65,7 @@ extension VisualFormatError {
     case .unknownMetric(let name, _, isView: true): "'-(\(name))-' is a gap as large as view '\(name)'"
     case .unknownMetric(let name, nil, isView: false): "'let \(name) = 8' declares it"
     case .unknownPriority: "a priority is a number from 1 to 1000, or a metric"
-    case .zeroMultiplier: "compare with a number instead"
     case .noSuperview(let name): "'\(name)' is the root, the canvas itself"
-    case .directionalWithAbsolute: "which of them meet depends on the reading direction"
     case .locationAsGap: "a width or a height is a size"
     case .optionAlongAxis(let name, let isHorizontal):
       "'\(name)' goes with a line that starts with '\(isHorizontal ? "V:" : "H:")'"

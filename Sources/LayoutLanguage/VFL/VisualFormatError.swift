@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 
 /// What can be wrong with a line of the Visual Format Language; how it reads stands in
 /// `VisualFormatError+Diagnostics.swift`.
@@ -34,15 +35,12 @@ enum VisualFormatError: Equatable {
   case unknownPriority(String, nearest: String?)
   case priorityOutOfRange(Double)
   case numberTooLarge
-  case divisionByZero
-  case zeroMultiplier
+  case factor(RejectedFactor)
   case backwardsRange(name: String, first: Int, last: Int)
   case noSuperview(of: String)
 
   // Pairs that no constraint may tie.
-  case sizeWithLocation
-  case horizontalWithVertical
-  case directionalWithAbsolute
+  case pair(RejectedPair, Attribute, Attribute)
   case locationAsGap
 
   // Options.
