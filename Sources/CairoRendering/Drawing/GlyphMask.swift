@@ -48,8 +48,10 @@ final class GlyphMask: Sendable {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
-    if stride == width { return padded }
-    return (0..<max(0, height)).flatMap { padded[($0 * stride)..<($0 * stride + width)] }
+    // Sixteen levels look the same as 256, and leave pictures of few colours with few: a palette will do.
+    return (0..<max(0, height)).flatMap { row in
+      padded[(row * stride)..<(row * stride + width)].map { UInt8((Int($0) + 8) / 17 * 17) }
+    }
   }
 }
 

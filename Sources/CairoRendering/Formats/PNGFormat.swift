@@ -1,6 +1,8 @@
 public import Drawing
 
 /// Portable Network Graphics, with the scale as its resolution (72 pixels an inch at scale 1).
+///
+/// Drawn and written some rows at a time, so memory grows with the picture's colours, not its size.
 public struct PNGFormat: PictureFormat {
   public static let name = "png"
   public static let fileExtension = "png"
@@ -9,7 +11,12 @@ public struct PNGFormat: PictureFormat {
   public init() {}
 
   public func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8] {
-    let bitmap = try renderBitmap(scene, scale: scale)
-    return try encodePNG(bitmap, pixelsPerPoint: scale)
+    let size = try PixelSize(of: scene, scale: scale)
+    var encoder = PNGEncoder(
+      width: size.width, height: size.height, isOpaque: scene.background?.alpha == 255, channels: straight)
+    try drawBands(of: scene, scale: scale, size: size, .shared) { band in
+      for row in 0..<band.height { encoder.add(band.pixels + row * band.stride) }
+    }
+    return encoder.finish(pixelsPerPoint: scale)
   }
 }

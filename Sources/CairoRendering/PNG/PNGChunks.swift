@@ -1,0 +1,26 @@
+/// A PNG file's signature and chunks (PNG specification, section 5).
+struct PNGChunks {
+  private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  struct Content {
+    fileprivate(set) var bytes: [UInt8]
+
+    mutating func append(_ more: [UInt8]) { bytes += more }
+    mutating func append(_ number: UInt32) { bytes += bigEndian(number) }
+  }
+
+  /// Appends a chunk of four letters' name.
+  mutating func append(_ name: String, _ fill: (inout Content) -> Void) {
+    var content = Content(bytes: Array(name.utf8))
+    fill(&content)
+    var checksum = CRC32()
+    checksum.add(content.bytes)
+    bytes += bigEndian(UInt32(content.bytes.count - 4))
+    bytes += content.bytes
+    bytes += bigEndian(checksum.value)
+  }
+}
+
+private func bigEndian(_ number: UInt32) -> [UInt8] {
+  (0..<4).map { UInt8(truncatingIfNeeded: number >> UInt32(24 - 8 * $0)) }
+}

@@ -1,0 +1,138 @@
+/// Compresses a picture's filtered rows as a zlib stream (RFC 1950), made for drawings: rows that equal
+/// the one above cost next to nothing, flat stretches little.
+final class RowCompressor {
+  /// Bytes a row, without the filter's.
+  let rowBytes: Int
+  /// Bytes a pixel: where a flat stretch repeats itself.
+  let pixelBytes: Int
+
+  private var bits = BitWriter()
+  private var tokens = DeflateTokens()
+  private var checksum = Adler32()
+  /// The last of what was compressed, as far back as copies reach, and the row being added.
+  private let window: UnsafeMutableBufferPointer<UInt8>
+  private var end = 0
+  /// Where four bytes of some hash were seen last, in the window.
+  private var table: [Int32]
+
+  private static let tableBits: UInt32 = 14
+  private static let shortestCopy = 4
+
+  init(rowBytes: Int, pixelBytes: Int) {
+    self.rowBytes = rowBytes
+    self.pixelBytes = pixelBytes
+    table = [Int32](repeating: -1, count: 1 << Int(Self.tableBits))
+    window = .allocate(capacity: max(1 << 18, 1 << 15 + 4 * (rowBytes + 1)) + 8)
+    bits.append([0x78, 0x01])
+  }
+
+  deinit { window.deallocate() }
+
+  /// A row that equals the one above: PNG's filter “Up”, then zeros.
+  func addRepeatedRow() {
+    makeRoom()
+    window[end] = 2
+    (window.baseAddress! + end + 1).update(repeating: 0, count: rowBytes)
+    end += rowBytes + 1
+    checksum.add(2, zeros: rowBytes)
+    tokens.literal(2)
+    tokens.literal(0)
+    var rest = rowBytes - 1
+    while rest >= 3 {
+      let length = min(rest, DeflateTokens.longestCopy)
+      tokens.copy(length: length, distance: 1)
+      rest -= length
+    }
+    for _ in 0..<rest { tokens.literal(0) }
+    if tokens.isFull { tokens.write(to: &bits, isLast: false) }
+  }
+
+  /// A row as it stands: PNG's filter “None”. `fill` writes its `rowBytes` bytes.
+  func addRow(_ fill: (UnsafeMutablePointer<UInt8>) -> Void) {
+    makeRoom()
+    let start = end
+    window[start] = 0
+    fill(window.baseAddress! + start + 1)
+    end = start + 1 + rowBytes
+    checksum.add(UnsafeBufferPointer(rebasing: window[start..<end]))
+    compress(from: start)
+    if tokens.isFull { tokens.write(to: &bits, isLast: false) }
+  }
+
+  /// The stream's bytes. The compressor cannot be used afterwards.
+  func finish() -> [UInt8] {
+    tokens.write(to: &bits, isLast: true)
+    bits.finish()
+    bits.append((0..<4).map { UInt8(truncatingIfNeeded: checksum.value >> UInt32(24 - 8 * $0)) })
+    return bits.bytes
+  }
+
+  /// Greedy: at each place the longest of three copies, or else a literal.
+  private func compress(from start: Int) {
+    let bytes = UnsafePointer(window.baseAddress!)
+    let above = rowBytes + 1
+    var at = start
+    while at < end {
+      let limit = min(end - at, DeflateTokens.longestCopy)
+      // 1. The pixel before, again and again.
+      var (length, distance) = (0, 0)
+      if at > start + pixelBytes {
+        length = commonLength(bytes + at, bytes + at - pixelBytes, limit)
+        distance = pixelBytes
+      }
+      // 2. The row above, 3. where the same bytes were last.
+      if length < limit, above <= DeflateTokens.longestDistance, at >= above {
+        let found = commonLength(bytes + at, bytes + at - above, limit)
+        if found > length { (length, distance) = (found, above) }
+      }
+      if limit >= Self.shortestCopy {
+        let slot = hash(bytes + at)
+        let candidate = Int(table[slot])
+        table[slot] = Int32(at)
+        if length < 32, candidate >= 0, at - candidate <= DeflateTokens.longestDistance {
+          let found = commonLength(bytes + at, bytes + candidate, limit)
+          if found > length { (length, distance) = (found, at - candidate) }
+        }
+      }
+      if length >= Self.shortestCopy {
+        tokens.copy(length: length, distance: distance)
+        at += length
+      } else {
+        tokens.literal(bytes[at])
+        at += 1
+      }
+    }
+  }
+
+  /// How many bytes, at most `limit`, are the same at both places.
+  @inline(__always)
+  private func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ limit: Int) -> Int {
+    var length = 0
+    // The window has eight bytes to spare.
+    while length < limit {
+      let x = UnsafeRawPointer(a + length).loadUnaligned(as: UInt64.self)
+      let y = UnsafeRawPointer(b + length).loadUnaligned(as: UInt64.self)
+      if x != y { return min(limit, length + (x ^ y).littleEndian.trailingZeroBitCount / 8) }
+      length += 8
+    }
+    return limit
+  }
+
+  @inline(__always)
+  private func hash(_ bytes: UnsafePointer<UInt8>) -> Int {
+    let value = UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self).littleEndian
+    return Int((value &* 0x9E37_79B1) >> (32 - Self.tableBits))
+  }
+
+  /// Moves what copies still reach to the window's start where there is no room for a row.
+  private func makeRoom() {
+    guard end + rowBytes + 1 + 8 > window.count else { return }
+    let kept = min(end, DeflateTokens.longestDistance)
+    let dropped = end - kept
+    let base = window.baseAddress!
+    // The row before may be needed whole: capacity is more than one row and the reach.
+    base.update(from: base + dropped, count: kept)
+    end = kept
+    for slot in table.indices { table[slot] = Int32(max(-1, Int(table[slot]) - dropped)) }
+  }
+}
