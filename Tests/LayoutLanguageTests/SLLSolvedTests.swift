@@ -9,15 +9,39 @@ import Testing
 /// The constraints mean what COSLayout's documentation says: they are solved and compared with an evaluator
 /// that knows rules only.
 @Suite struct SLLSolvedTests {
-  private static let superview = (width: 200.0, height: 130.0)
-
   @Test(arguments: 0..<300)
-  func randomRules(seed: Int) {
+  func onTheRoot(seed: Int) {
+    let superview = (width: 200.0, height: 130.0)
     var random = SLLRandom(seed: UInt64(seed))
-    let rules = SLLRandomRules(count: 1 + random.below(9), superview: Self.superview, using: &random)
+    let rules = SLLRandomRules(count: 1 + random.below(9), superview: superview, using: &random)
     let text = rules.text.joined(separator: ", ")
-    let model = SLLEvaluatorModel(superview: Self.superview, assignments: rules.assignments)
-    let frame = solvedFrame(of: text)
+    let canvas = Canvas(width: superview.width, height: superview.height)
+    check(rules, on: superview, solvedFrames(of: text, in: "badge", on: canvas)[2])
+  }
+
+  /// In a view that lies somewhere else, with distances of its superview, the root, a view outside of it and
+  /// a sibling.
+  @Test(arguments: 0..<300)
+  func nested(seed: Int) {
+    let header = Rect(x: 30, y: 5, width: 60, height: 40)
+    let card = Rect(x: 17, y: 23, width: 200, height: 130)
+    let canvas = Canvas(width: 333, height: 222)
+    let others = [
+      ("header", header.offset(x: -card.x, y: -card.y)), ("card", card.offset(x: -card.x, y: -card.y)),
+      ("view", Rect(x: -card.x, y: -card.y, width: 333, height: 222)),
+    ]
+    var random = SLLRandom(seed: UInt64(seed))
+    let rules = SLLRandomRules(
+      count: 1 + random.below(9), superview: (card.width, card.height), others: others, using: &random)
+    let fixed = [pinned(ViewID(1), to: header), pinned(ViewID(3), to: card)].flatMap(\.self)
+    let text = rules.text.joined(separator: ", ")
+    let frames = solvedFrames(of: text, in: "inner", on: canvas, with: fixed)
+    check(rules, on: (card.width, card.height), frames[4].offset(x: -card.x, y: -card.y))
+  }
+
+  private func check(_ rules: SLLRandomRules, on superview: (width: Double, height: Double), _ frame: Rect) {
+    let text = rules.text.joined(separator: ", ")
+    let model = SLLEvaluatorModel(superview: superview, assignments: rules.assignments)
     let horizontal = model.frame(vertical: false)
     let vertical = model.frame(vertical: true)
     for (name, expected, actual) in [
@@ -29,13 +53,27 @@ import Testing
     }
   }
 
-  /// The badge's frame, on a canvas of the superview's size.
-  private func solvedFrame(of text: String) -> Rect {
-    let reading = SLLReading(text)
+  private func solvedFrames(
+    of text: String, in block: String, on canvas: Canvas, with fixed: [Constraint] = []
+  ) -> [Rect] {
+    let reading = SLLReading(text, in: block)
     #expect(reading.diagnostics.allSatisfy { $0.severity == .warning }, "\(text)")
-    let canvas = Canvas(width: Self.superview.width, height: Self.superview.height)
-    let solved = solve(reading.layout(on: canvas), on: canvas, measuring: FixedAdvanceMeasurer())
+    var layout = reading.layout(on: canvas)
+    layout.constraints += fixed
+    let solved = solve(layout, on: canvas, measuring: FixedAdvanceMeasurer())
     #expect(solved.conflicts.isEmpty, "\(text)")
-    return solved.frames[2]
+    return solved.frames
+  }
+
+  /// Required constraints that hold a view of the root in its place.
+  private func pinned(_ view: ViewID, to frame: Rect) -> [Constraint] {
+    [(Attribute.left, frame.x), (.top, frame.y), (.width, frame.width), (.height, frame.height)].map {
+      attribute, value in
+      Constraint(
+        .items(
+          first: Item(view, attribute), second: attribute.isSize ? nil : Item(.root, attribute),
+          multiplier: 1,
+          constant: value), .equal, notation: .equation, span: SourceSpan(start: 0, end: 0))
+    }
   }
 }
