@@ -40,6 +40,7 @@ public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) 
   for error in document.errors { context.report(error.diagnostic) }
   // 3. Read what it declares.
   let declarations = readDeclarations(document, in: context)
+  context.canvases = declarations.canvases
   // 4. Give every other statement to its notation.
   readStatements(declarations.statements, in: context)
   // 5. Put everything in the order of the text.

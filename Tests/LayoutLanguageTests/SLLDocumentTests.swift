@@ -48,6 +48,16 @@ import Testing
       "a.width == 9 @ 998", "b.leading == view.leading + 7", "b.height == 2 @ 998"),
     // Names that only rules mention are boxes on the root.
     FileCase("a: tt = %bt(b) + 5, w = %w(view)", "a.top == b.bottom + 5", "a.width == view.width @ 998"),
+    // A bound that is negative on every canvas is ignored.
+    FileCase(
+      "canvas 100x100\nview a { maxw = 50% - 60, maxh = 50% - 40 }", "a.height <= view.height * 0.5 - 40"),
+    FileCase("canvas 100x100\ncanvas \"B\" 110x50\nview a { maxw = 50% - 60 }"),
+    FileCase(
+      "canvas 100x100\ncanvas \"B\" 140x50\nview a { maxw = 50% - 60 }", "a.width <= view.width * 0.5 - 60"),
+    FileCase("canvas 100xfit\nview a { maxw = 50% - 60 - V:10% }"),
+    FileCase("canvas 100xfit\nview a { maxh = 50% - 60 }", "a.height <= view.height * 0.5 - 60"),
+    FileCase("canvas 100x100\nview a { view b { maxw = %w(view) - 110 } }"),
+    FileCase("canvas 100x100\nview a { maxw = 50% - 50 }", "a.width <= view.width * 0.5 - 50"),
     // The root by its own name.
     FileCase("canvas 10x10 as page\nview a { w = %w(page) }", "a.width == page.width @ 998"),
     FileCase("canvas 10x10 as page\nview view { tt = 1 }", "view.top == page.top + 1"),

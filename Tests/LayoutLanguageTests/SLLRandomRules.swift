@@ -34,9 +34,10 @@ struct SLLRandomRules {
       text.append("\(name) = nil")
       return
     }
-    // A bound that may turn out negative is no linear constraint: only numbers and percentages then.
-    let (value, spelled) = isBound ? simpleValue(using: &random) : sum(using: &random)
-    if !isBound, random.below(4) == 0 {
+    // A bound that other views may turn negative is no linear constraint: only numbers and percentages then.
+    let isSimple = isBound && !others.isEmpty
+    let (value, spelled) = isSimple ? simpleValue(using: &random) : sum(using: &random)
+    if !isSimple, random.below(4) == 0 {
       let old = values[name] ?? { _ in 0 }
       assign({ old($0) + value($0) }, to: name)
       text.append("\(name) += \(spelled)")

@@ -56,7 +56,7 @@ import Testing
   private func solvedFrames(
     of text: String, in block: String, on canvas: Canvas, with fixed: [Constraint] = []
   ) -> [Rect] {
-    let reading = SLLReading(text, in: block)
+    let reading = SLLReading(text, in: block, on: [canvas])
     #expect(reading.diagnostics.allSatisfy { $0.severity == .warning }, "\(text)")
     var layout = reading.layout(on: canvas)
     layout.constraints += fixed

@@ -20,9 +20,10 @@ struct SLLReading {
   var constraints: [Constraint] { context.constraints }
   var diagnostics: [Diagnostic] { context.diagnostics }
 
-  init(_ text: String, in block: String = "badge", splitLines: Bool = true) {
+  init(_ text: String, in block: String = "badge", on canvases: [Canvas] = [], splitLines: Bool = true) {
     let source = SourceText(name: "test.layout", text: text)
     context = SLLReading.context(source)
+    context.canvases = canvases
     let enclosing = context.viewNames[block]!
     var rules = SLLRules()
     let whole = SourceSpan(start: 0, end: source.utf8.count)

@@ -9,6 +9,8 @@ final class NotationContext {
   var views: [View]
   var viewNames: [String: ViewID]
   var metrics: [String: Double]
+  /// All that the file names; empty where it names none.
+  var canvases: [Canvas] = []
   /// VFL's standard space between siblings.
   var spacing = PerAxis(both: 8.0)
   /// Whether names stand for boxes on the root, because the file declares no view.

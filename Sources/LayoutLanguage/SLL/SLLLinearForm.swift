@@ -24,12 +24,38 @@ struct SLLLinearForm {
   var isReasonable: Bool {
     abs(constant) <= largestNumber && coefficients.values.allSatisfy { abs($0) <= largestNumber }
   }
+}
 
-  /// Whether it is below 0 whatever the layout comes to, given that sizes are not.
-  var isSurelyNegative: Bool {
+extension SLLLinearForm {
+  /// Whether it is below 0 whatever the layout comes to, on each of the canvases.
+  func isSurelyNegative(on canvases: [Canvas]) -> Bool {
     let terms = terms
-    return constant <= 0 && (constant < 0 || !terms.isEmpty)
-      && terms.allSatisfy { $0.item.attribute.isSize && $0.coefficient < 0 }
+    let sizes = canvases.isEmpty ? [Canvas()] : canvases
+    return sizes.allSatisfy { canvas in
+      let largest = largestValue(of: terms, on: canvas)
+      return largest < 0 || largest == 0 && terms.contains { canvas.size(of: $0.item) == nil }
+    }
+  }
+
+  /// The largest value that it can have, given the root's size where it is fixed, and that sizes aren't negative.
+  private func largestValue(of terms: [Constraint.Term], on canvas: Canvas) -> Double {
+    var sum = constant
+    for term in terms {
+      if let size = canvas.size(of: term.item) {
+        sum += term.coefficient * size
+      } else if !term.item.attribute.isSize || term.coefficient > 0 {
+        return .infinity
+      }
+    }
+    return sum
+  }
+}
+
+extension Canvas {
+  /// The value of an item that is the root's declared size.
+  fileprivate func size(of item: Item) -> Double? {
+    guard item.view == .root else { return nil }
+    return item.attribute == .width ? width : item.attribute == .height ? height : nil
   }
 }
 

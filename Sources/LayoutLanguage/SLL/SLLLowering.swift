@@ -9,6 +9,7 @@ import LayoutModel
 struct SLLLowering {
   let rules: SLLViewRules
   let views: [View]
+  let canvases: [Canvas]
 
   private enum RulePriority {
     static let earlierPosition = 997.0
@@ -67,7 +68,7 @@ struct SLLLowering {
     switch name.meaning {
     case .position(let attribute, _): return (location(attribute, equals: form), .equal)
     case .size(let relation):
-      if relation != .equal, form.isSurelyNegative { return nil }
+      if relation != .equal, form.isSurelyNegative(on: canvases) { return nil }
       return (size(name.axis.sizeAttribute, relatesTo: form), relation)
     }
   }

@@ -22,7 +22,8 @@ struct SLLRules: Notation {
   mutating func finish(in context: NotationContext) {
     var constraints: [Constraint] = []
     for (_, rules) in rulesOfViews.sorted(by: { $0.key < $1.key }) {
-      let lowered = SLLLowering(rules: rules, views: context.views).constraints()
+      let lowering = SLLLowering(rules: rules, views: context.views, canvases: context.canvases)
+      let lowered = lowering.constraints()
       constraints += lowered.constraints
       for error in lowered.errors { context.report(error.diagnostic) }
     }
