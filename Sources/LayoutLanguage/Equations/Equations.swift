@@ -35,7 +35,7 @@ struct Equations: Notation {
 }
 
 /// `[a setLeft:20]`, which is no VFL either: there, nothing but a predicate follows a view's name.
-private func isMessage(_ cursor: Cursor) -> Bool {
+func isMessage(_ cursor: Cursor) -> Bool {
   var cursor = cursor
   cursor.advance()
   cursor.skipBlanks()

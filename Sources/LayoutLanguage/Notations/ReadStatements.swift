@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The notations, in the order in which they are asked whether a statement is theirs.
 let notations: [any (Notation & SendableMetatype).Type] = [
-  Equations.self, VisualFormat.self, SLLRules.self,
+  VisualFormat.self, Equations.self, SLLRules.self,
 ]
 
 /// Gives each statement to the notation that claims it.

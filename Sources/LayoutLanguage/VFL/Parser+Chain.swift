@@ -90,14 +90,9 @@ extension VisualFormat.Parser {
     }
     var member = VisualFormat.Member(name: name, nameSpan: nameSpan)
     member.rangeEnd = parseRangeEnd()
-    let end = cursor.offset
     skipBlanks()
     if cursor.take("(") {
       member.predicates = parsePredicates(of: .view)
-    } else if let setter = parseSetter(of: name, bracket: end) {
-      report(setter, at: cursor.wordHere)
-      skipMember()
-      return nil
     }
     skipBlanks()
     let colon = cursor.characterHere
@@ -156,20 +151,5 @@ extension VisualFormat.Parser {
       }
       cursor.advance()
     }
-  }
-
-  /// `[a setLeft:20]`, which the expression format names as a mistake of Objective-C's readers.
-  private mutating func parseSetter(of view: String, bracket: Int) -> VisualFormatError? {
-    guard cursor.offset > bracket else { return nil }
-    var probe = cursor
-    guard let (selector, _) = probe.takeName(), selector.hasPrefix("set"), probe.take(":") else { return nil }
-    probe.skipBlanks()
-    let valueStart = probe.offset
-    while !probe.isAtEnd, probe.byte != UInt8(ascii: "]"), probe.byte != UInt8(ascii: " ") { probe.advance() }
-    let attribute = selector.dropFirst(3)
-    guard let first = attribute.first else { return nil }
-    return .setterMessage(
-      view: view, attribute: first.lowercased() + attribute.dropFirst(),
-      value: cursor.source[SourceSpan(start: valueStart, end: probe.offset)])
   }
 }

@@ -14,7 +14,7 @@ struct VisualFormat: Notation {
   /// `H:` `V:` `HV:` `Z:` `C:` `|` `[`, and what was meant for one of them.
   static func claims(_ statement: Statement, in source: SourceText) -> Bool {
     var cursor = Cursor(source, statement.span)
-    if startsChain(cursor.byte) { return true }
+    if startsChain(cursor.byte) { return !isMessage(cursor) }
     if "-~".utf8.contains(cursor.byte) { return "[|>(".utf8.contains(cursor.peek(1)) }
     guard let (name, _) = cursor.takeName() else { return false }
     cursor.skipBlanks()

@@ -42,8 +42,6 @@ extension VisualFormatError {
     case .unexpectedText: "Expected a connection, a view or an option"
     case .tooDeep(let limit): "View stacks may be nested \(limit) deep at most"
     case .tooLong(let limit): "A line may not say more than \(limit) things at once"
-    case .setterMessage(let view, let attribute, let value):
-      "This is a message to an object, no constraint; write '\(view).\(attribute) = \(value)'"
     case .unknownView(let name, let nearest):
       "Unable to find view with name \(shortened(name))" + didYouMean(nearest)
     case .unknownObject(let name, let nearest):

@@ -25,7 +25,6 @@ enum VisualFormatError: Equatable {
   case barInStack
   case tooDeep(limit: Int)
   case tooLong(limit: Int)
-  case setterMessage(view: String, attribute: String, value: String)
 
   // What names and numbers stand for.
   case unknownView(String, nearest: String?)
