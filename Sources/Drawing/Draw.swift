@@ -14,11 +14,10 @@ public func draw(
     of: solved, on: sheet, problems: Problems(of: solved), theme: theme, measuring: text)
   // 2. A place for every name.
   let names = placeNames(
-    of: arrangement, in: solved.layout, on: sheet, direction: solved.canvas.direction, theme: theme,
+    of: arrangement, in: solved.layout, direction: solved.canvas.direction, theme: theme,
     measuring: text)
   // 3. Each view's nodes, and the names outside of views above them.
-  let beyond = Set(arrangement.beyond)
-  var nodes = arrangement.views.indices.filter { !beyond.contains($0) }.map { position in
+  var nodes = arrangement.views.indices.filter { !arrangement.views[$0].isBeyond }.map { position in
     group(arrangement.views[position], name: names.inside[position], in: solved, theme: theme)
   }
   if names.viewsExtent != sheet.frame { nodes.append(sheet.edge(theme: theme)) }

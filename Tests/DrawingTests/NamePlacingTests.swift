@@ -119,6 +119,17 @@ import Testing
     #expect(sketch.scene.texts.map(\.text) == ["line"])
   }
 
+  @Test func edgesThatAFillHidesDoNotKeepANameAway() throws {
+    var sketch = Sketch()
+    for column in 0..<20 { sketch.add(.guide, "c\(column)", Double(column) * 16, 0, 12, 240) }
+    sketch.add(.view, "wide", 20, 100, 280, 40)
+    let name = try #require(sketch.scene.group("wide")?.texts.first)
+    #expect(name.style.size == Theme.light.nameSizes[0])
+    // A guide has no fill: what lies behind it is seen.
+    sketch.add(.guide, "over", 20, 180, 280, 40)
+    #expect(try #require(sketch.scene.group("over")).texts.isEmpty)
+  }
+
   @Test func aNameIsNotWrittenOnWhatCoversItsView() throws {
     var sketch = Sketch()
     sketch.add(.view, "below", 20, 20, 100, 50)

@@ -18,6 +18,7 @@ import Testing
     let padding = Theme.light.padding
     #expect(scene.size == Size(width: 400 + 2 * padding, height: 200 + 2 * padding))
     let sheet = try #require(scene.group("view")?.shapes.first)
+    #expect(scene.size.width == scene.size.width.rounded())
     #expect(sheet.outline.box.inset(by: -0.5) == Rect(x: 100 + padding, y: padding, width: 300, height: 200))
   }
 

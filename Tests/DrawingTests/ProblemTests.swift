@@ -65,6 +65,15 @@ import Testing
       ])
   }
 
+  @Test func constraintsOfOneLineAreToldOnce() {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 20, 200, 60)
+    sketch.addConflict(between: [a, a], dropping: 1)
+    sketch.solved.conflicts[0].members = [.written(0), .written(0), .written(0), .written(1), .written(1)]
+    sketch.solved.conflicts[0].dropped = 4
+    #expect(ProblemWords.conflicts(of: sketch.solved) == ["conflict: line 1, line 2, line 2 (dropped)"])
+  }
+
   @Test func manyConflictsAreCounted() {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 20, 200, 60)
@@ -72,6 +81,25 @@ import Testing
     let lines = sketch.scene.texts.map(\.text).filter { $0.hasPrefix("conflict:") }
     #expect(lines.count == 6)
     #expect(sketch.scene.texts.last?.text == "and 24 more conflicts")
+  }
+
+  @Test(arguments: [0.0, 8, 30, 50]) func hatchingStaysWithinArcs(_ radius: Double) throws {
+    let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    guard
+      case .shape(let shape)? = hatching(
+        of: frame, cornerRadius: radius, color: Color(rgb: 0), theme: .light),
+      case .path(let steps) = shape.outline
+    else {
+      Issue.record("no lines")
+      return
+    }
+    #expect(steps.count >= 40)
+    for case .move(let point) in steps + steps.map({ if case .line(let end) = $0 { .move(end) } else { $0 } })
+    {
+      let dx = max(radius - point.x, point.x - (100 - radius), 0)
+      let dy = max(radius - point.y, point.y - (100 - radius), 0)
+      #expect(dx * dx + dy * dy <= radius * radius + 1e-6)
+    }
   }
 
   @Test func hatchingStaysInItsRectangle() throws {

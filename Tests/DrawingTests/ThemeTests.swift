@@ -50,6 +50,14 @@ extension Theme: CustomTestStringConvertible {
     #expect(vision.distance(theme.conflict.color, theme.ambiguity.color) >= 15)
   }
 
+  @Test func aLabelOnASiblingsFillCanBeRead() throws {
+    var sketch = Sketch()
+    sketch.add(.view, "dark", 10, 10, 300, 200) { $0.fill = .color(Color(rgb: 0x0A2A5E)) }
+    sketch.add(.label, "label", 50, 50, 100, 20, text: "Text")
+    for text in sketch.scene.texts { #expect(text.color.contrast(with: Color(rgb: 0x0A2A5E)) >= 4.5) }
+    #expect(sketch.scene.texts.map(\.text) == ["dark", "Text", "label"])
+  }
+
   static let fills: [UInt32] = [
     0x000000, 0x0A5BD8, 0x777777, 0x808080, 0xFF0000, 0x00FF00, 0xFFFFFF, 0xFFD700,
   ]

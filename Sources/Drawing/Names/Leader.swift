@@ -36,12 +36,12 @@ struct Leader {
     .inset(by: -0.5)
   }
 
-  func nodes(theme: Theme) -> [SceneNode] {
-    let stroke = SceneShape.Stroke(theme.leader, width: theme.leaderWidth)
+  func nodes(color: Color, width: Double) -> [SceneNode] {
+    let stroke = SceneShape.Stroke(color, width: width)
     let line = SceneNode.shape(SceneShape(.path([.move(start), .line(end)]), stroke: stroke))
     if !hasDot { return [line] }
     let dot = Rect(x: end.x, y: end.y, width: 0, height: 0).inset(by: -1.25)
-    return [line, .shape(SceneShape(.ellipse(dot), fill: theme.leader))]
+    return [line, .shape(SceneShape(.ellipse(dot), fill: color))]
   }
 
   /// The closest two values of two ranges; the middle of what they share, where they share some.

@@ -7,9 +7,10 @@ extension NamePlacing {
     let view = arrangement.views[name.position]
     if view.isPoint { return false }
     let room = view.frame.width - 2 * (view.edgeThickness(theme: theme) + Self.clearance)
+    var tags = TagSizes(of: name, theme: theme, measuring: measurer)
     for attempt in attempts(for: view, showsText: name.showsText) {
       var found: Rect?
-      let tag = tags(of: name, sizes: attempt.sizes, within: room, measuring: measurer) { tag in
+      let tag = tags.first(of: attempt.sizes, within: room) { tag in
         found = boxes(of: tag.size, at: attempt.places, in: view).first { isFree($0, inside: name.position) }
         return found != nil
       }
@@ -33,7 +34,10 @@ extension NamePlacing {
     if !view.hasSubviews { return [(theme.nameSizes, [(0.5, 0.5)] + corners + sides)] }
     // A slightly smaller name where it is expected is found sooner than a large one elsewhere.
     let readable = Array(theme.nameSizes.prefix(3))
-    return [(readable, [(0, 0)]), (theme.nameSizes, corners + sides + [(0.5, 0.5)])]
+    return [
+      (readable, [(0, 0)]), (readable, [(0.5, 0)]), (readable, corners + sides),
+      (theme.nameSizes, corners + sides + [(0.5, 0.5)]),
+    ]
   }
 
   /// Boxes in the view, by place, and at each first where the theme has it, then closer to the edges.
@@ -62,7 +66,7 @@ extension NamePlacing {
   /// Free of obstacles, inside the view's outline, and where the view itself is seen.
   private func isFree(_ box: Rect, inside position: Int) -> Bool {
     let view = arrangement.views[position]
-    return cover.owner(at: Point(x: box.midX, y: box.midY)) == position && isFree(box, on: position)
+    return cover.owner(at: Point(x: box.midX, y: box.midY)) == position && isFree(box)
       && view.roundedCornersHold(box, clearance: view.edgeThickness(theme: theme) + Self.clearance)
   }
 

@@ -17,10 +17,10 @@ struct PlacedNames {
 /// Finds a place for each view's name: inside, smaller inside, outside at the end of a leader line, and last
 /// beside the picture. Greedy, in the order in which views are drawn, so the same for the same layout.
 func placeNames(
-  of arrangement: Arrangement, in layout: Layout, on sheet: Sheet, direction: LayoutDirection, theme: Theme,
+  of arrangement: Arrangement, in layout: Layout, direction: LayoutDirection, theme: Theme,
   measuring measurer: some TextMeasurer
 ) -> PlacedNames {
-  var placing = NamePlacing(arrangement, sheet: sheet, direction: direction, theme: theme)
+  var placing = NamePlacing(arrangement, direction: direction, theme: theme)
   // 1. The names that are asked for.
   let names = wantedNames(of: arrangement, in: layout, theme: theme)
   // 2. Inside the view; views without a text of their own choose first.
@@ -32,7 +32,9 @@ func placeNames(
   }
   // 3. Close by, outside.
   homeless.sort { $0.position < $1.position }
-  homeless = homeless.filter { !placing.placeNearby($0, measuring: measurer) }
+  for nearby in [NamePlacing.Nearby.onSuperviews, .onAnything] {
+    homeless = homeless.filter { !placing.placeNearby($0, nearby, measuring: measurer) }
+  }
   // 4. Around the picture.
   placing.placeAround(homeless, measuring: measurer)
   return placing.result
@@ -50,10 +52,9 @@ struct WantedName {
 }
 
 private func wantedNames(of arrangement: Arrangement, in layout: Layout, theme: Theme) -> [WantedName] {
-  let beyond = Set(arrangement.beyond)
   return arrangement.views.indices.compactMap { position in
     let view = arrangement.views[position]
-    if position == 0 || beyond.contains(position) { return nil }
+    if position == 0 || view.isBeyond { return nil }
     let badges = BadgeWords.of(view.problems, theme: theme)
     let showsName =
       view.look.textIsName && view.text?.lines.count == 1

@@ -2,20 +2,32 @@ internal import Graphics
 internal import LayoutModel
 
 extension NamePlacing {
-  /// Writes a name next to its view, on its superview or the canvas, with a leader line; `false` where nothing
-  /// is free.
-  mutating func placeNearby(_ name: WantedName, measuring measurer: some TextMeasurer) -> Bool {
+  /// Where a name with a leader line may stand.
+  enum Nearby {
+    /// On the canvas, or on a view that holds the named one.
+    case onSuperviews
+    /// Also on another view, but then close by, so that the line is seen.
+    case onAnything
+  }
+
+  /// Writes a name next to its view with a leader line; `false` where nothing is free.
+  mutating func placeNearby(
+    _ name: WantedName, _ nearby: Nearby, measuring measurer: some TextMeasurer
+  ) -> Bool {
     if attemptsLeft <= 0 { return false }
     let view = arrangement.views[name.position]
     let target = view.seen
     var found: (box: Rect, leader: Leader)?
     var attempts = 0
-    let tag = tags(of: name, sizes: theme.calloutSizes, within: bounds.width, measuring: measurer) { tag in
-      for distance in [6.0, 12, 20, 32] {
+    var tags = TagSizes(of: name, theme: theme, measuring: measurer)
+    let tag = tags.first(of: theme.calloutSizes, within: bounds.width) { tag in
+      for distance in nearby == .onSuperviews ? [6.0, 12, 20, 32] : [6, 12] {
         for box in boxes(of: tag.size, around: target, at: distance) {
           attempts += 1
           let leader = Leader(from: box, to: view)
-          if isFree(box, outside: name.position), !obstacles.crossesText(from: leader.start, to: leader.end) {
+          if isFree(box, outside: name.position, nearby),
+            !obstacles.crossesText(from: leader.start, to: leader.end)
+          {
             found = (box, leader)
             return true
           }
@@ -35,19 +47,24 @@ extension NamePlacing {
     obstacles.insert(leader.frame, owner: Obstacles.line)
     result.extent = result.extent.union(box)
     let ground = ground(at: Point(x: box.midX, y: box.midY))
+    let ink = theme.ink(theme.captionInk, on: ground)
+    // A thin line needs little contrast, but some.
+    let line = theme.leader.contrast(with: ground) >= 2 ? theme.leader : ink
     result.callouts.append(
       .group(
         SceneGroup(
-          children: leader.nodes(theme: theme)
-            + tag.nodes(at: Point(x: box.x, y: box.y), ink: theme.ink(theme.captionInk, on: ground)))))
+          children: leader.nodes(color: line, width: theme.leaderWidth)
+            + tag.nodes(at: Point(x: box.x, y: box.y), ink: ink))))
   }
 
-  /// Free, within the picture, and on nothing but a view that holds the named one.
-  private func isFree(_ box: Rect, outside position: Int) -> Bool {
+  /// Free, within the picture, and on a view that it may stand on.
+  private func isFree(_ box: Rect, outside position: Int, _ nearby: Nearby) -> Bool {
     guard bounds.contains(box.inset(by: -Self.clearance)) else { return false }
     let owner = cover.owner(at: Point(x: box.midX, y: box.midY))
-    let isElsewhere = owner >= 0 && (owner == position || !arrangement.order.contains(owner, position))
-    return !isElsewhere && isFree(box, on: owner)
+    // Its own subviews would look like what is named, and so would the view itself.
+    if owner >= 0, arrangement.order.contains(position, owner) { return false }
+    if nearby == .onSuperviews, owner >= 0, !arrangement.order.contains(owner, position) { return false }
+    return isFree(box)
   }
 
   /// Boxes at a distance from a target, those first that read best beside it.

@@ -12,8 +12,7 @@ struct Legend {
     add(ProblemWords.conflicts(of: solved), sign: .conflict, more: "conflicts")
     add(
       ProblemWords.ambiguities(of: solved, views: drawn.sorted()), sign: .ambiguity, more: "ambiguous views")
-    let beyond = arrangement.beyond.map { position -> String in
-      let index = arrangement.order.views[position]
+    let beyond = arrangement.views.filter(\.isBeyond).map(\.index).map { index -> String in
       let frame = solved.frames[index]
       return
         "not in the picture: \(solved.layout.views[index].name ?? "a view") at \(words(frame.x)), \(words(frame.y))"

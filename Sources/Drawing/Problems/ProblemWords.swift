@@ -5,8 +5,11 @@ enum ProblemWords {
   /// `conflict: line 7, line 9 (dropped)`, a line for each conflict.
   static func conflicts(of solved: SolvedLayout) -> [String] {
     solved.conflicts.map { conflict in
-      let members = conflict.members.enumerated().map { index, member in
-        origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")
+      // A line of VFL makes several constraints; it is told once, and once more if one of them was dropped.
+      var members: [String] = []
+      for (index, member) in conflict.members.enumerated() {
+        let word = origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")
+        if members.last != word { members.append(word) }
       }
       return "conflict: " + members.joined(separator: ", ")
     }

@@ -1,13 +1,15 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The views to draw, back to front, and those that lie beyond every reasonable picture.
+/// The views to draw, back to front.
 struct Arrangement {
   var order: DrawingOrder
   /// By position in `order`.
   var views: [DrawnView]
-  /// Positions of views of which nothing is drawn.
-  var beyond: [Int]
+  /// Of the canvas and all that is drawn of views.
+  var bounds: Rect
+  /// Of the views that hide what lies behind them, which is frontmost where.
+  var fills: Cover
 }
 
 /// Decides for each view where it is drawn, in which colours, and its text. Cost: linear, a measurement for
@@ -16,35 +18,52 @@ func arrangeViews(
   of solved: SolvedLayout, on sheet: Sheet, problems: Problems, theme: Theme,
   measuring measurer: some TextMeasurer
 ) -> Arrangement {
-  let layout = solved.layout
-  let order = DrawingOrder(of: layout)
-  var arrangement = Arrangement(order: order, views: [], beyond: [])
-  arrangement.views.reserveCapacity(order.views.count)
-  for (position, index) in order.views.enumerated() {
-    let view = layout.views[index]
-    let parent = order.parents[position]
-    let hasSubviews = order.ends[position] > position + 1
-    let frame = parent < 0 ? sheet.frame : solved.frames[index]
-    let drawn = sheet.cut(frame)
-    if drawn == nil { arrangement.beyond.append(position) }
-    let look = KindLook.of(view.kind)
-    let ground = parent < 0 ? theme.background : arrangement.views[parent].paint.ground
-    let tint =
-      parent < 0
-      ? theme.sheet : look.tint(theme, order.depths[position], order.siblingIndices[position], hasSubviews)
-    var result = DrawnView(
-      index: index, parent: parent, hasSubviews: hasSubviews,
-      frame: drawn?.frame ?? .zero, cut: drawn?.sides ?? [], look: look,
-      paint: Paint(of: view, tint: tint, look: look, ground: ground, theme: theme),
-      problems: problems.byView[index])
-    if drawn != nil, parent >= 0, look.text != .none, let text = view.setText,
-      let measured = solved.texts[index]
-    {
-      result.text = placeText(
-        text, measured, of: view, in: result, direction: solved.canvas.direction, theme: theme,
-        measuring: measurer)
-    }
-    arrangement.views.append(result)
+  let order = DrawingOrder(of: solved.layout)
+  // 1. Where, and as what.
+  var views = order.views.indices.map { place(at: $0, of: order, solved, on: sheet, problems: problems) }
+  let bounds = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
+  // 2. Colours: what is seen inside a view without a fill is whatever lies behind it.
+  let tints = views.indices.map { tint(of: views[$0], at: $0, in: order, theme: theme) }
+  let hiding = views.indices.map { position -> Rect in
+    let fill = solved.layout.views[views[position].index].fill.resolved(tints[position].fill)
+    return fill?.alpha == 255 && !views[position].isBeyond ? views[position].frame : .zero
   }
-  return arrangement
+  let fills = Cover(bounds: bounds, frames: hiding)
+  for position in views.indices {
+    let view = views[position]
+    let behind = fills.owner(at: Point(x: view.frame.midX, y: view.frame.midY))
+    let below = behind >= 0 && behind < position ? behind : view.parent
+    views[position].paint = Paint(
+      of: solved.layout.views[view.index], tint: tints[position], look: view.look,
+      ground: below < 0 ? theme.background : views[below].paint.ground, theme: theme)
+  }
+  // 3. Texts.
+  for position in views.indices.dropFirst() where !views[position].isBeyond {
+    let view = solved.layout.views[views[position].index]
+    guard views[position].look.text != .none, let text = view.setText,
+      let measured = solved.texts[views[position].index]
+    else { continue }
+    views[position].text = placeText(
+      text, measured, of: view, in: views[position], direction: solved.canvas.direction, theme: theme,
+      measuring: measurer)
+  }
+  return Arrangement(order: order, views: views, bounds: bounds, fills: fills)
+}
+
+/// A view with its frame, as far as that is drawn.
+private func place(
+  at position: Int, of order: DrawingOrder, _ solved: SolvedLayout, on sheet: Sheet, problems: Problems
+) -> DrawnView {
+  let index = order.views[position]
+  let drawn = position == 0 ? (sheet.frame, []) : sheet.cut(solved.frames[index])
+  return DrawnView(
+    index: index, parent: order.parents[position], hasSubviews: order.ends[position] > position + 1,
+    isBeyond: drawn == nil, frame: drawn?.frame ?? .zero, cut: drawn?.sides ?? [],
+    look: KindLook.of(solved.layout.views[index].kind), problems: problems.byView[index])
+}
+
+/// The theme's colours for a view.
+private func tint(of view: DrawnView, at position: Int, in order: DrawingOrder, theme: Theme) -> Theme.Tint {
+  if position == 0 { return theme.sheet }
+  return view.look.tint(theme, order.depths[position], order.siblingIndices[position], view.hasSubviews)
 }

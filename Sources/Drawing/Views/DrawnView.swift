@@ -8,11 +8,13 @@ struct DrawnView {
   /// Of its superview in the drawing order; -1 for the root.
   var parent: Int
   var hasSubviews: Bool
+  /// All of it lies beyond every reasonable picture, so that nothing is drawn.
+  var isBeyond: Bool
   /// Where it is drawn: its frame, cut off where that would leave every reasonable picture.
   var frame: Rect
   var cut: CutSides
   var look: KindLook
-  var paint: Paint
+  var paint = Paint()
   /// The text that its kind shows, where there is room for it.
   var text: PlacedText?
   var problems: ViewProblems

@@ -5,11 +5,13 @@ internal import LayoutModel
 struct Paint {
   var fill: Color?
   var stroke: SceneShape.Stroke?
-  var cornerRadius: Double
+  var cornerRadius = 0.0
   /// For its text and name.
-  var ink: Color
+  var ink = Color(rgb: 0x000000)
   /// What is seen inside it, opaque: its fill over what lies below.
-  var ground: Color
+  var ground = Color(rgb: 0xFFFFFF)
+
+  init() {}
 
   init(of view: View, tint: Theme.Tint, look: KindLook, ground below: Color, theme: Theme) {
     fill = view.fill.resolved(tint.fill)
@@ -39,7 +41,7 @@ extension Theme {
 
 extension ViewColor {
   /// The colour that the file gave, or the theme's.
-  fileprivate func resolved(_ automatic: Color?) -> Color? {
+  func resolved(_ automatic: Color?) -> Color? {
     switch self {
     case .automatic: automatic
     case .none: nil

@@ -16,12 +16,13 @@ struct Cover {
   init(bounds: Rect, frames: [Rect]) {
     self.bounds = bounds
     // Smaller than any name is high, as long as the picture is no larger than a wall.
-    cellSize = max(4, bounds.width / 2000, bounds.height / 2000)
+    cellSize = max(4, bounds.width / 1000, bounds.height / 1000)
     columns = Int(bounds.width / cellSize) + 1
     rows = Int(bounds.height / cellSize) + 1
     owners = Array(repeating: -1, count: columns * rows)
     // By cell, with one more at the end of each row: the cell itself while empty, else one to its right.
-    var following = (0..<(columns + 1) * rows).map { Int32($0 % (columns + 1)) }
+    var following = [Int32](repeating: 0, count: (columns + 1) * rows)
+    for cell in following.indices { following[cell] = Int32(cell % (columns + 1)) }
     for position in frames.indices.reversed() {
       let frame = frames[position]
       let (left, right) = centers(frame.x - bounds.x, frame.maxX - bounds.x, columns)
