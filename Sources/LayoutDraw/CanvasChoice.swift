@@ -3,6 +3,11 @@ public struct UnknownCanvas: Error, Equatable {
   public var name: String
   /// What could have been asked for.
   public var labels: [String]
+
+  public init(name: String, labels: [String]) {
+    self.name = name
+    self.labels = labels
+  }
 }
 
 extension UnknownCanvas {

@@ -1,1 +1,55 @@
-import LayoutModel
+public import CairoRendering
+import LayoutEngine
+
+// The order of the steps, in one place:
+//
+//     text ─▶ Document ─▶ Layout ─▶ LinearProblem ─▶ LinearSolution ─▶ SolvedLayout ─▶ Scene ─▶ bytes
+//     └───────── read ─────────┘└──────────────── solve ──────────────────────────┘└──── picture ───┘
+
+/// Reads a source: its layout in normal form, and what is to be said about it.
+public func read(_ source: SourceText) -> ParsedLayout {
+  var parsed = parse(source)
+  if !parsed.hasErrors, let empty = parsed.layout.emptiness { parsed.diagnostics.append(empty) }
+  return parsed
+}
+
+/// Reads a source and solves it on its canvases, or on those whose names or labels are given.
+///
+/// Nothing is solved where the source has errors; its diagnostics say why.
+public func solve(
+  _ source: SourceText, canvases wanted: [String] = [],
+  measuring text: some TextMeasurer = PangoTextMeasurer()
+) throws(UnknownCanvas) -> SolvedFile {
+  // 1. Text to layout.
+  let parsed = read(source)
+  let layout = parsed.layout
+  guard !parsed.hasErrors else {
+    return SolvedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
+  }
+  // 2. Layout to frames, on every canvas that is wanted.
+  let labels = layout.canvasLabels
+  let canvases = try layout.canvases(named: wanted).map { index in
+    SolvedCanvas(
+      label: labels[index],
+      layout: LayoutEngine.solve(layout, on: layout.canvases[index], measuring: text))
+  }
+  // 3. What measuring its text found.
+  let fonts = (text as? PangoTextMeasurer)?.diagnostics(for: layout) ?? []
+  return SolvedFile(source: source, diagnostics: parsed.diagnostics + fonts, canvases: canvases)
+}
+
+extension SolvedLayout {
+  /// Draws a solved layout and writes it in a format.
+  ///
+  /// - Parameter scale: pixels a point; without it, what the canvas asked for, else 2. Formats without pixels
+  ///   don't ask for it.
+  public func picture(
+    as format: any PictureFormat.Type = PNGFormat.self, theme: Theme = .light, scale: Double? = nil,
+    measuring text: some TextMeasurer = PangoTextMeasurer()
+  ) throws(RenderingError) -> [UInt8] {
+    // 1. Frames to shapes and texts.
+    let scene = Drawing.draw(self, theme: theme, measuring: text)
+    // 2. Shapes and texts to bytes.
+    return try format.init().render(scene, scale: format.hasPixels ? scale ?? canvas.scale ?? 2 : 1)
+  }
+}

@@ -1,4 +1,23 @@
 import ArgumentParser
+import LayoutDraw
 
 @main
-struct LayoutDrawCommand: ParsableCommand {}
+struct LayoutDrawCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layoutdraw",
+    abstract: "Draws Auto Layout constraints.",
+    version: LayoutDraw.version,
+    subcommands: [DrawCommand.self, ConstraintsCommand.self],
+    defaultSubcommand: DrawCommand.self)
+
+  static func main() {
+    System.ignoreBrokenPipes()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    // `draw` is what is meant when no command is named, so its help and usage are the program's.
+    switch arguments {
+    case ["--help"], ["-h"], ["help"]: DrawCommand.exit(withError: CleanExit.helpRequest(DrawCommand.self))
+    case []: DrawCommand.main([])
+    default: main(arguments)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import CairoRendering
+
+extension PangoTextMeasurer {
+  /// What is to be said about the fonts of a layout's texts, after it was solved.
+  ///
+  /// Fonts are shared by all that a process draws; told is only what concerns this layout, so that it doesn't
+  /// depend on what was drawn before.
+  func diagnostics(for layout: Layout) -> [Diagnostic] {
+    let measured = layout.views.filter { $0.setText != nil }
+    guard !measured.isEmpty else { return [] }
+    let weights = Set(measured.map(\.textStyle.weight))
+    let scalars = Set(measured.flatMap { ($0.setText ?? "").unicodeScalars })
+    return warnings.compactMap { warning -> FontWarning? in
+      switch warning {
+      case .pinnedFontMissing: return warning
+      case .weightMissing(let weight): return weights.contains(weight) ? warning : nil
+      case .noGlyph(let missing):
+        let own = missing.filter(scalars.contains)
+        return own.isEmpty ? nil : .noGlyph(own)
+      }
+    }.map(\.diagnostic)
+  }
+}
+
+extension FontWarning {
+  /// How it reads; it concerns the machine rather than a place in the source.
+  public var diagnostic: Diagnostic {
+    Diagnostic(.warning, code: code, "\(self)", at: nil)
+  }
+
+  private var code: String {
+    switch self {
+    case .pinnedFontMissing: "missing-font"
+    case .weightMissing: "missing-weight"
+    case .noGlyph: "missing-glyph"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import LayoutDraw
+
+/// `layoutdraw FILE…`: the command that is meant when none is named.
+struct DrawCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "draw",
+    abstract: "Draws Auto Layout constraints: layout files in, PNG, SVG, PDF or JSON out.",
+    usage: """
+      layoutdraw <file> ... [-o <file>] [options]
+      layoutdraw -e <statement> ... [-o <file>] [options]
+      layoutdraw constraints <file>
+      """,
+    discussion: """
+      Examples:
+        layoutdraw sign-in.layout                     draws sign-in.png beside it
+        layoutdraw sign-in.layout -o sign-in.svg      draws an SVG
+        layoutdraw sign-in.layout -f json -o -        prints the solved frames
+        layoutdraw *.layout --out-dir pictures        draws many at once
+        layoutdraw -e '|-[find]-[field(>=20)]-|' -o line.png
+        generate | layoutdraw - -f svg > out.svg
+
+      A file with several canvases makes one picture each: out-iPad.png, out-320x480.png.
+      Conflicts and ambiguities are drawn, and told on standard error.
+
+      Commands (layoutdraw help <command> tells more):
+        draw            what is done when no command is named
+        constraints     print every constraint in normal form
+
+      Exit status: 0 all well; 1 the constraints conflict (with --strict also: are ambiguous, or there \
+      was a warning); 2 invalid input, or a file that cannot be read or written; 64 wrong usage.
+      """)
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var output: OutputOptions
+
+  @Option(
+    name: .customLong("canvas"),
+    help: ArgumentHelp("Draw only this canvas; repeat it for more.", valueName: "name"))
+  var canvases: [String] = []
+
+  @Option(help: ArgumentHelp("Pixels a point. (default: what the file says, else 2 for PNG)", valueName: "n"))
+  var scale: Double?
+
+  @Option(
+    name: [.customShort("j"), .customLong("jobs")],
+    help: ArgumentHelp("How many files to draw at once. (default: one a processor)", valueName: "n"))
+  var jobs: Int?
+
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    if output.path != nil, input.inputs.count > 1 {
+      throw ValidationError("-o names one file, and there are \(input.inputs.count) inputs: use --out-dir.")
+    }
+    if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
+    if let jobs, jobs < 1 { throw ValidationError("-j must be at least 1.") }
+  }
+
+  func run() throws {
+    let inputs = input.inputs
+    try checkFolder()
+    let job = DrawingJob(format: output.format, canvases: canvases, scale: scale, style: messages.style)
+    var writer = ResultWriter(inputs: inputs, options: output, style: messages.style)
+    workInOrder(count: inputs.count, threads: jobs ?? System.processorCount) { index in
+      job.draw(inputs[index])
+    } take: { drawn in
+      writer.finish(drawn)
+    }
+    try writer.status.leave()
+  }
+
+  /// One message about a missing folder, instead of one for each input.
+  private func checkFolder() throws {
+    guard let folder = output.folder else { return }
+    var problems = Messages(style: messages.style)
+    do throws(SystemError) {
+      guard try System.status(of: folder).kind == .folder else { throw .notFolder }
+    } catch {
+      problems.add(.unwritable(error), at: folder)
+      problems.print()
+    }
+    try problems.status.leave()
+  }
+}

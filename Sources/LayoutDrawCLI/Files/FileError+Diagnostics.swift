@@ -1,0 +1,47 @@
+import LayoutDraw
+
+extension FileError {
+  /// How it reads, after the name of the file that it is about.
+  var diagnostic: Diagnostic {
+    Diagnostic(.error, code: code, message, at: nil, help: help)
+  }
+
+  private var code: String {
+    switch self {
+    case .unreadable, .inputIsFolder, .inputTooLarge: "unreadable-file"
+    case .unwritable, .outputIsFolder, .noSuchFolder: "unwritable-file"
+    case .outputIsInput: "output-is-input"
+    case .outputShared: "same-output"
+    case .terminal: "output-is-terminal"
+    case .manyForStream: "many-canvases"
+    }
+  }
+
+  private var message: String {
+    switch self {
+    case .unreadable(let error): "cannot read this file: \(error.text)"
+    case .inputIsFolder: "this is a folder, not a layout"
+    case .inputTooLarge(let limit): "a layout has at most \(limit >> 20) MB"
+    case .unwritable(let error): "cannot write this file: \(error.text)"
+    case .outputIsFolder: "this is a folder, not a file to write"
+    case .noSuchFolder(let path): "cannot write this file: there is no folder '\(path)'"
+    case .outputIsInput(let path): "this would overwrite the input '\(path)'"
+    case .outputShared(let inputs): "what is drawn from \(quoted(inputs)) would all be written here"
+    case .terminal(let format): "\(format.uppercased()) on a terminal would be unreadable"
+    case .manyForStream(let labels):
+      "one picture can be written here, and there are \(labels.count) canvases: "
+        + quoted(labels)
+    }
+  }
+
+  private func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+
+  private var help: String? {
+    switch self {
+    case .outputIsFolder: "--out-dir DIR writes into a folder"
+    case .outputIsInput, .outputShared, .terminal: "-o FILE names another output"
+    case .manyForStream: "--canvas NAME picks one"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// What can go wrong with a file that is read or written.
+enum FileError: Error, Equatable {
+  case unreadable(SystemError)
+  case inputIsFolder
+  case inputTooLarge(limit: Int)
+  case unwritable(SystemError)
+  case outputIsFolder
+  /// The folder that a file should be written to is missing, or is none.
+  case noSuchFolder(String)
+  case outputIsInput(String)
+  /// The results of several inputs would go here.
+  case outputShared(by: [String])
+  case terminal(format: String)
+  case manyForStream([String])
+}

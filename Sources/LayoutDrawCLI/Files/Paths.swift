@@ -1,0 +1,26 @@
+// Paths as text; nothing here looks at the disk.
+
+/// The folder that a path's last part is in; `.` where the path names none.
+func folder(of path: String) -> String {
+  guard let slash = path.lastIndex(of: "/") else { return "." }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
+}
+
+/// A path's last part.
+func lastPart(of path: String) -> String {
+  path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+}
+
+func joined(_ folder: String, _ name: String) -> String {
+  if folder == "." { return name }
+  return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+}
+
+/// A path taken apart at its extension: `a/b.png` is `a/b` and `png`. A name that starts with its only dot
+/// has none.
+func splitExtension(_ path: String) -> (stem: String, extension: String?) {
+  let name = lastPart(of: path)
+  guard let dot = name.lastIndex(of: "."), dot != name.startIndex, name != ".." else { return (path, nil) }
+  let ending = String(name[name.index(after: dot)...])
+  return (String(path.dropLast(ending.count + 1)), ending.isEmpty ? nil : ending)
+}

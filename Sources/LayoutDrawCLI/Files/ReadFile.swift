@@ -1,0 +1,45 @@
+import LayoutDraw
+
+/// Where a layout comes from.
+enum Input: Sendable, Equatable {
+  case file(String)
+  case standardInput
+  /// Statements from the command line.
+  case expression(String)
+
+  /// What messages and results call it.
+  var name: String {
+    switch self {
+    case .file(let path): path
+    case .standardInput: "<stdin>"
+    case .expression: "<expression>"
+    }
+  }
+
+  /// More than any hand or generator writes, and less than a machine's memory.
+  private static let sizeLimit = 256 << 20
+
+  func read() throws(FileError) -> SourceText {
+    switch self {
+    case .file(let path): SourceText(name: name, utf8: try readFile(path))
+    case .standardInput: SourceText(name: name, utf8: try readAll(0))
+    case .expression(let text): SourceText(name: name, text: text)
+    }
+  }
+
+  private func readFile(_ path: String) throws(FileError) -> [UInt8] {
+    let file: Int32
+    do { file = try System.openForReading(path) } catch { throw .unreadable(error) }
+    defer { try? System.close(file) }
+    return try readAll(file)
+  }
+
+  private func readAll(_ file: Int32) throws(FileError) -> [UInt8] {
+    let bytes: [UInt8]
+    do { bytes = try System.readAll(file, limit: Self.sizeLimit) } catch {
+      throw error == .isFolder ? .inputIsFolder : .unreadable(error)
+    }
+    guard bytes.count <= Self.sizeLimit else { throw .inputTooLarge(limit: Self.sizeLimit) }
+    return bytes
+  }
+}

@@ -1,0 +1,157 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// The operating system as Swift: every call that the program makes to it, each once, with its failure as a
+// typed error and its interruptions handled. Foundation would add milliseconds to every start.
+
+/// Why the system refused.
+struct SystemError: Error, Equatable {
+  var code: Int32
+
+  static var last: SystemError { SystemError(code: errno) }
+  static let brokenPipe = SystemError(code: EPIPE)
+  static let notFound = SystemError(code: ENOENT)
+  static let isFolder = SystemError(code: EISDIR)
+  static let exists = SystemError(code: EEXIST)
+  static let notFolder = SystemError(code: ENOTDIR)
+  static let accessDenied = SystemError(code: EACCES)
+
+  /// The system's own words: “No space left on device”.
+  var text: String { String(cString: strerror(code)) }
+}
+
+/// Permission bits, as `chmod` counts them.
+typealias FileMode = mode_t
+
+/// What a path leads to, symbolic links followed.
+struct FileStatus {
+  enum Kind {
+    case regular, folder
+    /// A device, a pipe or a socket: what is written to rather than replaced.
+    case stream
+  }
+
+  var kind: Kind
+  /// Permission bits.
+  var mode: FileMode
+  /// The same for all paths that lead to one file.
+  var identity: FileIdentity
+}
+
+struct FileIdentity: Hashable {
+  var device: UInt64
+  var inode: UInt64
+}
+
+enum System {
+  static func status(of path: String) throws(SystemError) -> FileStatus {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .last }
+    let kind: FileStatus.Kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .folder
+      default: .stream
+      }
+    return FileStatus(
+      kind: kind, mode: status.st_mode & 0o7777,
+      identity: FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino)))
+  }
+
+  /// The path without symbolic links.
+  static func realPath(_ path: String) throws(SystemError) -> String {
+    guard let resolved = realpath(path, nil) else { throw .last }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// What a symbolic link says; `nil` where the path is none.
+  static func linkTarget(_ path: String) -> String? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = readlink(path, &buffer, buffer.count)
+    return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+  }
+
+  static func openForReading(_ path: String) throws(SystemError) -> Int32 {
+    try opened(open(path, O_RDONLY | O_CLOEXEC))
+  }
+
+  static func openForWriting(_ path: String) throws(SystemError) -> Int32 {
+    try opened(open(path, O_WRONLY | O_CLOEXEC))
+  }
+
+  /// Makes a file that was not there, with the permissions that the umask leaves.
+  static func create(_ path: String) throws(SystemError) -> Int32 {
+    try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
+  }
+
+  /// Reads until the end, at most `limit` bytes and one more, so that a caller can tell.
+  static func readAll(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = buffer.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+      if count == 0 { break }
+      if count > 0 {
+        bytes.append(contentsOf: buffer[..<count])
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+    return bytes
+  }
+
+  static func writeAll(_ bytes: some Collection<UInt8>, to file: Int32) throws(SystemError) {
+    let bytes = ContiguousArray(bytes)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { write(file, $0.baseAddress! + written, $0.count - written) }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+
+  static func close(_ file: Int32) throws(SystemError) {
+    // An interrupted close has closed the file all the same.
+    guard leave(file) == 0 || errno == EINTR else { throw .last }
+  }
+
+  static func rename(_ path: String, to newPath: String) throws(SystemError) {
+    guard move(path, newPath) == 0 else { throw .last }
+  }
+
+  static func remove(_ path: String) { unlink(path) }
+
+  static func setMode(_ mode: FileMode, of file: Int32) { _ = fchmod(file, mode) }
+
+  static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
+  static var processID: Int32 { getpid() }
+
+  static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
+
+  static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// Processors that are there to be used.
+  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Lets a write to a pipe that nobody reads fail instead of ending the program.
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  private static func opened(_ file: Int32) throws(SystemError) -> Int32 {
+    guard file >= 0 else { throw .last }
+    return file
+  }
+}
+
+// Inside `System`, these names are those of its own functions.
+private func leave(_ file: Int32) -> Int32 { close(file) }
+private func move(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }

@@ -1,0 +1,77 @@
+/// Writes a file whole or not at all: to a temporary file beside it, which then takes its name.
+///
+/// A symbolic link is followed, so that it stays a link. A device or a pipe cannot be replaced and is written
+/// straight to. A new file gets the permissions that the umask leaves; one that was there keeps its own.
+func writeFile(_ bytes: [UInt8], to path: String) throws(FileError) {
+  do throws(SystemError) {
+    switch try? System.status(of: path) {
+    case .some(let status) where status.kind == .folder: throw SystemError.isFolder
+    case .some(let status) where status.kind == .stream: try write(bytes, intoStream: path)
+    case .some(let status): try replace(followLinks(path), with: bytes, mode: status.mode)
+    case nil: try replace(followLinks(path), with: bytes, mode: nil)
+    }
+  } catch {
+    // Whoever read from the pipe has had enough; that is no failure.
+    if error == .brokenPipe { return }
+    if error == .isFolder { throw .outputIsFolder }
+    throw error == .notFound ? .noSuchFolder(folder(of: path)) : .unwritable(error)
+  }
+}
+
+/// Writes to standard output.
+func writeStandardOutput(_ bytes: some Collection<UInt8>) throws(FileError) {
+  do { try System.writeAll(bytes, to: 1) } catch {
+    if error != .brokenPipe { throw .unwritable(error) }
+  }
+}
+
+private func write(_ bytes: [UInt8], intoStream path: String) throws(SystemError) {
+  let file = try System.openForWriting(path)
+  do { try System.writeAll(bytes, to: file) } catch {
+    try? System.close(file)
+    throw error
+  }
+  try System.close(file)
+}
+
+private func replace(_ path: String, with bytes: [UInt8], mode: FileMode?) throws(SystemError) {
+  if mode != nil, !System.isWritable(path) { throw .accessDenied }
+  let (file, temporary) = try createBeside(path)
+  do throws(SystemError) {
+    do throws(SystemError) {
+      try System.writeAll(bytes, to: file)
+      if let mode { System.setMode(mode, of: file) }
+    } catch {
+      try? System.close(file)
+      throw error
+    }
+    try System.close(file)
+    try System.rename(temporary, to: path)
+  } catch {
+    System.remove(temporary)
+    throw error
+  }
+}
+
+private func createBeside(_ path: String) throws(SystemError) -> (file: Int32, path: String) {
+  var attempt = 0
+  while true {
+    let temporary = joined(folder(of: path), ".layoutdraw-\(System.processID)-\(attempt)")
+    do { return (try System.create(temporary), temporary) } catch {
+      // Left behind by a process that had our number before us.
+      guard error == .exists, attempt < 100 else { throw error }
+      attempt += 1
+    }
+  }
+}
+
+/// Where a path leads, also when nothing is there yet.
+private func followLinks(_ path: String) -> String {
+  var path = path
+  // As many links as Linux follows; what is still one then is refused when it is opened.
+  for _ in 0..<40 {
+    guard let target = System.linkTarget(path) else { break }
+    path = target.hasPrefix("/") ? target : joined(folder(of: path), target)
+  }
+  return path
+}

@@ -1,0 +1,39 @@
+import LayoutDraw
+
+/// What is to be said about one input, already in words, and how bad it is.
+struct Messages: Sendable {
+  private(set) var text = ""
+  private(set) var status = ExitStatus.allWell
+  let style: MessageStyle
+
+  init(style: MessageStyle) { self.style = style }
+
+  mutating func add(_ diagnostics: [Diagnostic], in source: SourceText) {
+    var writer = TerminalWriter(source, isColored: style.hasColor)
+    for diagnostic in diagnostics {
+      text += writer.text(for: diagnostic)
+      if diagnostic.severity == .warning, style.isStrict { worsen(to: .answerIsNo) }
+    }
+  }
+
+  /// Adds what went wrong with a file, which is the reason that something could not be done.
+  mutating func add(_ error: FileError, at name: String) { fail(error.diagnostic, at: name) }
+
+  /// Adds why something could not be done.
+  mutating func fail(_ diagnostic: Diagnostic, at name: String) {
+    add([diagnostic], in: SourceText(name: name, utf8: []))
+    worsen(to: .failed)
+  }
+
+  mutating func worsen(to other: ExitStatus) { status = max(status, other) }
+
+  /// Prints on standard error. Where nobody reads it, there is nobody to tell.
+  func print() { try? System.writeAll(text.utf8, to: 2) }
+}
+
+/// How messages are set, and what counts as bad.
+struct MessageStyle: Sendable {
+  var hasColor: Bool
+  /// A warning makes the answer “no”.
+  var isStrict: Bool
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import LayoutDraw
+
+/// Where results go and as what.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp(
+      "The file to write; - is standard output. Without it, a.layout is drawn into a.png beside it.",
+      valueName: "file"))
+  var path: String?
+
+  @Option(
+    name: .customLong("out-dir"),
+    help: ArgumentHelp(
+      "The folder to write into, for several inputs: DIR/a.png for each a.layout.", valueName: "dir"))
+  var folder: String?
+
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: ArgumentHelp("What to write, where the extension of -o does not say it. (default: png)"))
+  var formatName: FormatName?
+
+  func validate() throws {
+    if path != nil, folder != nil { throw ValidationError("Give -o or --out-dir, not both.") }
+    if path == "" || folder == "" { throw ValidationError("The output has no name.") }
+    if formatName == nil, let ending = path.flatMap({ splitExtension($0).extension }),
+      OutputFormat(named: ending) == nil
+    {
+      let names = OutputFormat.all.map { ".\($0.fileExtension)" }.joined(separator: ", ")
+      throw ValidationError("'.\(ending)' is no format that can be written: \(names), or say it with -f.")
+    }
+  }
+
+  /// What `-f` says, else the extension of `-o`, else a picture.
+  var format: OutputFormat {
+    formatName?.format ?? path.flatMap { splitExtension($0).extension }.flatMap { OutputFormat(named: $0) }
+      ?? OutputFormat.all[0]
+  }
+}
+
+/// The name of an output format as an argument; help lists those that there are.
+struct FormatName: ExpressibleByArgument {
+  var format: OutputFormat
+
+  init?(argument: String) {
+    guard let format = OutputFormat(named: argument) else { return nil }
+    self.format = format
+  }
+
+  var defaultValueDescription: String { format.name }
+  static var allValueStrings: [String] { OutputFormat.all.map(\.name) }
+}

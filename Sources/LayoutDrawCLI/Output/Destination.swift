@@ -1,0 +1,51 @@
+/// Where the results of one input go.
+enum Destination: Sendable, Equatable {
+  case standardOutput
+  /// A file that was named on the command line.
+  case named(String)
+  /// A name made from the input's, such as `a.png` for `a.layout`.
+  case derived(String)
+
+  init(for input: Input, options: OutputOptions) {
+    let ending = "." + options.format.fileExtension
+    if let folder = options.folder {
+      self = .derived(joined(folder, splitExtension(input.fileName).stem + ending))
+    } else if let path = options.path {
+      self = path == "-" || path == "/dev/stdout" ? .standardOutput : .named(path)
+    } else if case .file(let path) = input {
+      self = .derived(splitExtension(path).stem + ending)
+    } else {
+      self = .standardOutput
+    }
+  }
+
+  /// Standard output, a device or a pipe: one place, whatever is written there.
+  var isStream: Bool {
+    switch self {
+    case .standardOutput: true
+    case .named(let path), .derived(let path): (try? System.status(of: path))?.kind == .stream
+    }
+  }
+
+  /// The path of a result; with a label, it comes before the extension: `out-iPad.png`.
+  func path(label: String?) -> String {
+    switch self {
+    case .standardOutput: return "<stdout>"
+    case .named(let path), .derived(let path):
+      guard let label else { return path }
+      let (stem, ending) = splitExtension(path)
+      return "\(stem)-\(label)" + (ending.map { "." + $0 } ?? "")
+    }
+  }
+}
+
+extension Input {
+  /// What a file made from it is called, extension aside.
+  fileprivate var fileName: String {
+    switch self {
+    case .file(let path): lastPart(of: path)
+    case .standardInput: "stdin"
+    case .expression: "expression"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import LayoutDraw
+
+/// What one input came to: bytes to write, and what is to be said.
+struct DrawnInput: Sendable {
+  struct Output: Sendable {
+    /// Tells the picture of one canvas from those of the others; a result that holds all canvases has none.
+    var label: String?
+    var bytes: [UInt8]
+  }
+
+  var input: Input
+  var outputs: [Output] = []
+  /// Whether the file has further canvases, drawn or not.
+  var hasSeveralCanvases = false
+  var messages: Messages
+}
+
+/// Draws one input after another; nothing is written or printed here, so that it can run on any thread.
+struct DrawingJob: Sendable {
+  var format: OutputFormat
+  /// Empty for all.
+  var canvases: [String]
+  var scale: Double?
+  var style: MessageStyle
+
+  func draw(_ input: Input) -> DrawnInput {
+    var drawn = DrawnInput(input: input, messages: Messages(style: style))
+    let text = PangoTextMeasurer()
+    guard let file = solve(input, measuring: text, &drawn.messages) else { return drawn }
+    drawn.hasSeveralCanvases = (file.canvases.first?.layout.layout.canvases.count ?? 0) > 1
+    switch format {
+    case .json: drawn.outputs = [DrawnInput.Output(label: nil, bytes: file.json())]
+    case .picture(let format):
+      drawn.outputs = pictures(of: file, as: format, measuring: text, &drawn.messages)
+    }
+    return drawn
+  }
+
+  private func solve(
+    _ input: Input, measuring text: some TextMeasurer, _ messages: inout Messages
+  ) -> SolvedFile? {
+    let source: SourceText
+    do throws(FileError) { source = try input.read() } catch {
+      messages.add(error, at: input.name)
+      return nil
+    }
+    do throws(UnknownCanvas) {
+      let file = try LayoutDraw.solve(source, canvases: canvases, measuring: text)
+      messages.add(file)
+      return file
+    } catch {
+      messages.fail(error.diagnostic, at: input.name)
+      return nil
+    }
+  }
+
+  /// All pictures or none, so that no half of a set is renewed.
+  private func pictures(
+    of file: SolvedFile, as format: any PictureFormat.Type, measuring text: some TextMeasurer,
+    _ messages: inout Messages
+  ) -> [DrawnInput.Output] {
+    do throws(RenderingError) {
+      var outputs: [DrawnInput.Output] = []
+      for canvas in file.canvases {
+        let bytes = try canvas.layout.picture(as: format, scale: scale, measuring: text)
+        outputs.append(DrawnInput.Output(label: canvas.label, bytes: bytes))
+      }
+      return outputs
+    } catch {
+      messages.fail(error.diagnostic, at: file.source.name)
+      return []
+    }
+  }
+}
+
+extension Messages {
+  fileprivate mutating func add(_ file: SolvedFile) {
+    add(file.diagnostics, in: file.source)
+    add(file.problems(), in: file.source)
+    if file.canvases.contains(where: { $0.layout.status == .conflict }) { worsen(to: .answerIsNo) }
+    if file.hasErrors { worsen(to: .failed) }
+  }
+}

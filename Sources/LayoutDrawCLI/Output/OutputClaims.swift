@@ -1,0 +1,49 @@
+/// Keeps two results from being written to one file, and a result from being written over an input.
+struct OutputClaims {
+  private var inputs: [FileIdentity: String] = [:]
+  /// By place: the input whose result was written there.
+  private var writers: [String: String] = [:]
+  /// By place: all inputs whose results would go there, where they are several; none is written then.
+  private var rivals: [String: [String]] = [:]
+
+  init(inputs: [Input], options: OutputOptions) {
+    for case .file(let path) in inputs {
+      guard let status = try? System.status(of: path), status.kind == .regular else { continue }
+      self.inputs[status.identity] = path
+    }
+    guard inputs.count > 1 else { return }
+    for input in inputs {
+      let destination = Destination(for: input, options: options)
+      if !destination.isStream { rivals[place(destination.path(label: nil)), default: []].append(input.name) }
+    }
+    rivals = rivals.filter { $0.value.count > 1 }
+  }
+
+  /// All inputs that want one place, told to the first of them that asks; the others get an empty list.
+  mutating func rivals(for destination: Destination) -> [String]? {
+    guard !rivals.isEmpty, !destination.isStream else { return nil }
+    let place = place(destination.path(label: nil))
+    guard let names = rivals[place] else { return nil }
+    rivals[place] = []
+    return names
+  }
+
+  /// Claims a path for the result of an input.
+  mutating func claim(_ path: String, for input: Input) throws(FileError) {
+    let status = try? System.status(of: path)
+    if status?.kind == .stream { return }
+    if let identity = status?.identity, let overwritten = inputs[identity] {
+      throw .outputIsInput(overwritten)
+    }
+    if let first = writers.updateValue(input.name, forKey: place(path)) {
+      throw .outputShared(by: [first, input.name])
+    }
+  }
+}
+
+/// A path in the form that all paths to one place share, whether or not something is there yet.
+private func place(_ path: String) -> String {
+  if let real = try? System.realPath(path) { return real }
+  guard let real = try? System.realPath(folder(of: path)) else { return path }
+  return joined(real, lastPart(of: path))
+}

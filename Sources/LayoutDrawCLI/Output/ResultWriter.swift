@@ -1,0 +1,72 @@
+import LayoutDraw
+
+/// Writes and prints what the inputs came to, one after another in the order of the command line.
+struct ResultWriter {
+  private let options: OutputOptions
+  private let style: MessageStyle
+  private var claims: OutputClaims
+  /// The worst of all inputs.
+  private(set) var status = ExitStatus.allWell
+
+  init(inputs: [Input], options: OutputOptions, style: MessageStyle) {
+    self.options = options
+    self.style = style
+    claims = OutputClaims(inputs: inputs, options: options)
+  }
+
+  mutating func finish(_ drawn: DrawnInput) {
+    var drawn = drawn
+    let destination = Destination(for: drawn.input, options: options)
+    if let rivals = claims.rivals(for: destination) {
+      if !rivals.isEmpty { drawn.messages.add(.outputShared(by: rivals), at: destination.path(label: nil)) }
+    } else if destination.isStream, drawn.outputs.count > 1 {
+      let labels = drawn.outputs.compactMap(\.label)
+      drawn.messages.add(.manyForStream(labels), at: destination.path(label: nil))
+    } else {
+      write(&drawn, to: destination)
+    }
+    drawn.messages.print()
+    status = max(status, drawn.messages.status)
+  }
+
+  private mutating func write(_ drawn: inout DrawnInput, to destination: Destination) {
+    for output in drawn.outputs {
+      let path = destination.path(label: drawn.needsLabels(at: destination) ? output.label : nil)
+      do throws(FileError) { try write(output.bytes, from: drawn.input, to: path, destination) } catch {
+        drawn.messages.add(error, at: path)
+      }
+    }
+  }
+
+  private mutating func write(
+    _ bytes: [UInt8], from input: Input, to path: String, _ destination: Destination
+  ) throws(FileError) {
+    if destination == .standardOutput {
+      if options.format.isBinary, System.isTerminal(1) { throw .terminal(format: options.format.name) }
+      try writeStandardOutput(bytes)
+    } else {
+      try claims.claim(path, for: input)
+      try writeFile(bytes, to: path)
+    }
+  }
+}
+
+extension DrawnInput {
+  /// A picture gets its canvas's label where there are several. A file named with `-o` takes the only picture
+  /// that was asked for as it is; a derived name tells which canvas it shows, so that `--canvas` renews
+  /// the same file that drawing all would.
+  fileprivate func needsLabels(at destination: Destination) -> Bool {
+    guard hasSeveralCanvases else { return false }
+    if case .derived = destination { return true }
+    return outputs.count > 1
+  }
+}
+
+extension OutputFormat {
+  fileprivate var isBinary: Bool {
+    switch self {
+    case .picture(let format): format.name != "svg"
+    case .json: false
+    }
+  }
+}

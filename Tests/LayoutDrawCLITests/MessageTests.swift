@@ -1,0 +1,72 @@
+import Testing
+
+struct MessageTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+    try program.write(
+      "canvas 320x480\nview a\na.width = 100\na.width = 200\n|[a]\nV:|[a(10)]\n", to: "conflict.layout")
+    try program.write("canvas 320x480\nview a\n|-(>=8)-[a(10)]\nV:|[a(10)]\n", to: "ambiguous.layout")
+  }
+
+  @Test func aConflictShowsAllItsLines() throws {
+    let outcome = try program.run("conflict.layout")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors == """
+        conflict.layout:4:1: error: 'a.width == 200' was left out: it cannot hold together with the one below [conflict]
+        4 | a.width = 200
+          | ^~~~~~~~~~~~~
+        conflict.layout:3:1: note: a.width == 100
+        3 | a.width = 100
+          | ^~~~~~~~~~~~~
+
+        """)
+    #expect(try program.files().contains("conflict.png"))
+  }
+
+  @Test func anAmbiguityIsAWarning() throws {
+    let outcome = try program.run("ambiguous.layout")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors == """
+        ambiguous.layout:2:6: warning: 'a' is ambiguous: x may be 8 or more [ambiguous]
+        2 | view a
+          |      ^
+
+        """)
+    #expect(try program.run("ambiguous.layout", "--strict").status == 1)
+  }
+
+  @Test func colourOnlyWhereItIsWanted() throws {
+    #expect(try !program.run("conflict.layout").errors.contains("\u{1B}["))
+    #expect(try program.run("conflict.layout", "--color", "always").errors.contains("\u{1B}["))
+    let both = try program.run("conflict.layout", "--color", "always", environment: ["NO_COLOR": "1"])
+    #expect(both.errors.contains("\u{1B}["))
+  }
+
+  @Test func constraintsForPeople() throws {
+    let outcome = try program.run("constraints", "conflict.layout")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.text == """
+        conflict.layout:3:1: a.width == 100
+        conflict.layout:4:1: a.width == 200
+        conflict.layout:5:2: a.leading == view.leading
+        conflict.layout:6:4: a.top == view.top
+        conflict.layout:6:7: a.height == 10
+
+        """)
+  }
+
+  @Test func constraintsForPrograms() throws {
+    let outcome = try program.run("constraints", "-e", "a.width = 100", "-f", "json")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    #expect(
+      outcome.text.contains(
+        #"{"first": {"view": "a", "attribute": "width"}, "second": null, "relation": "==", "multiplier": 1, "constant": 100,"#
+      ))
+  }
+}
