@@ -52,7 +52,7 @@ import Testing
     ("[a(50@1️⃣)]", ["expected-priority"]),
     ("[a(50 1️⃣@7)]", ["misplaced-blank"]), ("[a(50@1️⃣ 7)]", ["misplaced-blank"]),
     ("[a(50@1️⃣0)]", ["priority-out-of-range"]), ("[a(50@1️⃣1001)]", ["priority-out-of-range"]),
-    ("[a(50@-1️⃣5)]", ["priority-out-of-range"]), ("[a(50@1️⃣zero)]", ["priority-out-of-range"]),
+    ("[a(50@1️⃣-5)]", ["priority-out-of-range"]), ("[a(50@1️⃣zero)]", ["priority-out-of-range"]),
     ("[a(50@1️⃣hgih)]", ["unknown-metric"]), ("[a(b@1️⃣c)]", ["unknown-metric"]),
     ("[a(1️⃣nobody)]", ["unknown-view"]), ("[a(b.1️⃣widht)]", ["unknown-attribute"]),
     ("[a(b.1️⃣)]", ["expected-attribute"]),

@@ -83,6 +83,15 @@ import Testing
     #expect(VFLReading(flush).diagnostics.map(\.code).contains("too-long"))
     let errors = VFLReading(String(repeating: "[x(>5)]", count: 5_000))
     #expect(errors.diagnostics.count <= 2 * VisualFormat.Limit.errors)
+    let parts = [
+      "[a(\(String(repeating: "1,", count: 20_000))1)]", "[\(String(repeating: "a,", count: 20_000))a]",
+      "[a]-(\(String(repeating: ">=1,", count: 20_000))1)-[b]",
+      "[a]" + String(repeating: " alignAllTop", count: 20_000),
+      "C:a" + String(repeating: ".top(5)", count: 20_000),
+    ]
+    for line in parts { #expect(VFLReading(line).diagnostics.map(\.code) == ["too-long"]) }
+    let many = String(repeating: "[x1..900]", count: 100)
+    #expect(Set(VFLReading(many, declaresViews: false).diagnostics.map(\.code)) == ["too-long"])
     let pairs = VFLReading("[x1..900]-[y1..900]", declaresViews: false)
     #expect(pairs.diagnostics.map(\.code) == ["too-long"])
     let open = VFLReading(String(repeating: "[a(", count: 100_000))

@@ -35,12 +35,16 @@ import Testing
     #expect(VFLReading(line.text, views: ["v1", "v2"]).findings == [])
   }
 
-  @Test func `Apple's sentence comes with it`() {
-    let reading = VFLReading("HV:[a(50%)]", isStrict: true)
-    #expect(
-      reading.diagnostics.map(\.help) == [
-        "Apple's parser would say: Expected ':' after 'H' to specify horizontal arrangement",
-        "Apple's parser would say: A predicate on a view's thickness must end with ')' and the view must end with ']'",
-      ])
+  @Test(arguments: [
+    ("HV:[a]", "Expected ':' after 'H' to specify horizontal arrangement"),
+    ("[a(50%)]", "A predicate on a view's thickness must end with ')' and the view must end with ']'"),
+    ("[a( 50)]", "A predicate on a view's thickness must end with ')' and the view must end with ']'"),
+    ("[a] [b]", "Expected a view"),
+    ("[a]- (8)-[b]", "Expected a number or key from the metrics dictionary, but encountered something else"),
+    ("[a]~[b]", "Expected a view"),
+  ])
+  func `Apple's sentence comes with it`(line: String, sentence: String) {
+    let reading = VFLReading(line, isStrict: true)
+    #expect(reading.diagnostics.map(\.help) == ["Apple's parser would say: \(sentence)"])
   }
 }

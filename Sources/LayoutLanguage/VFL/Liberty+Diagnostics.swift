@@ -5,8 +5,13 @@ import Diagnostics
 extension VisualFormat.Liberty {
   var diagnostic: Diagnostic {
     Diagnostic(
-      .warning, code: kind == .blank ? "vfl-blank" : "vfl-extension", message, at: span,
+      .warning, code: code, message, at: span,
       help: sentence.map { "Apple's parser would say: \($0)" })
+  }
+
+  private var code: String {
+    if case .blank = kind { return "vfl-blank" }
+    return "vfl-extension"
   }
 
   private var message: String {
@@ -27,15 +32,19 @@ extension VisualFormat.Liberty {
     }
   }
 
-  /// Apple's sentence, where one is known for such a string.
+  /// Apple's sentence, where one is known for such a string: from the Guide, or from what users report of it.
   private var sentence: String? {
     switch kind {
-    case .percentage, .attribute, .arithmetic, .range, .severalViews, .stack:
+    case .percentage, .attribute, .arithmetic, .range, .severalViews, .stack, .blank(.view):
       VisualFormatError.unclosedViewSentence
     case .orientation("HV"): "Expected ':' after 'H' to specify horizontal arrangement"
-    case .orientation, .spacer, .disconnection: "Expected a view"
-    case .viewAsGap, .superviewAsObject: "Unable to find view with name …"
-    case .blank, .signedGap: nil
+    case .orientation, .spacer, .disconnection, .blank(.line): "Expected a view"
+    case .viewAsGap(let name):
+      "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries"
+    case .superviewAsObject: "Unable to find view with name superview"
+    case .blank(.gap):
+      "Expected a number or key from the metrics dictionary, but encountered something else"
+    case .signedGap: nil
     }
   }
 }

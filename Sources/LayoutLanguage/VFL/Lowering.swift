@@ -21,7 +21,7 @@ extension VisualFormat {
 
     /// In the order of the text: a connection, then the views behind it with their predicates and stacks.
     mutating func lower(_ chain: ResolvedChain) {
-      for (index, element) in chain.elements.enumerated() {
+      for (index, element) in chain.elements.enumerated() where !hasOverflown {
         if index > 0, index <= chain.connections.count {
           connect(chain.elements[index - 1], element, by: chain.connections[index - 1])
         }

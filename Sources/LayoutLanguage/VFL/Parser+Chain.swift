@@ -37,6 +37,8 @@ extension VisualFormat.Parser {
   /// Reads the chain of a stack, up to the bracket that closes it; empty where nothing was understood.
   mutating func parseStack(depth: Int) -> VisualFormat.Chain {
     var chain = VisualFormat.Chain(elements: [.edge(cursor.here)])
+    place = .line
+    defer { place = .view }
     var connection = parseConnection()
     repeat {
       chain.connections.append(connection)
@@ -60,23 +62,23 @@ extension VisualFormat.Parser {
       if depth == 0 { giveUp() }
       return false
     }
-    groupCount += 1
-    guard groupCount <= VisualFormat.Limit.groups, depth <= VisualFormat.Limit.depth else {
-      let isDeep = depth > VisualFormat.Limit.depth
-      report(
-        isDeep ? .tooDeep(limit: VisualFormat.Limit.depth) : .tooLong(limit: VisualFormat.Limit.groups),
-        at: SourceSpan(start: start, end: cursor.offset))
+    guard depth <= VisualFormat.Limit.depth else {
+      report(.tooDeep(limit: VisualFormat.Limit.depth), at: cursor.span(from: start))
       giveUp()
       return false
     }
+    let outside = place
+    place = .view
     var members: [VisualFormat.Member] = []
     repeat {
       skipBlanks()
+      guard countPart() else { return false }
       if let member = parseMember(depth: depth) { members.append(member) }
       skipBlanks()
       if members.count == 2 { extend(.severalViews, at: members[1].nameSpan) }
     } while cursor.take(",") && !cursor.isAtEnd
     closeView()
+    place = outside
     chain.elements.append(.group(members, cursor.span(from: start)))
     return true
   }

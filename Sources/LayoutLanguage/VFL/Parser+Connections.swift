@@ -31,6 +31,8 @@ extension VisualFormat.Parser {
   private mutating func parseGap(_ connection: inout VisualFormat.Connection) {
     connection.kind = .standard
     let end = cursor.offset
+    place = .gap
+    defer { place = .line }
     skipBlanks()
     if cursor.isAtEnd || isElement(cursor.byte) {
       cursor.move(to: end)
@@ -62,6 +64,8 @@ extension VisualFormat.Parser {
   private mutating func parseSpacer(_ connection: inout VisualFormat.Connection) {
     connection.kind = .spacer
     let end = cursor.offset
+    place = .gap
+    defer { place = .line }
     skipBlanks()
     guard cursor.take("(") else {
       cursor.move(to: end)

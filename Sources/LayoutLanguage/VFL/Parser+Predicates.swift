@@ -26,6 +26,7 @@ extension VisualFormat.Parser {
   }
 
   private mutating func parsePredicate(of subject: Subject) -> VisualFormat.Predicate? {
+    guard countPart() else { return nil }
     let start = cursor.offset
     let relation = parseRelation()
     if cursor.offset > start { skipBlanks() }
@@ -149,7 +150,7 @@ extension VisualFormat.Parser {
   }
 
   private var isAfterBlank: Bool {
-    liberties.last?.kind == .blank && liberties.last?.span.end == cursor.offset
+    liberties.last?.kind == .blank(place) && liberties.last?.span.end == cursor.offset
   }
 
   private var isAtBlank: Bool {

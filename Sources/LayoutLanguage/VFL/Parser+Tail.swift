@@ -8,7 +8,7 @@ extension VisualFormat.Parser {
       cursor.skipBlanks()
       if !options.isEmpty, cursor.take(",") || cursor.take("|") { continue }
       _ = cursor.take(".")
-      guard let (name, span) = cursor.takeName() else { break }
+      guard let (name, span) = cursor.takeName(), countPart() else { break }
       options.append(VisualFormat.OptionUse(name: name, span: span))
     }
     if !cursor.isAtEnd {
@@ -26,6 +26,7 @@ extension VisualFormat.Parser {
     }
     var line = VisualFormat.ExplicitLine(view: view, viewSpan: viewSpan, clauses: [])
     repeat {
+      guard countPart() else { return line }
       guard cursor.take("."), let (attribute, span) = cursor.takeName() else {
         report(.expectedAttribute)
         return line

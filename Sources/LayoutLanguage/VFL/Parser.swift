@@ -13,7 +13,8 @@ import Diagnostics
 //   predicates  = predicate ( "," predicate )*
 //   predicate   = [ "==" | "<=" | ">=" ] object [ "@" amount ]
 //   simple      = amount [ "%" ] [ "@" amount ]
-//   object      = amount [ "%" | "." ATTRIBUTE ] [ ( "*" | "/" ) amount ] [ ( "+" | "-" ) amount ]
+//   object      = [ "+" | "-" ] NUMBER
+//               | ( amount "%" | [ "+" | "-" ] NAME [ "." ATTRIBUTE ] ) [ ( "*" | "/" ) amount ] [ ( "+" | "-" ) amount ]
 //   amount      = [ "+" | "-" ] ( NUMBER | NAME )
 //   explicit    = NAME ( "." ATTRIBUTE "(" predicates ")" )+
 //   options     = ( NAME | "," | "|" | "." )*
@@ -25,7 +26,8 @@ extension VisualFormat {
   /// How much a line may hold, so that no input makes us run out of stack, memory or patience.
   enum Limit {
     static let depth = 100
-    static let groups = 10_000
+    /// Views, predicates and options.
+    static let parts = 10_000
     static let range = 1_000
     static let constraints = 10_000
     static let errors = 20
@@ -41,7 +43,9 @@ extension VisualFormat {
     private(set) var errors: [(VisualFormatError, SourceSpan)] = []
     /// What Apple's parser would refuse and this one takes, in no particular order.
     var liberties: [Liberty] = []
-    var groupCount = 0
+    private var partCount = 0
+    /// What the cursor stands in, for what is said of blanks.
+    var place = Liberty.Place.line
     private(set) var hasGivenUp = false
 
     init(_ statement: Statement, in source: SourceText) {
@@ -78,11 +82,20 @@ extension VisualFormat {
       cursor.move(to: cursor.end)
     }
 
+    /// Counts a part of the line; `false` where it is one too many.
+    mutating func countPart() -> Bool {
+      partCount += 1
+      if partCount <= Limit.parts { return true }
+      report(.tooLong(limit: Limit.parts))
+      giveUp()
+      return false
+    }
+
     // MARK: Blanks
 
     mutating func skipBlanks() {
       let start = cursor.offset
-      if cursor.skipBlanks() { liberties.append(Liberty(.blank, cursor.span(from: start))) }
+      if cursor.skipBlanks() { extend(.blank(place), at: cursor.span(from: start)) }
     }
 
     mutating func extend(_ kind: Liberty.Kind, at span: SourceSpan) { liberties.append(Liberty(kind, span)) }
@@ -107,7 +120,9 @@ extension VisualFormat {
       let start = cursor.offset
       cursor.skipBlanks()
       if cursor.take(":") {
-        if cursor.offset > start + 1 { extend(.blank, at: SourceSpan(start: start, end: cursor.offset - 1)) }
+        if cursor.offset > start + 1 {
+          extend(.blank(place), at: SourceSpan(start: start, end: cursor.offset - 1))
+        }
       } else {
         report(.expectedColon(after: name))
       }

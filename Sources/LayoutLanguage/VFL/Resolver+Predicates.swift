@@ -28,7 +28,8 @@ extension VisualFormat.Resolver {
     }
     let signed = amount.isNegative ? -priority : priority
     guard (1...Priority.required).contains(signed) else {
-      report(.priorityOutOfRange(signed), at: amount.span)
+      let start = amount.span.start - (amount.isNegative ? 1 : 0)
+      report(.priorityOutOfRange(signed), at: SourceSpan(start: start, end: amount.span.end))
       return nil
     }
     return signed
@@ -81,7 +82,7 @@ extension VisualFormat.Resolver {
       guard let owner = resolveOwner(name, at: amount.span, isAttribute: object.attribute != nil) else {
         return nil
       }
-      if preference == .metric, object.attribute == nil { extend(.viewAsGap, at: amount.span) }
+      if preference == .metric, object.attribute == nil { extend(.viewAsGap(name), at: amount.span) }
       var attribute: Attribute?
       if let written = object.attribute {
         guard let known = resolveAttribute(written.name, at: written.span) else { return nil }

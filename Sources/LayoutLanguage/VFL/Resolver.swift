@@ -19,6 +19,7 @@ extension VisualFormat {
     var bracketedNames: Set<String>
     private(set) var errors: [(VisualFormatError, SourceSpan)] = []
     private(set) var liberties: [Liberty] = []
+    private var viewCount = 0
 
     init(_ context: NotationContext, bracketedNames: Set<String>) {
       self.context = context
@@ -61,7 +62,12 @@ extension VisualFormat {
     }
 
     private mutating func resolveViews(of member: Member) -> [ViewID] {
+      guard viewCount < Limit.constraints else {
+        report(.tooLong(limit: Limit.constraints), at: member.nameSpan)
+        return []
+      }
       guard let end = member.rangeEnd else {
+        viewCount += 1
         return resolveView(named: member.name, at: member.nameSpan).map { [$0] } ?? []
       }
       let span = member.nameSpan.union(end.span)
@@ -70,6 +76,7 @@ extension VisualFormat {
       for name in names {
         guard let view = resolveView(named: name, at: span) else { return views }
         views.append(view)
+        viewCount += 1
       }
       return views
     }

@@ -23,7 +23,8 @@ extension VisualFormat {
       for (error, span) in errors { context.report(error.diagnostic(at: span)) }
       guard context.reportsVFLLiberties else { return }
       let sorted = liberties.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
-      for (index, liberty) in sorted.enumerated() where index == 0 || sorted[index - 1] != liberty {
+      for (index, liberty) in sorted.enumerated()
+      where index == 0 || sorted[index - 1].span != liberty.span {
         context.report(liberty.diagnostic)
       }
     }

@@ -106,6 +106,8 @@ struct VisualFormat: Notation {
     in context: NotationContext
   ) {
     var lowering = Lowering(direction, stacks: stacks, in: context)
+    // There is one registry, so that lines add to it in place instead of each to a copy.
+    stacks = StackRegistry()
     lowering.lower(chain)
     for alignment in options.alignments {
       lowering.align(chain, by: alignment.attribute, at: alignment.span)
@@ -118,7 +120,7 @@ struct VisualFormat: Notation {
   private mutating func read(_ line: ExplicitLine, report: inout StatementReport, in context: NotationContext)
   {
     var resolver = Resolver(context, bracketedNames: bracketedNames)
-    var lowering = Lowering(.leadingToTrailing, stacks: stacks, in: context)
+    var lowering = Lowering(.leadingToTrailing, stacks: StackRegistry(), in: context)
     let view = resolver.resolveView(named: line.view, at: line.viewSpan)
     for clause in line.clauses {
       let attribute = resolver.resolveAttribute(clause.attribute, at: clause.attributeSpan)
