@@ -27,7 +27,7 @@ import Testing
     ),
   ])
   func `the Guide's examples`(marked: String, normalForms: [String]) {
-    let line = MarkedLine(marked)
+    let line = MarkedText(marked)
     let reading = VFLReading(line.text, declaresViews: false)
     #expect(reading.normalForms == normalForms)
     #expect(reading.constraints.map { reading.column($0) } == line.columns)

@@ -15,7 +15,7 @@ import Testing
     ("V:|[blackBox4(>1️⃣30)]|", "Unknown relation. Must be ==, >=, or <="),
   ])
   func `the Guide's messages`(marked: String, message: String) throws {
-    let line = MarkedLine(marked)
+    let line = MarkedText(marked)
     let views = ["backgroundBox", "whiteBox1", "whiteBox2", "blackBox4", "redBox"]
     let reading = VFLReading(line.text, views: views, metrics: ["blackWidth": 5])
     let diagnostic = try #require(reading.diagnostics.first)
@@ -95,7 +95,7 @@ import Testing
     ("[1️⃣x][2️⃣y] 3️⃣z", ["unknown-view", "unknown-view", "unknown-option"]),
   ])
   func `codes and columns`(marked: String, codes: [String]) {
-    let line = MarkedLine(marked)
+    let line = MarkedText(marked)
     let reading = VFLReading(line.text)
     let sorted = reading.diagnostics.sorted { $0.span!.start < $1.span!.start }
     #expect(sorted.map(\.code) == codes)

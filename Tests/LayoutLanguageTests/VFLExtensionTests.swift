@@ -231,7 +231,7 @@ import Testing
     ("[a]~(b.1️⃣left)~[c]", ["size-with-location"]),
   ])
   func `codes and columns`(marked: String, codes: [String]) {
-    let line = MarkedLine(marked)
+    let line = MarkedText(marked)
     let reading = VFLReading(line.text, views: ["v", "v1", "v2", "v3"])
     #expect(reading.findings == zip(line.columns, codes).map { "\($0):\($1)" })
   }

@@ -107,7 +107,7 @@ import Testing
     ("[a]1️⃣|", 1), ("[a(1️⃣b@5,2️⃣>=9)]", 2), ("[a( 1️⃣b )]", 1), ("[a][b]  1️⃣alignAllTop", 2),
   ])
   func `a constraint is where its predicate, connection or option is`(marked: String, count: Int) {
-    let line = MarkedLine(marked)
+    let line = MarkedText(marked)
     let reading = VFLReading(line.text)
     #expect(reading.constraints.count == count)
     #expect(reading.constraints.suffix(line.columns.count).map { reading.column($0) } == line.columns)

@@ -40,7 +40,7 @@ import Testing
     ("Z:[a]-(1️⃣b)-[c]", ["step-in-order"]),
   ])
   func `codes and columns`(marked: String, codes: [String]) {
-    let line = MarkedLine(marked)
+    let line = MarkedText(marked)
     let reading = VFLReading(line.text)
     #expect(reading.findings == zip(line.columns, codes).map { "\($0):\($1)" })
   }

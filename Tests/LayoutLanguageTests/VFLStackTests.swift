@@ -121,7 +121,7 @@ import Testing
     ("[s:[a]-1️⃣q-[b]]", ["unknown-metric"]), ("[s:-1️⃣]", ["expected-view"]),
   ])
   func `codes and columns`(marked: String, codes: [String]) {
-    let line = MarkedLine(marked)
+    let line = MarkedText(marked)
     let reading = VFLReading(line.text, views: ["v1", "v2"])
     #expect(reading.findings == zip(line.columns, codes).map { "\($0):\($1)" })
   }

@@ -28,7 +28,7 @@ import Testing
     ("[a(1️⃣superview)]", ["vfl-extension"]),
   ])
   func `extensions and blanks`(marked: String, codes: [String]) {
-    let line = MarkedLine(marked)
+    let line = MarkedText(marked)
     let reading = VFLReading(line.text, views: ["v1", "v2"], isStrict: true)
     #expect(reading.findings == zip(line.columns, codes).map { "\($0):\($1)" })
     #expect(reading.diagnostics.allSatisfy { $0.severity == .warning })

@@ -85,19 +85,7 @@ struct VFLReading {
   }
 }
 
-/// A line with 1️⃣, 2️⃣ … where something is expected, as in swift-syntax's parser tests.
-struct MarkedLine {
-  var text = ""
-  /// Columns from 1, by marker.
-  var columns: [Int] = []
-
-  init(_ marked: String) {
-    for character in marked {
-      if character.unicodeScalars.contains("\u{20E3}") {
-        columns.append(text.count + 1)
-      } else {
-        text.append(character)
-      }
-    }
-  }
+extension MarkedText {
+  /// Columns from 1, by the marks' order.
+  var columns: [Int] { marks.map { String(decoding: text.utf8.prefix($0), as: UTF8.self).count + 1 } }
 }
