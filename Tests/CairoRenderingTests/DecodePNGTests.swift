@@ -10,7 +10,8 @@ import Testing
     nodes: [
       .shape(
         SceneShape(
-          .ellipse(Rect(x: 1, y: 1, width: 9, height: 7)), fill: Color(red: 200, green: 30, blue: 10, alpha: 128)))
+          .ellipse(Rect(x: 1, y: 1, width: 9, height: 7)),
+          fill: Color(red: 200, green: 30, blue: 10, alpha: 128)))
     ])
 
   @Test func whatIsWrittenIsRead() throws {

@@ -66,10 +66,20 @@ final class FontFace: @unchecked Sendable {
   func outline(_ glyph: UInt32) -> GlyphOutline {
     lock {
       if let known = outlines[glyph] { return known }
-      let outline = GlyphOutline(glyph: glyph, of: face)
+      let outline = glyph == 0 ? missingGlyph : GlyphOutline(glyph: glyph, of: face)
       outlines[glyph] = outline
       return outline
     }
+  }
+}
+
+extension FontFace {
+  /// A box for characters without a glyph. Fonts' own range from nothing to black bars.
+  fileprivate var missingGlyph: GlyphOutline {
+    var advance = Double(hb_font_get_glyph_h_advance(shaper, 0))
+    if advance <= 0 { advance = unitsPerEm / 2 }
+    return GlyphOutline(
+      frame: (advance * 0.12, 0, advance * 0.88, unitsPerEm * 0.72), line: unitsPerEm * 0.06)
   }
 }
 

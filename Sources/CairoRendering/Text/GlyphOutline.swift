@@ -18,7 +18,17 @@ struct GlyphOutline: Sendable {
   private var lastX = 0.0
   private var lastY = 0.0
 
-  init() {}
+  /// A hollow box of the given edges (left, bottom, right, top).
+  init(frame: (Double, Double, Double, Double), line: Double) {
+    let (left, bottom, right, top) = frame
+    steps = [
+      .move(x: left, y: bottom), .line(x: right, y: bottom), .line(x: right, y: top), .line(x: left, y: top),
+      // The other way round: a hole.
+      .move(x: left + line, y: bottom + line), .line(x: left + line, y: top - line),
+      .line(x: right - line, y: top - line), .line(x: right - line, y: bottom + line),
+    ]
+    (minX, minY, maxX, maxY) = (left, bottom, right, top)
+  }
 
   /// Reads a glyph's outline, unhinted; empty where the glyph is blank or no outline.
   init(glyph: UInt32, of face: FT_Face) {
