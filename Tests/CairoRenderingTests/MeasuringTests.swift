@@ -138,6 +138,13 @@ struct MeasuringTests {
     #expect(measure(String(repeating: " ", count: 100_000), width: 10, lines: 0).lines.count == 1)
   }
 
+  @Test func moreThanAMegabyteIsCut() {
+    let text = measure(String(repeating: "x", count: 3 << 20))
+    #expect(text.isTruncated)
+    #expect(text.lines[0].text.utf8.count == (1 << 20) + 3)
+    #expect(text.lines[0].text.hasSuffix("x…"))
+  }
+
   @Test func wrappedLinesOfAnArabicTextRunFromTheRight() {
     let text = measure("مرحبا hello world", width: 60, lines: 0)
     #expect(text.lines.count > 1)

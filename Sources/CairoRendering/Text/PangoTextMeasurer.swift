@@ -36,7 +36,8 @@ public struct PangoTextMeasurer: TextMeasurer {
     let breaking = LineBreaking(limit: limit, lineLimit: max(0, question.lineLimit)) {
       typesetter.shape($0, weight: style.weight)
     }
-    let (lines, isTruncated) = breaking.lines(of: question.text)
+    let (text, isCut) = bounded(question.text)
+    let (lines, isTruncated) = breaking.lines(of: text)
 
     let face = typesetter.primaryFace(style.weight)
     let (ascent, descent) = ((face?.ascent ?? 0.97) * size, (face?.descent ?? 0.24) * size)
@@ -46,7 +47,15 @@ public struct PangoTextMeasurer: TextMeasurer {
     }
     return MeasuredText(
       width: placed.map(\.width).max() ?? 0, height: Double(placed.count) * (ascent + descent),
-      lines: placed, isTruncated: isTruncated)
+      lines: placed, isTruncated: isTruncated || isCut)
+  }
+
+  /// Text of more than a megabyte ends there, in an ellipsis: no picture could show it, and its glyphs
+  /// take a hundred times its memory.
+  private func bounded(_ text: String) -> (text: String, isCut: Bool) {
+    guard text.utf8.count > 1 << 20 else { return (text, false) }
+    // A character that the border cuts in two becomes U+FFFD.
+    return (String(decoding: text.utf8.prefix(1 << 20), as: UTF8.self) + "\u{2026}", true)
   }
 }
 
