@@ -10,10 +10,13 @@ struct DiagnosticList {
   /// Of each severity. A file of 50 MB can hold millions of errors; these are more than a person reads.
   static let limit = 1000
 
-  mutating func add(_ diagnostic: Diagnostic) {
-    counts[diagnostic.severity, default: 0] += 1
-    if counts[diagnostic.severity, default: 0] <= Self.limit {
-      diagnostics.append(diagnostic)
+  mutating func add(_ diagnostic: Diagnostic) { add(diagnostic.severity) { diagnostic } }
+
+  /// Adds what `words` returns, which is asked only where somebody may read it.
+  mutating func add(_ severity: Diagnostic.Severity, words: () -> Diagnostic) {
+    counts[severity, default: 0] += 1
+    if counts[severity, default: 0] <= Self.limit {
+      diagnostics.append(words())
     } else {
       leftOut += 1
     }

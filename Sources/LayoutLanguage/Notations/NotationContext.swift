@@ -37,6 +37,9 @@ final class NotationContext {
 
   func report(_ diagnostic: Diagnostic) { list.add(diagnostic) }
 
+  /// Reports what `words` returns, for what a hostile file can hold millions of.
+  func report(_ severity: Diagnostic.Severity, words: () -> Diagnostic) { list.add(severity, words: words) }
+
   /// In the order in which they were reported.
   var diagnostics: [Diagnostic] { list.diagnostics }
 
@@ -69,8 +72,17 @@ final class NotationContext {
   func nearestMetricName(to name: String) -> String? { nearest(to: name, inKeysOf: metrics) }
 
   private func nearest<Value>(to name: String, inKeysOf dictionary: [String: Value]) -> String? {
-    guard dictionary.count <= comparisonsLeft else { return nil }
-    comparisonsLeft -= dictionary.count
-    return LayoutLanguage.nearest(to: name, in: dictionary.keys.sorted())
+    mayCompare(dictionary.count) ? LayoutLanguage.nearest(to: name, in: dictionary.keys.sorted()) : nil
+  }
+
+  /// The candidate most like `name`, as long as comparing is affordable.
+  func nearestName(to name: String, among candidates: [String]) -> String? {
+    mayCompare(candidates.count) ? LayoutLanguage.nearest(to: name, in: candidates) : nil
+  }
+
+  private func mayCompare(_ count: Int) -> Bool {
+    guard count <= comparisonsLeft else { return false }
+    comparisonsLeft -= count
+    return true
   }
 }

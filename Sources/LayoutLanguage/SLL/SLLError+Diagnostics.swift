@@ -52,7 +52,7 @@ extension SLLError {
     case .missingArgument(let specifier, _): missingArgument(of: specifier)
     case .argumentTooLong(let specifier, _):
       ("unclosed-parenthesis", "expected ')': \(quoted("%" + specifier)) takes one name or number", nil)
-    case .ruleTooLong: ("rule-too-long", "a rule can have a million operands at most", nil)
+    case .ruleTooLong: ("rule-too-long", "a rule can have a million values and operators at most", nil)
     case .notAssignable:
       (
         "not-assignable", "only a rule's name can be assigned to",

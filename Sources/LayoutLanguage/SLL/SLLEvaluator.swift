@@ -28,7 +28,7 @@ struct SLLEvaluator {
       do {
         stack.append(Operand(value: try value(of: node, isAlone: isAlone), span: node.span))
       } catch {
-        context.report(error.diagnostic)
+        context.report(.error) { error.diagnostic }
         stack.append(Operand(value: .invalid, span: node.span))
       }
     }
@@ -76,7 +76,8 @@ struct SLLEvaluator {
     let name = context.source[target]
     guard let rule = SLLRuleName(rawValue: name) else {
       throw .unknownRule(
-        name: name, what: context.sllMeaning(of: name), nearest: nearestRule(to: name), at: target)
+        name: name, what: context.sllMeaning(of: name), nearest: context.nearestRuleName(to: name), at: target
+      )
     }
     var value = right
     if case .combine(let operation) = assignment {
@@ -88,13 +89,9 @@ struct SLLEvaluator {
 
   private mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) {
     guard let dropped = rules.assign(value, to: name, at: span) else { return }
-    let kept = rules.positions[name.axis, default: []]
-    context.report(
-      SLLDroppedRule(dropped: dropped.name, at: dropped.span, kept: kept.map { ($0.name, $0.span) })
-        .diagnostic)
-  }
-
-  private func nearestRule(to name: String) -> String? {
-    nearest(to: name, in: SLLRuleName.allCases.map(\.rawValue))
+    let kept = rules.positions[name.axis, default: []].map { ($0.name, $0.span) }
+    context.report(.warning) {
+      SLLDroppedRule(dropped: dropped.name, at: dropped.span, kept: kept).diagnostic
+    }
   }
 }

@@ -6,10 +6,14 @@ extension NotationContext {
     return PropertyName(rawValue: name) != nil ? .property : .nothing
   }
 
+  private static let ruleNames = SLLRuleName.allCases.map(\.rawValue)
+
+  func nearestRuleName(to name: String) -> String? { nearestName(to: name, among: Self.ruleNames) }
+
   /// The name most like `name` among those of rules and metrics, and of properties where they may stand.
   func nearestSLLName(to name: String, orProperty: Bool) -> String? {
     let properties = orProperty ? PropertyName.allCases.map(\.rawValue) : []
-    let known = nearest(to: name, in: SLLRuleName.allCases.map(\.rawValue) + properties)
-    return nearest(to: name, in: [known, nearestMetricName(to: name)].compactMap(\.self))
+    let known = nearestName(to: name, among: Self.ruleNames + properties)
+    return nearestName(to: name, among: [known, nearestMetricName(to: name)].compactMap(\.self))
   }
 }

@@ -32,7 +32,7 @@ struct SLLParser {
   }
 
   /// More than any person writes in a rule; it bounds the memory that a hostile line can take.
-  private static let nodeLimit = 1_000_000
+  private static let sizeLimit = 1_000_000
 
   init(_ source: SourceText, rule: SourceSpan, endOfRule: SourceSpan) {
     cursor = Cursor(source, rule)
@@ -57,13 +57,13 @@ struct SLLParser {
     while true {
       cursor.skipBlanks()
       let start = cursor.offset
+      guard nodes.count + waiting.count < Self.sizeLimit else { throw .ruleTooLong(at: here) }
       if cursor.take("(") {
         waiting.append(.parenthesis(cursor.span(from: start)))
       } else if let target = takeTarget() {
         waiting.append(target)
       } else {
         let kind = try takeValue()
-        guard nodes.count < Self.nodeLimit else { throw .ruleTooLong(at: here) }
         emit(kind, cursor.span(from: start))
         return
       }

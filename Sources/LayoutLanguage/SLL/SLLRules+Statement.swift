@@ -42,24 +42,23 @@ extension SLLRules {
     return (name.span, SourceSpan(start: cursor.offset, end: statement.span.end))
   }
 
-  /// The rules of a list that are not empty, each with the place where it ends: the comma, or what
+  /// Calls `body` with each rule of a list that is not empty and the place where it ends: the comma, or what
   /// follows the statement.
-  static func rules(in list: SourceSpan, of source: SourceText) -> [(span: SourceSpan, end: SourceSpan)] {
-    var rules: [(span: SourceSpan, end: SourceSpan)] = []
+  static func forEachRule(
+    in list: SourceSpan, of source: SourceText, _ body: (_ rule: SourceSpan, _ end: SourceSpan) -> Void
+  ) {
     var start = list.start
     for offset in list.start...list.end {
       let isComma = offset < list.end && source.utf8[offset] == UInt8(ascii: ",")
       guard isComma || offset == list.end else { continue }
-      let span = SourceSpan(start: start, end: offset)
-      var cursor = Cursor(source, span)
-      cursor.skipBlanks()
-      if !cursor.isAtEnd {
-        let end = isComma ? SourceSpan(start: offset, end: offset + 1) : endOfStatement(list.end, in: source)
-        rules.append((span, end))
-      }
+      let rule = SourceSpan(start: start, end: offset)
       start = offset + 1
+      var cursor = Cursor(source, rule)
+      cursor.skipBlanks()
+      if cursor.isAtEnd { continue }
+      let comma = SourceSpan(start: offset, end: offset + (isComma ? 1 : 0))
+      body(rule, isComma ? comma : endOfStatement(offset, in: source))
     }
-    return rules
   }
 
   /// The `}` or `;` that ends a statement too early, or one past its last character.

@@ -15,7 +15,7 @@ struct SLLRules: Notation {
       let view = try SLLRules.view(subject, of: statement, in: context)
       run(list, on: view, in: context)
     } catch {
-      context.report(error.diagnostic)
+      context.report(.error) { error.diagnostic }
     }
   }
 
@@ -25,7 +25,7 @@ struct SLLRules: Notation {
       let lowering = SLLLowering(rules: rules, views: context.views, canvases: context.canvases)
       let lowered = lowering.constraints()
       constraints += lowered.constraints
-      for error in lowered.errors { context.report(error.diagnostic) }
+      for error in lowered.errors { context.report(.error) { error.diagnostic } }
     }
     for constraint in constraints.sorted(by: { $0.span.start < $1.span.start }) { context.add(constraint) }
   }
@@ -37,12 +37,12 @@ struct SLLRules: Notation {
     let known = rulesOfViews.removeValue(forKey: view.id)
     var evaluator = SLLEvaluator(
       known ?? SLLViewRules(view: view.id, superview: view.superview), in: context)
-    for rule in SLLRules.rules(in: list, of: context.source) {
-      do {
-        var parser = SLLParser(context.source, rule: rule.span, endOfRule: rule.end)
+    SLLRules.forEachRule(in: list, of: context.source) { rule, end in
+      do throws(SLLError) {
+        var parser = SLLParser(context.source, rule: rule, endOfRule: end)
         evaluator.run(try parser.parse())
       } catch {
-        context.report(error.diagnostic)
+        context.report(.error) { error.diagnostic }
       }
     }
     rulesOfViews[view.id] = evaluator.rules
