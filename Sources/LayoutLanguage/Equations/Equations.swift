@@ -11,13 +11,15 @@ struct Equations: Notation {
       return statement.enclosing == .root && isValueStart(cursor)
     }
     cursor.skipBlanks()
+    let isRule = SLLRuleName(rawValue: word.text) != nil
     switch cursor.byte {
-    case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: ">"):
+    case UInt8(ascii: "."):
       return true
+    case UInt8(ascii: "<"), UInt8(ascii: ">"):
+      return !isRule
     case UInt8(ascii: "="):
       // Where no view encloses the statement, `NAME =` is no rule: it is an equation without attributes.
-      return cursor.peek(1) == UInt8(ascii: "=")
-        || statement.enclosing == .root && SLLRuleName(rawValue: word.text) == nil
+      return !isRule && (cursor.peek(1) == UInt8(ascii: "=") || statement.enclosing == .root)
     default:
       return false
     }

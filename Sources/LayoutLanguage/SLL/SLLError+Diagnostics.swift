@@ -3,7 +3,6 @@ import Diagnostics
 extension SLLError {
   /// How the error reads.
   var diagnostic: Diagnostic {
-    if case .number(let error) = self { return error.diagnostic }
     let words = words
     var diagnostic = Diagnostic(.error, code: words.code, words.message, at: span, help: words.help)
     if case .unclosedParenthesis(_, let opening) = self {
@@ -15,7 +14,8 @@ extension SLLError {
   private var span: SourceSpan? {
     switch self {
     case .number(let error): error.diagnostic.span
-    case .missingOperand(let span), .missingAssignment(_, let span), .unexpectedText(let span),
+    case .missingOperand(let span), .equality(let span), .missingAssignment(_, let span),
+      .unexpectedText(let span),
       .unclosedParenthesis(let span, _), .unopenedParenthesis(let span), .signWithoutNumber(let span),
       .missingPercentage(let span), .missingArgument(_, let span), .argumentTooLong(_, let span),
       .ruleTooLong(let span), .notAssignable(let span), .ruleOnRoot(let span),
@@ -67,12 +67,8 @@ extension SLLError {
       ("nonlinear", "the divisor depends on the layout; divide by a number or a metric", nil)
     case .divisionByZero: ("division-by-zero", "this divisor is 0", nil)
     case .tooLarge: ("number-too-large", "this comes to a number too large to lay out with", nil)
-    default: wordsAboutNames
-    }
-  }
-
-  private var wordsAboutNames: Words {
-    switch self {
+    case .equality: ("expected-assignment", "a rule is assigned with a single '='", nil)
+    case .number(let error): (error.diagnostic.code, error.diagnostic.message, error.diagnostic.help)
     case .ruleOnRoot:
       (
         "rule-on-root", "a rule on the root view, which has no superview to measure distances in",
@@ -98,7 +94,6 @@ extension SLLError {
       )
     case .argumentIsNoView(let specifier, _):
       ("expected-view", "\(quoted("%" + specifier)) takes a view's name, as in %\(specifier)(header)", nil)
-    default: preconditionFailure("every error has its words")
     }
   }
 

@@ -4,6 +4,8 @@ import Diagnostics
 enum SLLError: Error, Equatable {
   // The syntax.
   case missingOperand(at: SourceSpan)
+  /// `tt == 5`
+  case equality(at: SourceSpan)
   case missingAssignment(name: String, at: SourceSpan)
   case unexpectedText(at: SourceSpan)
   case unclosedParenthesis(at: SourceSpan, opening: SourceSpan)

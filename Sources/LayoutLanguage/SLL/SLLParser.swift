@@ -60,7 +60,7 @@ struct SLLParser {
       guard nodes.count + waiting.count < Self.sizeLimit else { throw .ruleTooLong(at: here) }
       if cursor.take("(") {
         waiting.append(.parenthesis(cursor.span(from: start)))
-      } else if let target = takeTarget() {
+      } else if let target = try takeTarget() {
         waiting.append(target)
       } else {
         let kind = try takeValue()
@@ -71,12 +71,15 @@ struct SLLParser {
   }
 
   /// Takes `NAME =` and its like where an assignment may stand: at the beginning of an expression.
-  private mutating func takeTarget() -> Waiting? {
+  private mutating func takeTarget() throws(SLLError) -> Waiting? {
     if case .binary = waiting.last { return nil }
     let start = cursor
     if let name = cursor.takeName() {
       cursor.skipBlanks()
-      if let assignment = takeAssignment() { return .assignment(assignment, target: name.span) }
+      if let assignment = takeAssignment() {
+        if cursor.byte == UInt8(ascii: "=") { throw .equality(at: here) }
+        return .assignment(assignment, target: name.span)
+      }
     }
     cursor = start
     return nil
