@@ -79,8 +79,10 @@ let package = Package(
       name: "LayoutDrawTests",
       dependencies: [
         "LayoutDraw", "Diagnostics", "Graphics", "LayoutModel", "LayoutLanguage", "LayoutEngine", "Drawing",
-        "CairoRendering", "ImageComparison",
+        "CairoRendering", "ImageComparison", "LayoutDSL",
       ]),
+    .testTarget(
+      name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics", "ImageComparison"]),
     .testTarget(name: "LayoutDrawCLITests", dependencies: ["LayoutDrawCLI", "LayoutDraw"]),
   ]
 )

@@ -20,22 +20,30 @@ public func solve(
   _ source: SourceText, canvases wanted: [String] = [],
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(UnknownCanvas) -> SolvedFile {
-  // 1. Text to layout.
   let parsed = read(source)
-  let layout = parsed.layout
   guard !parsed.hasErrors else {
     return SolvedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
   }
-  // 2. Layout to frames, on every canvas that is wanted.
+  var solved = try solve(parsed.layout, canvases: wanted, measuring: text)
+  solved.diagnostics = parsed.diagnostics + solved.diagnostics
+  return solved
+}
+
+/// Solves a layout, such as one that was described in Swift, on its canvases or on those that are named.
+public func solve(
+  _ layout: Layout, canvases wanted: [String] = [],
+  measuring text: some TextMeasurer = PangoTextMeasurer()
+) throws(UnknownCanvas) -> SolvedFile {
+  // 1. Layout to frames, on every canvas that is wanted.
   let labels = layout.canvasLabels
   let canvases = try layout.canvases(named: wanted).map { index in
     SolvedCanvas(
       label: labels[index],
       layout: LayoutEngine.solve(layout, on: layout.canvases[index], measuring: text))
   }
-  // 3. What measuring its text found.
+  // 2. What measuring its text found.
   let fonts = (text as? PangoTextMeasurer)?.diagnostics(for: layout) ?? []
-  return SolvedFile(source: source, diagnostics: parsed.diagnostics + fonts, canvases: canvases)
+  return SolvedFile(source: layout.source, diagnostics: fonts, canvases: canvases)
 }
 
 extension SolvedLayout {
