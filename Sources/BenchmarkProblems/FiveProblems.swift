@@ -1,10 +1,10 @@
+public import LinearSolver
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
-
-public import LinearSolver
 
 /// The five layouts that the solver is measured with.
 public enum FiveProblems: String, CaseIterable, Sendable {
