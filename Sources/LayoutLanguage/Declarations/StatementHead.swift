@@ -36,7 +36,7 @@ enum StatementHead: Equatable {
     default:
       if let kind = ViewKind(rawValue: word.text) {
         self = .view(kind)
-      } else if cursor.isAtWord || isHeader && isAlone {
+      } else if cursor.isAtWord && cursor.byte != UInt8(ascii: ".") || isHeader && isAlone {
         self = .unknown(word: word.text, at: word.span)
       } else {
         self = .other

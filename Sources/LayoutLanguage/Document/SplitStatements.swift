@@ -169,6 +169,7 @@ private struct StatementSplitter {
     // A "{" that ends the line opens a block all the same, or its "}" would be an error of its own.
     if last - 1 > opening, bytes[last - 1] == UInt8(ascii: "{") {
       end = last - 1
+      while isBlank(bytes[end - 1]) { end -= 1 }
       openBlock(at: last - 1)
     }
   }

@@ -70,14 +70,10 @@ struct EquationParser {
       throw .expectedAttribute(view: view.text, at: cursor.characterHere)
     }
     let known = attribute(named: word.text)
-    let end = cursor
-    cursor.skipBlanks()
-    if cursor.take("."), !isDigit(cursor.byte) {
-      throw .path(
-        validForm: pathForm(from: word.span.start), at: known == nil ? word.span : end.characterHere)
-    }
-    cursor = end
     if known == nil {
+      var ahead = cursor
+      ahead.skipBlanks()
+      if ahead.take(".") { throw .path(validForm: pathForm(from: word.span.start), at: word.span) }
       let suggestion = nearest(to: word.text, in: attributeWords)
       syntax.errors.append(.unknownAttribute(word.text, suggestion: suggestion, at: word.span))
     }
@@ -88,6 +84,8 @@ struct EquationParser {
   /// `b.left` of `a.b.left`.
   private func pathForm(from start: Int) -> String {
     var ahead = cursor
+    ahead.skipBlanks()
+    _ = ahead.take(".")
     ahead.skipBlanks()
     _ = ahead.takeName()
     return context.source[SourceSpan(start: start, end: ahead.offset)]

@@ -82,12 +82,22 @@ struct Cursor {
   /// An empty span here.
   var here: SourceSpan { SourceSpan(start: offset, end: offset) }
 
-  /// The span of the character here; empty at the end.
+  /// The span of the character here. At the end, that of the brace or semicolon that ends the statement too
+  /// early; an empty one where the line ends it.
   var characterHere: SourceSpan {
-    guard !isAtEnd else { return here }
-    var next = offset + 1
-    while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
-    return SourceSpan(start: offset, end: next)
+    guard isAtEnd else { return character(at: offset, before: end) }
+    var next = end
+    while next < bytes.count, bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") {
+      next += 1
+    }
+    guard next < bytes.count, "{};".utf8.contains(bytes[next]) else { return here }
+    return character(at: next, before: bytes.count)
+  }
+
+  private func character(at start: Int, before limit: Int) -> SourceSpan {
+    var next = start + 1
+    while next < limit, bytes[next] & 0xC0 == 0x80 { next += 1 }
+    return SourceSpan(start: start, end: next)
   }
 
   func span(from start: Int) -> SourceSpan { SourceSpan(start: start, end: max(start, offset)) }

@@ -1,0 +1,1 @@
+public func solve(_ problem: LinearProblem) -> LinearSolution { LinearSolution(values: [], freedom: [], conflicts: []) }
