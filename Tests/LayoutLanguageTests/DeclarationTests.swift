@@ -39,11 +39,14 @@ import Testing
   }
 
   private func describe(_ canvas: Canvas) -> String {
-    let margins = [canvas.margins.top, canvas.margins.leading, canvas.margins.bottom, canvas.margins.trailing]
+    let margins = [
+      canvas.margins.top, canvas.margins.leading, canvas.margins.bottom, canvas.margins.trailing,
+    ]
     let marginText =
       Set(margins).count == 1 ? plain(margins[0]) : margins.map(plain).joined(separator: ",")
     return [
-      canvas.name ?? "-", side(canvas.width) + "x" + side(canvas.height), canvas.direction.rawValue, marginText,
+      canvas.name ?? "-", side(canvas.width) + "x" + side(canvas.height), canvas.direction.rawValue,
+      marginText,
       canvas.scale.map(plain) ?? "-",
     ].joined(separator: " ")
   }
@@ -197,7 +200,8 @@ import Testing
   @Test(
     "spacing",
     arguments: [
-      ("", 8, 8), ("spacing 10", 10, 10), ("spacing 10 20", 10, 20), ("spacing .5", 0.5, 0.5), ("spacing 0", 0, 0),
+      ("", 8, 8), ("spacing 10", 10, 10), ("spacing 10 20", 10, 20), ("spacing .5", 0.5, 0.5),
+      ("spacing 0", 0, 0),
     ] as [(String, Double, Double)])
   func spacing(_ text: String, _ horizontal: Double, _ vertical: Double) {
     let forms = normalForms(text + "\n[a]-[b]\nV:[a]-[b]")

@@ -158,7 +158,8 @@ import Testing
   @Test(
     "a valid form is valid",
     arguments: [
-      "a.left = 20 + superview.left", "a.left + 20 = superview.left", "a.left = 20 + 3", "20 + b.left <= a.left",
+      "a.left = 20 + superview.left", "a.left + 20 = superview.left", "a.left = 20 + 3",
+      "20 + b.left <= a.left",
       "a.width = b.width * 2 / 3", "a.width = 0.00001 * b.width", "a.left = 1 / 3 + b.left", "[a setTop:5]",
       "superview.bottom = a.bottom + 0.25 ~ high", "a = b",
     ])
@@ -211,7 +212,8 @@ import Testing
   @Test(
     "the end of a statement in a block",
     arguments: [
-      "view x { a.left = 1️⃣}", "view x { a.left =1️⃣; a.top = 5 }", "view x { a.left 1️⃣{ } }", "view x {\na.left =1️⃣ // \n}",
+      "view x { a.left = 1️⃣}", "view x { a.left =1️⃣; a.top = 5 }", "view x { a.left 1️⃣{ } }",
+      "view x {\na.left =1️⃣ // \n}",
       "metrics { m = 1️⃣}", "view x size 1️⃣{ }", "view x { size 5x1️⃣; lines 0 }", "let m = 1️⃣{ }",
     ])
   func end(_ text: String) {
@@ -221,6 +223,7 @@ import Testing
   @Test func `An equation in a block is not about the block's view`() {
     let layout = parsed("view a {\n view b\n b.left = superview.left\n c.left = superview.left\n}\nview c")
     #expect(layout.told == [])
-    #expect(layout.layout.constraints.map(layout.layout.normalForm) == ["b.left == a.left", "c.left == view.left"])
+    #expect(
+      layout.layout.constraints.map(layout.layout.normalForm) == ["b.left == a.left", "c.left == view.left"])
   }
 }

@@ -1,0 +1,67 @@
+import Diagnostics
+import Testing
+
+@Suite struct SourceTextTests {
+  /// Each case: a text, an offset, and its line and column.
+  @Test(
+    "location",
+    arguments: [
+      ("", 0, 1, 1), ("abc", 0, 1, 1), ("abc", 2, 1, 3), ("abc", 3, 1, 4), ("a\nb", 1, 1, 2),
+      ("a\nb", 2, 2, 1),
+      ("a\n", 2, 2, 1), ("a\r\nb", 1, 1, 2), ("a\r\nb", 3, 2, 1), ("\n\n\n", 3, 4, 1), ("äb", 2, 1, 2),
+      ("😀b", 4, 1, 2), ("e\u{301}b", 3, 1, 2), ("👨‍👩‍👧b", 18, 1, 2), ("日本語\nä\tb", 13, 2, 3),
+      ("\u{FEFF}abc", 3, 1, 1), ("\u{FEFF}abc", 4, 1, 2), ("abc", 99, 1, 4),
+    ])
+  func location(_ text: String, _ offset: Int, _ line: Int, _ column: Int) {
+    let source = SourceText(name: "", text: text)
+    #expect(source.location(at: offset) == SourceLocation(line: line, column: column))
+  }
+
+  @Test(
+    "line",
+    arguments: [
+      ("abc", 0, "abc"), ("abc\ndef", 0, "abc"), ("abc\r\ndef\n", 1, "def"), ("abc\n", 1, ""),
+      ("\r\n", 0, ""),
+      ("\u{FEFF}abc", 0, "abc"),
+    ])
+  func line(_ text: String, _ index: Int, _ expected: String) {
+    let source = SourceText(name: "", text: text)
+    #expect(source[source.lineSpan(index)] == expected)
+  }
+
+  @Test func `Bytes that are no UTF-8 read as replacement characters`() {
+    let source = SourceText(name: "", utf8: [0x61, 0xFF, 0x62])
+    #expect(source[SourceSpan(start: 0, end: 3)] == "a\u{FFFD}b")
+    #expect(source.location(at: 2).column == 3)
+  }
+
+  /// A cursor says what the source says, whatever it was asked before.
+  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+  func `A cursor agrees with the source`(seed: UInt64) {
+    var random = Random(state: seed)
+    let pieces = ["a", "bc ", "\n", "\r\n", "ä", "e\u{301}", "👨‍👩‍👧", "\t", "日", "\u{600}", "x"]
+    let text = (0..<300).map { _ in pieces[random.next(pieces.count)] }.joined()
+    let source = SourceText(name: "", text: text)
+    let boundaries = text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
+    var cursor = LocationCursor(source)
+    var ascending = LocationCursor(source)
+    for offset in boundaries { #expect(ascending.location(at: offset) == source.location(at: offset)) }
+    for _ in 0..<300 {
+      let offset = boundaries[random.next(boundaries.count)]
+      #expect(cursor.location(at: offset) == source.location(at: offset))
+    }
+  }
+}
+
+/// SplitMix64, so that every run has the same cases.
+struct Random {
+  var state: UInt64
+
+  mutating func next(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
+  }
+}

@@ -1,0 +1,115 @@
+import Diagnostics
+import Testing
+
+@Suite struct TerminalTests {
+  /// The text of an error under the part of a text between two `¦`.
+  private func picture(_ marked: String, isColored: Bool = false) -> String {
+    let parts = marked.split(separator: "¦", omittingEmptySubsequences: false)
+    let start = parts[0].utf8.count
+    let source = SourceText(name: "a.layout", text: parts.joined())
+    let diagnostic = Diagnostic(
+      .error, code: "wrong", "it is wrong", at: SourceSpan(start: start, end: start + parts[1].utf8.count))
+    var writer = TerminalWriter(source, isColored: isColored)
+    return writer.text(for: diagnostic)
+  }
+
+  @Test func `The example of the language's page`() {
+    let text = String(repeating: "\n", count: 11) + "|-[title]-[emial]-|\n"
+    let source = SourceText(name: "sign-in.layout", text: text)
+    var writer = TerminalWriter(source)
+    let written = writer.text(
+      for: Diagnostic(
+        .error, code: "unknown-view", "no view is named 'emial'; did you mean 'email'?",
+        at: SourceSpan(start: 22, end: 27)))
+    #expect(
+      written == """
+        sign-in.layout:12:12: error: no view is named 'emial'; did you mean 'email'? [unknown-view]
+        12 | |-[title]-[emial]-|
+           |            ^~~~~
+
+        """)
+  }
+
+  @Test(
+    "source and underline",
+    arguments: [
+      ("¦abc¦", "1 | abc", "  | ^~~"), ("a¦b¦c", "1 | abc", "  |  ^"), ("ab¦¦", "1 | ab", "  |   ^"),
+      ("a¦¦bc", "1 | abc", "  |  ^"), ("\t\ta¦bc¦", "1 | \t\tabc", "  | \t\t ^~"),
+      ("日本¦語x¦", "1 | 日本語x", "  |     ^~~"), ("😀e\u{301}¦b¦", "1 | 😀e\u{301}b", "  |    ^"),
+      ("❤️¦b¦", "1 | ❤️b", "  |   ^"), ("a¦b\nc¦", "1 | ab", "  |  ^"), ("a¦b¦\r\nc", "1 | ab", "  |  ^"),
+      ("x\u{1B}[31m¦b¦\u{202E}", "1 | x\u{FFFD}[31mb\u{FFFD}", "  |       ^"), ("¦¦", "1 | ", "  | ^"),
+    ])
+  func picture(_ marked: String, _ line: String, _ underline: String) {
+    let lines = picture(marked).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[1] == line)
+    #expect(lines[2] == underline)
+  }
+
+  @Test func `A long line is shown around the place`() {
+    let digits = String(repeating: "0123456789", count: 30)
+    let middle = picture(digits + "¦abc¦" + digits).split(separator: "\n")
+    #expect(
+      middle[1]
+        == "1 | …" + String(repeating: "0123456789", count: 6) + "abc"
+        + String(repeating: "0123456789", count: 3)
+        + "0123456…")
+    #expect(middle[2] == "  | " + String(repeating: " ", count: 61) + "^~~")
+    let start = picture("¦" + digits + "¦").split(separator: "\n")
+    #expect(start[1] == "1 | " + String(repeating: "0123456789", count: 10) + "…")
+    #expect(start[2] == "  | ^" + String(repeating: "~", count: 99))
+    let end = picture(digits + "¦¦").split(separator: "\n")
+    #expect(end[1] == "1 | …" + String(repeating: "0123456789", count: 6))
+  }
+
+  @Test func `A line of a hundred columns is shown whole`() {
+    let line = String(repeating: "x", count: 95)
+    #expect(picture(line + "¦abcde¦").contains("1 | " + line + "abcde\n"))
+  }
+
+  @Test func `A long line of wide characters keeps to the window`() {
+    let wide = String(repeating: "語", count: 400)
+    let lines = picture(wide + "¦x¦" + wide).split(separator: "\n")
+    #expect(
+      lines[1] == "1 | …" + String(repeating: "語", count: 30) + "x" + String(repeating: "語", count: 19) + "…")
+    #expect(lines[2] == "  | " + String(repeating: " ", count: 61) + "^")
+  }
+
+  @Test func `Notes and help follow`() {
+    let source = SourceText(name: "a.layout", text: "view a\nview b\nview a\n")
+    var writer = TerminalWriter(source)
+    let written = writer.text(
+      for: Diagnostic(
+        .warning, code: "twice", "named twice", at: SourceSpan(start: 19, end: 20),
+        notes: [.init("the first is here", at: SourceSpan(start: 5, end: 6)), .init("no place", at: nil)],
+        help: "rename one"))
+    #expect(
+      written == """
+        a.layout:3:6: warning: named twice [twice]
+        3 | view a
+          |      ^
+        a.layout:1:6: note: the first is here
+        1 | view a
+          |      ^
+        a.layout: note: no place
+        help: rename one
+
+        """)
+  }
+
+  @Test func `What has no place names the source`() {
+    var writer = TerminalWriter(SourceText(name: "a\u{1B}[2J.layout", text: ""))
+    let written = writer.text(for: Diagnostic(.note, code: "empty", "nothing\nhere", at: nil))
+    #expect(written == "a\u{FFFD}[2J.layout: note: nothing\u{FFFD}here [empty]\n")
+  }
+
+  @Test func `Colours are written only on request`() {
+    #expect(
+      picture("¦a¦", isColored: true) == """
+        \u{1B}[1ma.layout:1:1:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m it is wrong [wrong]
+        1 | a
+          | \u{1B}[1;31m^\u{1B}[0m
+
+        """)
+    #expect(!picture("¦a¦").contains("\u{1B}"))
+  }
+}
