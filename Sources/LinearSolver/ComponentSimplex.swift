@@ -13,7 +13,12 @@ struct ComponentSimplex {
     for unknown in component.unknowns {
       variableOfUnknown[unknown] = simplex.addUnknown(at: values[Int(unknown)])
     }
-    for form in component.forms where table.forms[form].isBounded { _ = variable(of: form) }
+    var isAskedFor = [Int: Bool](
+      uniqueKeysWithValues: component.forms.map { ($0, table.forms[$0].isBounded) })
+    for kink in component.kinks { isAskedFor[table.kinks[kink].form] = true }
+    for form in component.forms where isAskedFor[form] == true { _ = variable(of: form) }
+    let named = Set(variableOfForm.values)
+    simplex.substitute(component.unknowns.map { variableOfUnknown[$0]! }.filter { !named.contains($0) })
   }
 
   /// The simplex variable that is the form; a new row if there is none yet.
@@ -21,7 +26,8 @@ struct ComponentSimplex {
     if let known = variableOfForm[form] { return known }
     let unknowns = table.forms[form].unknowns.map { variableOfUnknown[$0]! }
     let variable =
-      unknowns.count == 1 ? unknowns[0] : simplex.addForm(unknowns, table.forms[form].coefficients)
+      unknowns.count == 1 && simplex.substitutionOf[unknowns[0]] < 0
+      ? unknowns[0] : simplex.addForm(unknowns, table.forms[form].coefficients)
     variableOfForm[form] = variable
     return variable
   }
@@ -47,6 +53,7 @@ struct ComponentSimplex {
       costs.append((variable(of: form), ConvexCost(table.forms[form].missingBounds(form))))
     }
     _ = simplex.minimize(costs)
+    simplex.readSubstitutions()
     var failures: [Int] = []
     for form in component.forms where table.forms[form].isBounded {
       if let failure = missedBound(form)?.constraint { failures.append(failure) }
@@ -127,13 +134,22 @@ struct ComponentSimplex {
     }
   }
 
-  func unknownValues() -> [(unknown: Int32, value: Double)] {
-    component.unknowns.map { ($0, simplex.values[variableOfUnknown[$0]!]) }
+  mutating func unknownValues() -> [(unknown: Int32, value: Double)] {
+    simplex.readSubstitutions()
+    return component.unknowns.map { ($0, simplex.values[variableOfUnknown[$0]!]) }
   }
 
   /// The smallest and largest value of a form.
   mutating func range(of form: Int) -> (Double, Double) {
+    let rowCount = simplex.tableau.rows.count
     let variable = variable(of: form)
+    // A row that is only asked for here would cost every later pivot.
+    defer {
+      if simplex.tableau.rows.count > rowCount {
+        simplex.tableau.dropLastRow()
+        variableOfForm[form] = nil
+      }
+    }
     let low = simplex.minimize([(variable, ConvexCost(slope: 1))])
     let lowest = low == .optimal ? simplex.values[variable] : -.infinity
     let high = simplex.minimize([(variable, ConvexCost(slope: -1))])

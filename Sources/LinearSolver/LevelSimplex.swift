@@ -17,6 +17,10 @@ struct LevelSimplex {
   var isRemoved: [Bool] = []
   /// How many nonbasic variables are left.
   var freeCount = 0
+  /// Unknowns that nothing bounds or prices, each by what was left when it was substituted.
+  var substitutions: [Tableau.Row] = []
+  /// By variable: its place in `substitutions`, or -1.
+  var substitutionOf: [Int32] = []
 
   /// Costs of the level at hand, by variable.
   var costs: [ConvexCost] = []
@@ -37,6 +41,7 @@ struct LevelSimplex {
   }
 
   mutating func addForm(_ variables: [Int], _ coefficients: [Double]) -> Int {
+    let (variables, coefficients) = expand(variables, coefficients)
     var value = 0.0
     for (variable, coefficient) in zip(variables, coefficients) { value += coefficient * values[variable] }
     append(value)
@@ -54,6 +59,7 @@ struct LevelSimplex {
     piece.append(0)
     gradient.append(0)
     gradientMagnitude.append(0)
+    substitutionOf.append(-1)
   }
 
   func isFixed(_ variable: Int) -> Bool {

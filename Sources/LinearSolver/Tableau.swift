@@ -15,7 +15,7 @@ struct Tableau {
   private(set) var rows: [Row] = []
   /// By variable: its row, or -1 if it is nonbasic.
   private(set) var rowOf: [Int32] = []
-  /// By variable: the rows that may contain it; some do no longer.
+  /// By variable: the rows that may contain it; some do no longer, or are no longer there.
   private var occurrences: [[Int32]] = []
   private var slots: [Int32] = []
   private var rowStamp: [Int32] = []
@@ -59,7 +59,7 @@ struct Tableau {
     var kept = 0
     let list = occurrences[column]
     var compacted = list
-    for row in list where rowStamp[Int(row)] != stamp {
+    for row in list where Int(row) < rows.count && rowStamp[Int(row)] != stamp {
       guard let index = rows[Int(row)].index(of: Int32(column)) else { continue }
       rowStamp[Int(row)] = stamp
       compacted[kept] = row
@@ -111,6 +111,37 @@ struct Tableau {
     occurrences[column] = []
   }
 
+  /// How many rows may contain a nonbasic variable.
+  func occurrenceCount(_ column: Int) -> Int { occurrences[column].count }
+
+  /// Takes out the row of a basic variable that nothing asks for; call `dropTakenRows` before going on.
+  mutating func takeRow(of variable: Int) -> Row {
+    let row = Int(rowOf[variable])
+    defer {
+      rows[row] = Row(basic: -1)
+      rowOf[variable] = -1
+    }
+    return rows[row]
+  }
+
+  /// Takes out the row that was added last, whose variable is still basic.
+  mutating func dropLastRow() {
+    let row = rows.removeLast()
+    rowStamp.removeLast()
+    rowOf[Int(row.basic)] = -1
+  }
+
+  mutating func dropTakenRows() {
+    rows.removeAll { $0.basic < 0 }
+    rowStamp = [Int32](repeating: 0, count: rows.count)
+    stamp = 0
+    for column in occurrences.indices { occurrences[column].removeAll(keepingCapacity: true) }
+    for (index, row) in rows.enumerated() {
+      rowOf[Int(row.basic)] = Int32(index)
+      for column in row.columns { occurrences[Int(column)].append(Int32(index)) }
+    }
+  }
+
   // MARK: - Entries
 
   private mutating func drop(_ column: Int32, from row: Int) {
@@ -135,6 +166,8 @@ struct Tableau {
       rows[row].columns.append(column)
       rows[row].coefficients.append(value)
       occurrences[Int(column)].append(Int32(row))
+      // What is no longer true must not pile up.
+      if occurrences[Int(column)].count > 4 * rows.count + 64 { forEachRow(of: Int(column)) { _, _ in } }
     }
   }
 
