@@ -55,8 +55,10 @@ struct ComponentSimplex {
     _ = simplex.minimize(costs)
     simplex.readSubstitutions()
     var failures: [Int] = []
+    // Values that went far have brought the rounding of there back with them.
+    let drift = Tolerance.drift * simplex.values.reduce(0) { max($0, abs($1)) }
     for form in component.forms where table.forms[form].isBounded {
-      if let failure = missedBound(form)?.constraint { failures.append(failure) }
+      if let failure = missedBound(form, drift)?.constraint { failures.append(failure) }
     }
     if failures.isEmpty {
       fixings += simplex.confineToOptimum()
@@ -65,14 +67,14 @@ struct ComponentSimplex {
     return failures
   }
 
-  private func missedBound(_ form: Int) -> Origin? {
+  private func missedBound(_ form: Int, _ drift: Double) -> Origin? {
     let bounds = table.forms[form]
     let value = simplex.values[variableOfForm[form]!]
     var magnitude = max(bounds.magnitude, abs(value))
     for (unknown, coefficient) in zip(bounds.unknowns, bounds.coefficients) {
       magnitude = max(magnitude, abs(coefficient * simplex.values[variableOfUnknown[unknown]!]))
     }
-    let slack = Tolerance.feasibility * magnitude
+    let slack = max(Tolerance.feasibility * magnitude, drift)
     if value < bounds.lower - slack { return bounds.lowerOrigin }
     if value > bounds.upper + slack { return bounds.upperOrigin }
     return nil

@@ -7,6 +7,8 @@ struct ConflictSearch {
   let problem: LinearProblem
   private var tableau = Tableau()
   private var values: [Double] = []
+  /// By tableau variable: the largest size its value ever had; what is left of it by rounding is measured by this.
+  private var reaches: [Double] = []
   private var lower: [Double] = []
   private var upper: [Double] = []
   /// By tableau variable: the required constraint whose row it is, or -1.
@@ -102,6 +104,7 @@ struct ConflictSearch {
 
   private mutating func append(_ value: Double, _ constraint: Int32) {
     values.append(value)
+    reaches.append(abs(value))
     lower.append(-.infinity)
     upper.append(.infinity)
     constraintOf.append(constraint)
@@ -136,13 +139,13 @@ struct ConflictSearch {
 
   private mutating func moveNonbasic(_ variable: Int, to target: Double) {
     let step = target - values[variable]
-    values[variable] = target
+    setValue(of: variable, to: target)
     var moved: [(Int, Double)] = []
     tableau.forEachRow(of: variable) { row, coefficient in moved.append((row, coefficient * step)) }
     work += moved.count
     for (row, change) in moved {
       let basic = Int(tableau.rows[row].basic)
-      values[basic] += change
+      setValue(of: basic, to: values[basic] + change)
       suspect(basic)
     }
   }
@@ -164,7 +167,7 @@ struct ConflictSearch {
       let coefficient = tableau.rows[row].coefficients[tableau.rows[row].index(of: Int32(entering))!]
       let target = isLow ? lower[violated] : upper[violated]
       moveNonbasic(entering, to: values[entering] + (target - values[violated]) / coefficient)
-      values[violated] = target
+      setValue(of: violated, to: target)
       work += tableau.pivot(row: row, entering: entering)
       suspect(entering)
     }
@@ -187,16 +190,32 @@ struct ConflictSearch {
     return best
   }
 
-  private func isViolated(_ variable: Int) -> Bool {
-    let value = values[variable]
-    let excess = max(lower[variable] - value, value - upper[variable])
-    if excess <= 0 || !tableau.isBasic(variable) { return false }
+  private mutating func setValue(of variable: Int, to value: Double) {
+    values[variable] = value
+    reaches[variable] = max(reaches[variable], abs(value))
+  }
+
+  /// Whether a basic variable is out of its bounds by more than rounding explains.
+  private mutating func isViolated(_ variable: Int) -> Bool {
+    guard tableau.isBasic(variable), excess(of: variable) > 0 else { return false }
+    // Steps have left their rounding in the value; the row says what it is.
     let row = tableau.rows[Int(tableau.rowOf[variable])]
-    var magnitude = max(abs(value), abs(value < lower[variable] ? lower[variable] : upper[variable]))
+    var value = 0.0
+    var magnitude = 0.0
+    var reach = reaches[variable]
     for (column, coefficient) in zip(row.columns, row.coefficients) {
-      magnitude = max(magnitude, abs(coefficient * values[Int(column)]))
+      let part = coefficient * values[Int(column)]
+      value += part
+      magnitude = max(magnitude, abs(part))
+      reach = max(reach, abs(coefficient) * reaches[Int(column)])
     }
-    return excess > Tolerance.feasibility * magnitude
+    setValue(of: variable, to: value)
+    magnitude = max(magnitude, abs(value < lower[variable] ? lower[variable] : upper[variable]))
+    return excess(of: variable) > max(Tolerance.feasibility * magnitude, Tolerance.drift * reach)
+  }
+
+  private func excess(of variable: Int) -> Double {
+    max(lower[variable] - values[variable], values[variable] - upper[variable])
   }
 
   /// A nonbasic variable that can move the row's basic one; one without bounds if there is one.

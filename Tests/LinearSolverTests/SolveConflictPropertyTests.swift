@@ -73,8 +73,6 @@ private let foundConflicts = [
     var problem = LinearProblem(variableCount: found.variableCount)
     found.build(&problem)
     #expect(solveByDefinition(problem).conflicts.map(\.members) == found.conflicts)
-    withKnownIssue("residues of rounding count as contradictions") {
-      #expect(solve(problem).conflicts.map(\.members) == found.conflicts)
-    }
+    #expect(solve(problem).conflicts.map(\.members) == found.conflicts)
   }
 }
