@@ -205,8 +205,10 @@ struct Elimination {
         best = index
       }
     }
-    let root = left.unknowns[best]
     rows[row].isDone = true
+    // Coefficients that have overflowed say nothing that could be solved for.
+    guard best >= 0 else { return }
+    let root = left.unknowns[best]
     rows[row].pivot = left.coefficients[best]
     tapePosition[Int(root)] = Int32(tape.count)
     tape.append((root, Int32(row)))
