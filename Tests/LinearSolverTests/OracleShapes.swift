@@ -3,7 +3,7 @@ import LinearSolver
 /// What kind of small problem a generator makes.
 enum Shape: String, CaseIterable, Sendable {
   case oneAxisLayout, twoAxisLayout, largeLayout, arbitrary, degenerate, overconstrained, underconstrained
-  case manyLevels, tieBroken, badlyScaled, badlyScaledLayout
+  case manyLevels, tieBroken, manyVariables, badlyScaled, badlyScaledLayout
 
   /// How many of the seeds are tried: fewer where each takes the oracle long.
   func seeds(of count: UInt64) -> Range<UInt64> { 0..<(self == .largeLayout ? (count + 19) / 20 : count) }
@@ -30,6 +30,10 @@ enum Shape: String, CaseIterable, Sendable {
         .problem(&random)
     case .tieBroken:
       return RowMaker(variables: 2...6, rows: 4...12, required: 30, tieBreaks: 70).problem(&random)
+    case .manyVariables:
+      return RowMaker(
+        variables: 6...12, rows: 6...16, coefficients: (-32...32).map { Double($0) / 2 }, required: 60
+      ).problem(&random)
     case .badlyScaled: return rescaled(RowMaker().problem(&random), &random)
     case .badlyScaledLayout: return rescaled(layoutProblem(axes: 1, views: 1...5, &random), &random)
     }
