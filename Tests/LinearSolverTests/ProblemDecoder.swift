@@ -12,7 +12,7 @@ import LinearSolver
 ///     priority    = byte                            quarters of it, or a tie-break's level
 ///     terms       = count (variable number)*        count, variable: byte
 ///     number      = byte                            quarters, signed (`.plain`)
-///                 | byte byte                       quarters times a power of ten from -6 to 6 (`.scaled`)
+///                 | byte byte                       quarters times a power of ten from -3 to 3 (`.scaled`)
 ///                 | byte * 8                        a double's bits, little-endian; 0 if not finite (`.wild`)
 ///
 /// A libFuzzer target is this file, `OracleRational.swift` and a `LLVMFuzzerTestOneInput` that solves what
@@ -68,7 +68,7 @@ struct ProblemDecoder {
     case .plain: return Double(Int8(bitPattern: byte())) / 4
     case .scaled:
       let digits = Rational(Int(Int8(bitPattern: byte()))) * .small(1, 4)
-      let power = Int(byte() % 13) - 6
+      let power = Int(byte() % 7) - 3
       return (0..<abs(power)).reduce(digits) { x, _ in power < 0 ? x / Rational(10) : x * Rational(10) }
         .double
     case .wild:

@@ -122,6 +122,35 @@ private let foundFailures = [
       $0.add([.init(-1, 0), .init(-1, 1)], .greaterOrEqual, 0)
       $0.add([.init(13.5, 0), .init(-14.5, 2), .init(1, 3)], .equal, -1, .optional(750))
     }),
+  FoundFailure(
+    testDescription: "a bound at 0 beside a cancelled elimination", variableCount: 6,
+    build: {
+      $0.add([.init(-1, 5), .init(0.02, 4), .init(-2000, 0)], .equal, 0, .definition)
+      $0.add([.init(1, 4), .init(200, 3)], .equal, 0)
+      $0.add([.init(-1, 1)], .greaterOrEqual, 0)
+      $0.add([.init(1, 0), .init(-1, 3), .init(1, 1)], .equal, 0, .optional(51.5))
+      $0.add([.init(-1, 0)], .equal, 1, .optional(21.25))
+      $0.add([.init(-20, 4), .init(1, 2), .init(-0.01975, 5)], .equal, 0, .optional(37))
+    }),
+  FoundFailure(
+    testDescription: "a required row under an optional one of nearly its direction", variableCount: 8,
+    build: {
+      $0.add([.init(-1, 5), .init(1, 0), .init(-1, 4)], .equal, 0, .definition)
+      $0.add([.init(-1, 6), .init(6000, 2), .init(0.01, 4), .init(1, 1)], .equal, 0, .definition)
+      $0.add([.init(-1, 7), .init(1, 3), .init(30000, 1)], .equal, 0, .definition)
+      $0.add([.init(-1, 5), .init(-2450, 7)], .lessOrEqual, -1.175)
+      $0.add([.init(1, 5), .init(-13250, 7), .init(0.02, 2)], .lessOrEqual, 0, .optional(22))
+    }),
+  FoundFailure(
+    testDescription: "a definition of five variables against a bound", variableCount: 9,
+    build: {
+      $0.add([.init(-1, 7), .init(1, 2), .init(-1, 1), .init(20, 0), .init(-1, 5)], .equal, 0, .definition)
+      $0.add([.init(-1, 8), .init(-20, 4), .init(30000, 1), .init(1, 0)], .equal, 0, .definition)
+      $0.add([.init(-1, 3), .init(1, 6)], .greaterOrEqual, 0, .tieBreak(1))
+      $0.add([.init(1, 3), .init(1, 1)], .equal, 1, .optional(9.25))
+      $0.add([.init(1, 5)], .equal, -237.5)
+      $0.add([.init(-1, 7)], .greaterOrEqual, 0)
+    }),
 ]
 
 @Suite struct SolveFoundPropertyTests {
