@@ -19,6 +19,8 @@ struct Descent {
   ///
   /// - Parameter isFeasible: `values` hold all bounds already.
   mutating func run(_ table: inout FormTable, isFeasible: Bool) {
+    // Components share no form, and changing the table while a component reads it would copy it each time.
+    var restrictions: [(form: Int, interval: LinearForm)] = []
     for component in table.components(unknownCount: values.count) {
       var simplex = ComponentSimplex(component, table, values)
       if isFeasible {
@@ -32,8 +34,9 @@ struct Descent {
       }
       simplex.descend()
       fixings += simplex.fixings
-      for (form, interval) in simplex.intervals() { table.restrict(form, to: interval) }
+      restrictions += simplex.intervals()
       for (unknown, value) in simplex.unknownValues() { values[Int(unknown)] = value }
     }
+    for (form, interval) in restrictions { table.restrict(form, to: interval) }
   }
 }
