@@ -7,8 +7,8 @@ import LayoutEngine
 //     └───────── read ─────────┘└──────────────── solve ──────────────────────────┘└──── picture ───┘
 
 /// Reads a source: its layout in normal form, and what is to be said about it.
-public func read(_ source: SourceText) -> ParsedLayout {
-  var parsed = parse(source)
+public func read(_ source: SourceText, options: ParseOptions = ParseOptions()) -> ParsedLayout {
+  var parsed = parse(source, options: options)
   if !parsed.hasErrors, let empty = parsed.layout.emptiness { parsed.diagnostics.append(empty) }
   return parsed
 }
@@ -17,10 +17,10 @@ public func read(_ source: SourceText) -> ParsedLayout {
 ///
 /// Nothing is solved where the source has errors; its diagnostics say why.
 public func solve(
-  _ source: SourceText, canvases wanted: [String] = [],
+  _ source: SourceText, options: ParseOptions = ParseOptions(), canvases wanted: [String] = [],
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(UnknownCanvas) -> SolvedFile {
-  let parsed = read(source)
+  let parsed = read(source, options: options)
   guard !parsed.hasErrors else {
     return SolvedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
   }

@@ -16,6 +16,14 @@ struct Messages: Sendable {
     }
   }
 
+  /// Adds what is to be said of a solved file: its diagnostics, conflicts and ambiguities.
+  mutating func add(_ file: SolvedFile) {
+    add(file.diagnostics, in: file.source)
+    add(file.problems(), in: file.source)
+    if file.canvases.contains(where: { $0.layout.status == .conflict }) { worsen(to: .answerIsNo) }
+    if file.hasErrors { worsen(to: .failed) }
+  }
+
   /// Adds what went wrong with a file, which is the reason that something could not be done.
   mutating func add(_ error: FileError, at name: String) { fail(error.diagnostic, at: name) }
 

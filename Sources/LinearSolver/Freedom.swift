@@ -2,10 +2,13 @@
 enum Freedom {
   /// By variable: smallest and largest value within `bounds`; nil where there is one value only.
   ///
-  /// - Parameter values: by unknown, a point within the bounds.
+  /// - Parameters:
+  ///   - values: by unknown, a point within the bounds.
+  ///   - largestConstant: of the problem; about 0 the ends of a range tell nothing of how much rounding they hold.
   /// Cost: two optimisations for each form in which an undetermined variable lies.
   static func ranges(
-    variableCount: Int, _ elimination: inout Elimination, _ bounds: FormTable, _ values: [Double]
+    variableCount: Int, _ elimination: inout Elimination, _ bounds: FormTable, _ values: [Double],
+    largestConstant: Double
   ) -> [ClosedRange<Double>?] {
     var result = [ClosedRange<Double>?](repeating: nil, count: variableCount)
     var table = bounds
@@ -32,7 +35,8 @@ enum Freedom {
       let ends = (scale * low + constant, scale * high + constant)
       let (first, last) = (min(ends.0, ends.1) + 0, max(ends.0, ends.1) + 0)
       let finite = [first, last, constant].filter(\.isFinite)
-      let slack = Tolerance.range * finite.reduce(0) { max($0, abs($1)) }
+      let slack = max(
+        Tolerance.range * finite.reduce(0) { max($0, abs($1)) }, Tolerance.drift * largestConstant)
       if last - first > slack { result[variable] = first...last }
     }
     return result

@@ -79,4 +79,7 @@ public struct LinearProblem: Sendable, Equatable {
   public func relation(of constraint: Int) -> LinearRelation { relations[constraint] }
   public func constant(of constraint: Int) -> Double { constants[constraint] }
   public func strength(of constraint: Int) -> Strength { strengths[constraint] }
+
+  /// The size of the largest constant. Cost: linear.
+  var largestConstant: Double { constants.reduce(0) { max($0, abs($1)) } }
 }

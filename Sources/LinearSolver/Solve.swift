@@ -36,7 +36,8 @@ public func solve(_ problem: LinearProblem) -> LinearSolution {
 
     // 5. What it has not fixed is free.
     let freedom = Freedom.ranges(
-      variableCount: problem.variableCount, &elimination, bounds, descent.values)
+      variableCount: problem.variableCount, &elimination, bounds, descent.values,
+      largestConstant: problem.largestConstant)
 
     // 6. Tie-breaks pick one of the best solutions; where they do not, the one nearest to 0.
     addTieBreaks(problem, &elimination, to: &bounds)

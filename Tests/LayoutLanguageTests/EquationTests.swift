@@ -34,6 +34,9 @@ import Testing
       ("a.left = b.left ~ fittingSize", "a.left == b.left @ 50"),
       ("a.left = b.left \"mine\"", "a.left == b.left \"mine\""),
       ("a.left = b.left ~ 5 \"mine \\\"own\\\"\"", "a.left == b.left @ 5 \"mine \"own\"\""),
+      // Pasted from a Swift array.
+      ("a.left == b.left,", "a.left == b.left"),
+      ("a.left == b.left + 8 ~ 751 ,", "a.left == b.left + 8 @ 751"),
       // Constants.
       ("a.width = 100", "a.width == 100"),
       ("a.width >= -1", "a.width >= -1"),

@@ -105,14 +105,14 @@ private let foundFailures = [
       $0.add([.init(-1, 2), .init(1, 1), .init(12, 0)], .equal, 0, .optional(250.5))
       $0.add([.init(-1, 3), .init(1, 2)], .equal, 5)
       $0.add([.init(1, 4), .init(1, 3)], .lessOrEqual, 0, .optional(750))
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "three tenths, twice a tenth, and bounds that meet", variableCount: 2,
     build: {
       $0.add([.init(-1, 1)], .lessOrEqual, 0)
       $0.add([.init(3, 0)], .greaterOrEqual, 0.3)
       $0.add([.init(2, 0), .init(1, 1)], .lessOrEqual, 0.2)
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "two variables at 0 that a third row would spread", variableCount: 4,
     build: {
@@ -121,7 +121,7 @@ private let foundFailures = [
       $0.add([.init(1, 2)], .greaterOrEqual, 0)
       $0.add([.init(-1, 0), .init(-1, 1)], .greaterOrEqual, 0)
       $0.add([.init(13.5, 0), .init(-14.5, 2), .init(1, 3)], .equal, -1, .optional(750))
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "a bound at 0 beside a cancelled elimination", variableCount: 6,
     build: {

@@ -9,6 +9,7 @@ struct DrawCommand: ParsableCommand {
     usage: """
       layoutdraw <file> ... [-o <file>] [options]
       layoutdraw -e <statement> ... [-o <file>] [options]
+      layoutdraw check <file> ...
       layoutdraw constraints <file>
       """,
     discussion: """
@@ -25,6 +26,7 @@ struct DrawCommand: ParsableCommand {
 
       Commands (layoutdraw help <command> tells more):
         draw            what is done when no command is named
+        check           report problems without drawing
         constraints     print every constraint in normal form
 
       Exit status: 0 all well; 1 the constraints conflict (with --strict also: are ambiguous, or there \

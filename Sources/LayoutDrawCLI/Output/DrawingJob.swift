@@ -72,12 +72,3 @@ struct DrawingJob: Sendable {
     }
   }
 }
-
-extension Messages {
-  fileprivate mutating func add(_ file: SolvedFile) {
-    add(file.diagnostics, in: file.source)
-    add(file.problems(), in: file.source)
-    if file.canvases.contains(where: { $0.layout.status == .conflict }) { worsen(to: .answerIsNo) }
-    if file.hasErrors { worsen(to: .failed) }
-  }
-}

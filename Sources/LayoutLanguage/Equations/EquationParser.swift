@@ -41,6 +41,7 @@ struct EquationParser {
     // 4. The rest.
     try takePriority()
     try takeIdentifier()
+    takeListComma()
     if !cursor.isAtEnd { throw .unexpectedText(at: cursor.characterHere) }
   }
 
@@ -265,6 +266,14 @@ struct EquationParser {
     } catch {
       throw .string(error)
     }
+  }
+
+  /// Passes over one comma at the end: equations pasted from a Swift array have it.
+  private mutating func takeListComma() {
+    var ahead = cursor
+    guard ahead.take(",") else { return }
+    ahead.skipBlanks()
+    if ahead.isAtEnd { cursor = ahead }
   }
 
   // MARK: - Other languages

@@ -1,0 +1,30 @@
+import Testing
+
+/// `layoutdraw check`.
+struct CheckTests {
+  @Test(arguments: [
+    ("all well is quiet", ["-e", "|-[a]-|"], 0, ""),
+    ("a conflict", ["-e", "[a(5)]", "-e", "[a(6)]"], 1, "[conflict]"),
+    ("an ambiguity is told", ["-e", "canvas 100x100", "-e", "|-[a]-[b]-|"], 0, "[ambiguous]"),
+    (
+      "an ambiguity is a no with --strict", ["--strict", "-e", "canvas 100x100", "-e", "|-[a]-[b]-|"], 1,
+      "[ambiguous]"
+    ),
+    ("an error", ["-e", "[a"], 2, "error:"),
+    ("an extension is fine", ["-e", "|-[a(50%)]-|"], 0, ""),
+    ("an extension with --strict-vfl", ["--strict-vfl", "-e", "|-[a(50%)]-|"], 1, "[vfl-extension]"),
+    ("a blank with --strict-vfl", ["--strict-vfl", "-e", "|-[a( >=50 )]-|"], 1, "[vfl-blank]"),
+    (
+      "Apple's own with --strict-vfl", ["--strict-vfl", "-e", "|-[find]-[findNext]-[findField(>=20)]-|"], 0,
+      ""
+    ),
+  ])
+  func check(name: String, arguments: [String], status: Int, message: String) throws {
+    let program = try Program()
+    let outcome = try program.run(["check"] + arguments)
+    #expect(Int(outcome.status) == status)
+    #expect(message.isEmpty ? outcome.errors.isEmpty : outcome.errors.contains(message))
+    #expect(outcome.text.isEmpty)
+    #expect(try program.files() == [])
+  }
+}
