@@ -7,7 +7,7 @@ struct LayoutDrawCommand: ParsableCommand {
     commandName: "layoutdraw",
     abstract: "Draws Auto Layout constraints.",
     version: LayoutDraw.version,
-    subcommands: [DrawCommand.self, CheckCommand.self, ConstraintsCommand.self],
+    subcommands: [DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, FormatCommand.self],
     defaultSubcommand: DrawCommand.self)
 
   static func main() {

@@ -11,6 +11,7 @@ struct DrawCommand: ParsableCommand {
       layoutdraw -e <statement> ... [-o <file>] [options]
       layoutdraw check <file> ...
       layoutdraw constraints <file>
+      layoutdraw format <file>
       """,
     discussion: """
       Examples:
@@ -28,6 +29,7 @@ struct DrawCommand: ParsableCommand {
         draw            what is done when no command is named
         check           report problems without drawing
         constraints     print every constraint in normal form
+        format          print a file in its canonical form
 
       Exit status: 0 all well; 1 the constraints conflict (with --strict also: are ambiguous, or there \
       was a warning); 2 invalid input, or a file that cannot be read or written; 64 wrong usage.

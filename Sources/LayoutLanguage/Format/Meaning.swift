@@ -1,0 +1,19 @@
+import Diagnostics
+import LayoutModel
+
+extension Layout {
+  /// The layout without the places that it was written at: two texts that mean the same have equal ones.
+  var meaning: Layout {
+    var bare = self
+    bare.source = SourceText(name: "", utf8: [])
+    for index in bare.canvases.indices { bare.canvases[index].span = nil }
+    for index in bare.views.indices {
+      bare.views[index].span = nil
+      bare.views[index].nameSpan = nil
+    }
+    for index in bare.constraints.indices {
+      bare.constraints[index].span = SourceSpan(start: 0, end: 0)
+    }
+    return bare
+  }
+}

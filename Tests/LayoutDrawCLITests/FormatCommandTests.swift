@@ -1,0 +1,39 @@
+import Testing
+
+/// `layoutdraw format`.
+struct FormatCommandTests {
+  @Test func printsChecksAndRewrites() throws {
+    let program = try Program()
+    try program.write("view a\na.left=3", to: "loose.layout")
+    try program.write("view a\na.left = 3\n", to: "canonical.layout")
+
+    let printed = try program.run("format", "loose.layout")
+    #expect(printed.text == "view a\na.left = 3\n")
+    #expect(printed.status == 0)
+
+    let checked = try program.run("format", "--check", "loose.layout", "canonical.layout")
+    #expect(checked.text == "loose.layout\n")
+    #expect(checked.status == 1)
+
+    let rewritten = try program.run("format", "--in-place", "loose.layout", "canonical.layout")
+    #expect(rewritten.status == 0)
+    #expect(rewritten.text.isEmpty)
+    #expect(try program.read("loose.layout") == program.read("canonical.layout"))
+    #expect(try program.run("format", "--check", "loose.layout").status == 0)
+  }
+
+  @Test func errorsLeaveTheFileAlone() throws {
+    let program = try Program()
+    try program.write("view a\na.lft=3", to: "broken.layout")
+    let outcome = try program.run("format", "--in-place", "broken.layout")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("[unknown-attribute]"))
+    #expect(String(decoding: try program.read("broken.layout"), as: UTF8.self) == "view a\na.lft=3")
+  }
+
+  @Test func standardInput() throws {
+    let outcome = try Program().run("format", "-", input: "view a\na.left=3")
+    #expect(outcome.text == "view a\na.left = 3\n")
+    #expect(try Program().run("format", "--in-place", "-", input: "view a").status == 64)
+  }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import LayoutLanguage
+
+@Suite struct FormatTests {
+  @Test(
+    "canonical form",
+    arguments: [
+      ("view a\na.left=b.left+8~750\"x\"\nview b", "view a\na.left = b.left + 8 ~ 750 \"x\"\nview b\n"),
+      ("view a\na . left  >=  -10", "view a\na.left >= -10\n"),
+      ("view a\na.width==a.height*.5-3 @ 20 // why", "view a\na.width == a.height * .5 - 3 @ 20  // why\n"),
+      ("let gap=12\nlet half=(gap+2)/-2\nview a", "let gap = 12\nlet half = (gap + 2) / -2\nview a\n"),
+      ("view a{ tt=rr=5,w=h=20 }", "view a { tt = rr = 5, w = h = 20 }\n"),
+      ("view a\na:tt=10-5 , ll=H:50%-%p(3)+ %w( a )", "view a\na: tt = 10 - 5, ll = H:50% - %p(3) + %w(a)\n"),
+      (
+        "[a( >= 50 , <=70)] - [b]  alignAllTop   alignAllBottom",
+        "[a(>=50,<=70)]-[b]  alignAllTop alignAllBottom\n"
+      ),
+      ("|-[a]-|   alignAllCenterY", "|-[a]-|  alignAllCenterY\n"),
+      (
+        "view  a   size 48x-  font 12   bold\n\n\n\nview b {\n\n   view c\n\n}",
+        "view a size 48x- font 12 bold\n\nview b {\n    view c\n}\n"
+      ),
+      (
+        "\n\n// first\r\ncanvas  48 x 48\r\nlabel a \"two  blanks\"  \r\n",
+        "// first\ncanvas 48 x 48\nlabel a \"two  blanks\"\n"
+      ),
+      ("view a { view b; view c;  b.left = c.left }", "view a { view b; view c; b.left = c.left }\n"),
+      ("view a\na.left = \\\n  10", "view a\na.left = \\\n    10\n"),
+    ])
+  func canonicalForm(text: String, expected: String) {
+    let result = formatted(SourceText(name: "t", text: text))
+    #expect(result == expected)
+    // Formatting what is formatted changes nothing.
+    #expect(formatted(SourceText(name: "t", text: expected)) == expected)
+  }
+
+  @Test func errorsAreNotFormatted() {
+    #expect(formatted(SourceText(name: "t", text: "view a\na.lft=3")) == nil)
+  }
+
+  private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Samples").standardizedFileURL
+
+  @Test func samplesKeepTheirMeaning() throws {
+    let paths = try #require(FileManager.default.enumerator(atPath: Self.samples.path)).compactMap {
+      $0 as? String
+    }
+    let layouts = paths.filter { $0.hasSuffix(".layout") }.sorted()
+    #expect(layouts.count > 30)
+    for path in layouts {
+      let source = SourceText(
+        name: path, utf8: [UInt8](try Data(contentsOf: Self.samples.appendingPathComponent(path))))
+      let text = try #require(formatted(source), "\(path)")
+      let once = SourceText(name: path, text: text)
+      #expect(parse(once).layout.meaning == parse(source).layout.meaning, "\(path)")
+      #expect(formatted(once) == text, "\(path)")
+    }
+  }
+
+  /// Blanks thrown in between tokens, where the language passes over them, disappear again.
+  @Test(arguments: 0..<60) func blanksDoNotMatter(seed: Int) {
+    let canonical = """
+      canvas 320x480
+      let gap = (12 + 4) / 2
+
+      view a size 48x48
+      view b {
+          view c  // inside
+          c: tt = rr = 5, w = 50% - gap
+          c.height == a.height * 0.5 + gap ~ 750 "half"
+      }
+      |-[a(>=gap,<=90)]-gap-[b]-|  alignAllTop
+      a.top = superview.top - 3
+
+      """
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    var loosened = ""
+    for character in canonical {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let count = Int(state >> 33) % 4
+      if "=,+*~".contains(character) { loosened += String(repeating: " ", count: count) }
+      loosened.append(character)
+      if character == "," || character == "\n" { loosened += String(repeating: " ", count: count) }
+    }
+    // A relation's two characters belong together.
+    for relation in ["==", ">=", "<="] {
+      for count in 1...3 {
+        let torn = String(relation.first!) + String(repeating: " ", count: count) + "="
+        loosened = loosened.replacing(torn, with: relation)
+      }
+    }
+    #expect(formatted(SourceText(name: "t", text: loosened)) == canonical)
+  }
+}
