@@ -4,11 +4,12 @@
   import Darwin
 #endif
 
-/// The median time of `body`, in nanoseconds.
-func median<Result>(repetitions: Int, _ body: () -> Result) -> Double {
+/// The median time of `body`, in nanoseconds: of half a second's runs, at least three.
+func median<Result>(_ body: () -> Result) -> Double {
   let clock = ContinuousClock()
+  let end = clock.now + .milliseconds(500)
   var times: [Double] = []
-  for _ in 0..<repetitions {
+  while times.count < 3 || (clock.now < end && times.count < 1000) {
     let start = clock.now
     keep(body())
     let (seconds, attoseconds) = (clock.now - start).components
