@@ -11,7 +11,8 @@ struct LayoutDrawCommand: ParsableCommand {
     defaultSubcommand: DrawCommand.self)
 
   static func main() {
-    System.ignoreBrokenPipes()
+    System.ignoreWriteSignals()
+    TemporaryFile.removeOnInterrupt()
     let arguments = Array(CommandLine.arguments.dropFirst())
     // `draw` is what is meant when no command is named, so its help and usage are the program's.
     switch arguments {

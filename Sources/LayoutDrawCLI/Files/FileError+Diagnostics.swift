@@ -26,7 +26,10 @@ extension FileError {
     case .outputIsFolder: "this is a folder, not a file to write"
     case .noSuchFolder(let path): "cannot write this file: there is no folder '\(path)'"
     case .outputIsInput(let path): "this would overwrite the input '\(path)'"
-    case .outputShared(let inputs): "what is drawn from \(quoted(inputs)) would all be written here"
+    case .outputShared(let inputs):
+      Set(inputs).count == 1
+        ? "the result of '\(inputs[0])' would be written here twice"
+        : "the results of \(quoted(inputs)) would all be written here"
     case .terminal(let format): "\(format.uppercased()) on a terminal would be unreadable"
     case .manyForStream(let labels):
       "one picture can be written here, and there are \(labels.count) canvases: "
@@ -39,7 +42,8 @@ extension FileError {
   private var help: String? {
     switch self {
     case .outputIsFolder: "--out-dir DIR writes into a folder"
-    case .outputIsInput, .outputShared, .terminal: "-o FILE names another output"
+    case .outputIsInput, .terminal: "-o FILE names another output"
+    case .outputShared: "write them into different folders, or one by one with -o FILE"
     case .manyForStream: "--canvas NAME picks one"
     default: nil
     }

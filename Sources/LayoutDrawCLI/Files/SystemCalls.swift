@@ -143,8 +143,12 @@ enum System {
   /// Processors that are there to be used.
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Lets a write to a pipe that nobody reads fail instead of ending the program.
-  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Lets a write to a pipe that nobody reads, or beyond the allowed size of files, fail instead of ending
+  /// the program.
+  static func ignoreWriteSignals() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 
   private static func opened(_ file: Int32) throws(SystemError) -> Int32 {
     guard file >= 0 else { throw .last }

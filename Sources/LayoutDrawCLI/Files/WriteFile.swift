@@ -4,17 +4,24 @@
 /// straight to. A new file gets the permissions that the umask leaves; one that was there keeps its own.
 func writeFile(_ bytes: [UInt8], to path: String) throws(FileError) {
   do throws(SystemError) {
-    switch try? System.status(of: path) {
+    switch try existing(path) {
     case .some(let status) where status.kind == .folder: throw SystemError.isFolder
     case .some(let status) where status.kind == .stream: try write(bytes, intoStream: path)
-    case .some(let status): try replace(followLinks(path), with: bytes, mode: status.mode)
-    case nil: try replace(followLinks(path), with: bytes, mode: nil)
+    case let status: try replace(followLinks(path), with: bytes, mode: status?.mode)
     }
   } catch {
     // Whoever read from the pipe has had enough; that is no failure.
     if error == .brokenPipe { return }
     if error == .isFolder { throw .outputIsFolder }
     throw error == .notFound ? .noSuchFolder(folder(of: path)) : .unwritable(error)
+  }
+}
+
+/// What is at a path; `nil` where nothing is yet.
+private func existing(_ path: String) throws(SystemError) -> FileStatus? {
+  do { return try System.status(of: path) } catch {
+    if error == .notFound { return nil }
+    throw error
   }
 }
 
@@ -36,33 +43,7 @@ private func write(_ bytes: [UInt8], intoStream path: String) throws(SystemError
 
 private func replace(_ path: String, with bytes: [UInt8], mode: FileMode?) throws(SystemError) {
   if mode != nil, !System.isWritable(path) { throw .accessDenied }
-  let (file, temporary) = try createBeside(path)
-  do throws(SystemError) {
-    do throws(SystemError) {
-      try System.writeAll(bytes, to: file)
-      if let mode { System.setMode(mode, of: file) }
-    } catch {
-      try? System.close(file)
-      throw error
-    }
-    try System.close(file)
-    try System.rename(temporary, to: path)
-  } catch {
-    System.remove(temporary)
-    throw error
-  }
-}
-
-private func createBeside(_ path: String) throws(SystemError) -> (file: Int32, path: String) {
-  var attempt = 0
-  while true {
-    let temporary = joined(folder(of: path), ".layoutdraw-\(System.processID)-\(attempt)")
-    do { return (try System.create(temporary), temporary) } catch {
-      // Left behind by a process that had our number before us.
-      guard error == .exists, attempt < 100 else { throw error }
-      attempt += 1
-    }
-  }
+  try TemporaryFile(in: folder(of: path)).finish(bytes, mode: mode, as: path)
 }
 
 /// Where a path leads, also when nothing is there yet.
