@@ -25,8 +25,17 @@ final class Program {
     try run(arguments, input: input, environment: environment)
   }
 
+  /// Runs a shell script in which `$LAYOUTDRAW` is the program.
+  func shell(_ script: String) throws -> Outcome {
+    try run(
+      ["-c", script], of: URL(fileURLWithPath: "/bin/sh"), environment: ["LAYOUTDRAW": Self.executable.path])
+  }
+
   /// Output goes through files, not pipes, so that no amount of it can block.
-  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome {
+  func run(
+    _ arguments: [String], of executable: URL = Program.executable, input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
     let streams = try FileManager.default.url(
       for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: folder, create: true)
     defer { try? FileManager.default.removeItem(at: streams) }
@@ -34,7 +43,7 @@ final class Program {
       try Data((name == "in" ? input : "").utf8).write(to: streams.appending(path: name))
     }
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -65,7 +74,7 @@ final class Program {
   }
 
   /// Beside the tests: both are built into one folder.
-  private static var executable: URL {
+  static var executable: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return tests.deletingLastPathComponent().appending(path: "layoutdraw")

@@ -61,7 +61,9 @@ struct TemporaryFile {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(number, removeAndEnd)
       // One that was ignored, as under nohup, stays so.
-      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
+      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(number, SIG_IGN)
+      }
     }
   }
 }
