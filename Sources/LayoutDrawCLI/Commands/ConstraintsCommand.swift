@@ -10,12 +10,14 @@ struct ConstraintsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "constraints",
     abstract: "Prints every constraint in normal form, in file order.",
+    usage: "layoutdraw constraints <file> [-f json]",
     discussion: """
       Whatever notation a constraint was written in, this is the equation that it means:
 
         $ layoutdraw constraints -e '|-[a]-8-[b(>=50)]'
         <expression>:1:2: a.leading == view.leadingMargin
-        ...
+        <expression>:1:6: b.leading == a.trailing + 8
+        <expression>:1:12: b.width >= 50
       """)
 
   @OptionGroup var input: InputOptions
