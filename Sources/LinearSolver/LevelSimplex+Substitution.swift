@@ -23,7 +23,8 @@ extension LevelSimplex {
     tableau.forEachRow(of: unknown) { candidates.append(($0, $1)) }
     let isLarge = { [tableau] (candidate: (row: Int, coefficient: Double)) in
       let largest = tableau.rows[candidate.row].coefficients.reduce(0) { max($0, abs($1)) }
-      return abs(candidate.coefficient) >= 0.1 * largest
+      // Forms begin with a coefficient of 1: what is far below that is what rounding left of a cancelled one.
+      return abs(candidate.coefficient) >= max(0.1 * largest, Tolerance.slope)
     }
     return candidates.filter(isLarge).min {
       (tableau.rows[$0.row].columns.count, $0.row) < (tableau.rows[$1.row].columns.count, $1.row)

@@ -174,9 +174,10 @@ struct Tableau {
   /// Forgets `slots` and drops entries that have become 0.
   private mutating func clean(_ row: Int) {
     var kept = 0
+    let noise = Tolerance.drift * rows[row].coefficients.reduce(0) { max($0, abs($1)) }
     for index in rows[row].columns.indices {
       slots[Int(rows[row].columns[index])] = -1
-      if rows[row].coefficients[index] == 0 { continue }
+      if abs(rows[row].coefficients[index]) <= noise { continue }
       rows[row].columns[kept] = rows[row].columns[index]
       rows[row].coefficients[kept] = rows[row].coefficients[index]
       kept += 1

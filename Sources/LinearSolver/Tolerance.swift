@@ -6,7 +6,7 @@ enum Tolerance {
   static let residue = 1e-15
   /// A constraint missed by this much of its largest part holds.
   static let feasibility = 1e-10
-  /// A value that moved is known to this much of the farthest that it went.
+  /// A value that moved is known to this much of the farthest that it went, a row's entry to this much of its largest.
   static let drift = 1e-13
   /// A slope this much smaller than its parts is flat.
   static let slope = 1e-9

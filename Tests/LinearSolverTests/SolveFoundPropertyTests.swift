@@ -79,7 +79,7 @@ private let foundFailures = [
       $0.add([.init(11, 5), .init(6, 4), .init(1, 2)], .equal, 0)
       $0.add([.init(1, 7), .init(1, 2)], .greaterOrEqual, 0)
       $0.add([.init(21, 2), .init(0.5, 3), .init(1, 8)], .lessOrEqual, 0, .optional(42.25))
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "a coefficient of 0.000002 beside one of 100000", variableCount: 3,
     build: {
@@ -140,7 +140,7 @@ private let foundFailures = [
       $0.add([.init(-1, 7), .init(1, 3), .init(30000, 1)], .equal, 0, .definition)
       $0.add([.init(-1, 5), .init(-2450, 7)], .lessOrEqual, -1.175)
       $0.add([.init(1, 5), .init(-13250, 7), .init(0.02, 2)], .lessOrEqual, 0, .optional(22))
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "a definition of five variables against a bound", variableCount: 9,
     build: {
@@ -150,7 +150,7 @@ private let foundFailures = [
       $0.add([.init(1, 3), .init(1, 1)], .equal, 1, .optional(9.25))
       $0.add([.init(1, 5)], .equal, -237.5)
       $0.add([.init(-1, 7)], .greaterOrEqual, 0)
-    }),
+    }, isMended: true),
 ]
 
 @Suite struct SolveFoundPropertyTests {
