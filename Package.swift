@@ -52,7 +52,8 @@ let package = Package(
       ]),
     .target(name: "BenchmarkProblems", dependencies: ["LinearSolver"]),
     .executableTarget(
-      name: "LayoutDrawBenchmark", dependencies: ["BenchmarkProblems", "LinearSolver"]),
+      name: "LayoutDrawBenchmark",
+      dependencies: ["BenchmarkProblems", "LinearSolver", "LayoutDraw", "CCairo"]),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),

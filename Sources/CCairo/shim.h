@@ -5,6 +5,7 @@
 #include <cairo.h>
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
+#include <cairo-svg.h>
 
 /// A Cairo font face for a FreeType face. Untyped, so that no FreeType type passes between two modules.
 static inline cairo_font_face_t *layoutdraw_font_face(void *freetype_face) {

@@ -23,7 +23,7 @@ func renderBitmap(_ scene: Scene, scale: Double, _ typesetter: Typesetter) throw
 func appendStraight(_ source: UnsafePointer<UInt32>, count: Int, to pixels: inout [UInt8]) {
   let block = [UInt8](unsafeUninitializedCapacity: count * 4) { target, initialized in
     for index in 0..<count {
-      let (red, green, blue, alpha) = straight(source[index])
+      let (red, green, blue, alpha) = PixelLayout.premultiplied.channels(source[index])
       target[index * 4] = red
       target[index * 4 + 1] = green
       target[index * 4 + 2] = blue
@@ -32,16 +32,4 @@ func appendStraight(_ source: UnsafePointer<UInt32>, count: Int, to pixels: inou
     initialized = count * 4
   }
   pixels.append(contentsOf: block)
-}
-
-/// A premultiplied pixel's channels, rounded to the nearest.
-@inline(__always)
-func straight(_ pixel: UInt32) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-  let alpha = pixel >> 24
-  func channel(_ shift: UInt32) -> UInt8 {
-    let value = pixel >> shift & 255
-    if alpha == 255 { return UInt8(value) }
-    return alpha == 0 ? 0 : UInt8(min(255, (value * 255 + alpha / 2) / alpha))
-  }
-  return (channel(16), channel(8), channel(0), UInt8(alpha))
 }

@@ -24,11 +24,13 @@ private func keep<Value>(_ value: Value) {
   withExtendedLifetime(value) {}
 }
 
-/// With two decimals.
-func decimals(_ value: Double) -> String {
-  let hundredths = Int(round(value * 100))
-  let rest = abs(hundredths) % 100
-  return "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100).\(rest < 10 ? "0" : "")\(rest)"
+/// With two decimals, or as many as are wanted.
+func decimals(_ value: Double, places: Int = 2) -> String {
+  let unit = (0..<places).reduce(1) { unit, _ in unit * 10 }
+  let scaled = Int(round(value * Double(unit)))
+  let rest = String(abs(scaled) % unit)
+  let zeros = String(repeating: "0", count: places - rest.count)
+  return "\(scaled < 0 ? "-" : "")\(abs(scaled) / unit).\(zeros)\(rest)"
 }
 
 func pad(_ text: String, _ width: Int) -> String {

@@ -5,7 +5,7 @@ import Graphics
 /// Draws a scene some rows at a time and hands each band to `body`, from the top.
 ///
 /// Bands are small enough to stay in the processor's cache, and a picture of any height takes no more
-/// memory than one of them.
+/// memory than one of them. Linear in the scene's size and in the pixels that are painted.
 func drawBands(
   of scene: Scene, scale: Double, size: PixelSize, bandHeight: Int? = nil, _ typesetter: Typesetter,
   _ body: (PixelBand) throws(RenderingError) -> Void
@@ -13,28 +13,33 @@ func drawBands(
   let bandHeight = bandHeight ?? min(size.height, max(16, 131_072 / size.width))
   let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: size.width * bandHeight)
   defer { memory.deallocate() }
-  let leaves = scene.leaves
-  let rows = leaves.map { $0.rows.map { $0.lowerBound * scale...$0.upperBound * scale } }
   let grid = PixelGrid(scale: scale, snaps: true)
   let bounds = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-  let painter = TextPainter(typesetter)
+  let painter = TextPainter(typesetter, scale: scale, pictureWidth: size.width)
+  // 1. Which leaves touch which band.
+  let leaves = scene.leaves
+  var visits = BandVisits(leaves, scale: scale, height: size.height, bandHeight: bandHeight)
+  var placed = [PlacedText?](repeating: nil, count: leaves.count)
 
-  for top in stride(from: 0, to: size.height, by: bandHeight) {
-    let height = min(bandHeight, size.height - top)
-    let band = try PixelBand(width: size.width, height: height, top: top, memory: memory)
-    if let background = scene.background {
-      setSource(background, on: band.context)
-      cairo_paint(band.context)
-    }
-    let visible = Double(top)...Double(top + height)
-    for (leaf, rows) in zip(leaves, rows) where rows?.overlaps(visible) ?? true {
-      switch leaf {
-      case .shape(let shape): paint(shape, on: band.context, grid, bounds: bounds)
-      case .text(let text): painter.paint(text, on: band, scale: scale)
+  for band in 0..<visits.bandCount {
+    // 2. The background, then they, back to front.
+    let top = band * bandHeight
+    let pixels = PixelBand(
+      width: size.width, height: min(bandHeight, size.height - top), top: top, memory: memory,
+      background: scene.background)
+    for index in visits.leaves(of: band) {
+      switch leaves[index] {
+      case .shape(let shape):
+        if paintSpans(of: shape, on: pixels, grid) { continue }
+        paint(shape, on: try pixels.context(), grid, bounds: bounds)
+      case .text(let text):
+        let placement = placed[index] ?? painter.place(text)
+        try placement.paint(on: pixels)
+        placed[index] = visits.isLast(band, of: index) ? nil : placement
       }
     }
-    try band.check()
-    band.withPixels { _ in }
-    try body(band)
+    // 3. To whom they are for.
+    try pixels.check()
+    try body(pixels)
   }
 }

@@ -7,68 +7,139 @@ import Graphics
 /// Glyphs stand at quarters of a pixel, baselines on whole pixels. Not thread-safe.
 final class TextPainter {
   private let typesetter: Typesetter
-  private var masks: [MaskKey: GlyphMask] = [:]
+  private let pictureWidth: Double
+  /// Pixels a point.
+  private let scale: Double
+  private var masks: [Look: MaskSet] = [:]
+  private var maskCount = 0
 
-  private struct MaskKey: Hashable {
+  /// What decides how a glyph looks, its place within a pixel aside.
+  private struct Look: Hashable {
     var face: ObjectIdentifier
-    var glyph: UInt32
-    var scale: Double
-    var phase: Int
+    var size: Double
   }
 
-  init(_ typesetter: Typesetter) { self.typesetter = typesetter }
+  private final class MaskSet {
+    /// By glyph and place within a pixel.
+    var masks: [UInt32: GlyphMask] = [:]
+  }
 
-  /// - Parameter scale: pixels a point.
-  func paint(_ text: SceneText, on band: PixelBand, scale: Double) {
+  init(_ typesetter: Typesetter, scale: Double, pictureWidth: Int) {
+    (self.typesetter, self.scale, self.pictureWidth) = (typesetter, scale, Double(pictureWidth))
+  }
+
+  /// Shapes a text and finds its glyphs' places and masks, once for all bands that it touches.
+  func place(_ text: SceneText) -> PlacedText {
+    var placed = PlacedText(color: text.color)
     let size = text.style.size * scale
     let (originX, originY) = (text.origin.x * scale, text.origin.y * scale)
-    guard size > 0, size < 1e5, originX.magnitude < 1e6, originY.magnitude < 1e6 else { return }
+    guard size > 0, size < 1e5, originX.magnitude < 1e6, originY.magnitude < 1e6 else { return placed }
     let baseline = (originY + 0.5).rounded(.down)
     for run in typesetter.shape(text.text, weight: text.style.weight).runs {
       guard run.face.hasOutlines else {
-        paintBitmaps(run, text.color, size: size, x: originX, y: baseline, on: band)
+        placed.runs.append(PlacedText.Run(run: run, size: size, x: originX, y: baseline))
         continue
       }
+      let set = maskSet(Look(face: ObjectIdentifier(run.face), size: size))
       for glyph in run.glyphs {
         let (x, y) = (originX + glyph.x * size, baseline - glyph.y * size)
-        if x > Double(band.width) + size || x < -16 * size { continue }
+        if x > pictureWidth + size || x < -16 * size { continue }
         if size <= GlyphMask.largestSize {
-          paintMask(glyph.id, run.face, text.color, size: size, x: x, y: y, on: band)
+          placed.add(mask(of: glyph.id, run.face, size: size, x: x, y: y, in: set))
         } else {
-          setSource(text.color, on: band.context)
-          trace(
-            run.face.outline(glyph.id), scale: size / run.face.unitsPerEm, x: x, y: y, on: band.context)
-          cairo_fill(band.context)
+          let outline = run.face.outline(glyph.id)
+          placed.outlines.append(
+            PlacedText.Outline(outline: outline, scale: size / run.face.unitsPerEm, x: x, y: y))
         }
       }
     }
+    return placed
   }
 
-  private func paintMask(
-    _ glyph: UInt32, _ face: FontFace, _ color: Color, size: Double, x: Double, y: Double, on band: PixelBand
-  ) {
+  private func maskSet(_ look: Look) -> MaskSet {
+    if let known = masks[look] { return known }
+    let set = MaskSet()
+    masks[look] = set
+    return set
+  }
+
+  private func mask(
+    of glyph: UInt32, _ face: FontFace, size: Double, x: Double, y: Double, in set: MaskSet
+  ) -> PlacedText.Glyph {
     let (quartersX, quartersY) = (Int((x * 4 + 0.5).rounded(.down)), Int((y * 4 + 0.5).rounded(.down)))
     let (phaseX, phaseY) = (quartersX & 3, quartersY & 3)
-    let key = MaskKey(face: ObjectIdentifier(face), glyph: glyph, scale: size, phase: phaseY << 2 | phaseX)
+    // Fonts have at most 65,536 glyphs.
+    let key = glyph << 4 | UInt32(phaseY << 2 | phaseX)
     let mask: GlyphMask
-    if let known = masks[key] {
+    if let known = set.masks[key] {
       mask = known
     } else {
       mask = GlyphMask(
         face.outline(glyph), scale: size / face.unitsPerEm, phaseX: phaseX, phaseY: phaseY)
-      if masks.count > 8192 { masks.removeAll() }
-      masks[key] = mask
+      // Forgetting changes the speed only.
+      if maskCount > 8192 {
+        for set in masks.values { set.masks.removeAll() }
+        maskCount = 0
+      }
+      set.masks[key] = mask
+      maskCount += 1
     }
-    if mask.coverage.isEmpty { return }
-    band.withPixels { pixels in
-      blend(mask, color, x: quartersX >> 2, y: quartersY >> 2, over: pixels, of: band)
-    }
+    return PlacedText.Glyph(mask: mask, x: Int32(quartersX >> 2), y: Int32(quartersY >> 2))
+  }
+}
+
+/// A text's glyphs where they stand in the picture, in pixels.
+struct PlacedText {
+  struct Glyph {
+    var mask: GlyphMask
+    var x: Int32
+    var y: Int32
   }
 
-  private func paintBitmaps(
-    _ run: ShapedLine.Run, _ color: Color, size: Double, x: Double, y: Double, on band: PixelBand
-  ) {
-    setSource(color, on: band.context)
-    show(run, size: size, x: x, y: y, text: nil, on: band.context)
+  /// Of a glyph that is too large for a mask.
+  struct Outline {
+    var outline: GlyphOutline
+    var scale: Double
+    var x: Double
+    var y: Double
+  }
+
+  /// Of a font that Cairo has to draw.
+  struct Run {
+    var run: ShapedLine.Run
+    var size: Double
+    var x: Double
+    var y: Double
+  }
+
+  let color: Color
+  private var glyphs: [Glyph] = []
+  /// The rows that the masks cover.
+  private var rows = 0..<0
+  fileprivate var outlines: [Outline] = []
+  fileprivate var runs: [Run] = []
+
+  fileprivate init(color: Color) { self.color = color }
+
+  fileprivate mutating func add(_ glyph: Glyph) {
+    if glyph.mask.coverage.isEmpty { return }
+    let top = Int(glyph.y) + glyph.mask.top
+    let bottom = top + glyph.mask.height
+    rows = glyphs.isEmpty ? top..<bottom : min(rows.lowerBound, top)..<max(rows.upperBound, bottom)
+    glyphs.append(glyph)
+  }
+
+  func paint(on band: PixelBand) throws(RenderingError) {
+    if rows.overlaps(band.top..<band.top + band.height) {
+      for glyph in glyphs { blend(glyph.mask, color, x: Int(glyph.x), y: Int(glyph.y), on: band) }
+    }
+    if outlines.isEmpty, runs.isEmpty { return }
+    let context = try band.context()
+    setSource(color, on: context)
+    for glyph in outlines {
+      trace(glyph.outline, scale: glyph.scale, x: glyph.x, y: glyph.y, on: context)
+      cairo_fill(context)
+    }
+    for run in runs { show(run.run, size: run.size, x: run.x, y: run.y, text: nil, on: context) }
   }
 }

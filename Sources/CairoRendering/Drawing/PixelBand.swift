@@ -6,46 +6,84 @@ final class PixelBand {
   let width: Int
   let height: Int
   /// Pixels a row.
-  let stride: Int
+  var stride: Int { width }
   /// The picture's row that is the band's first.
   let top: Int
-  let pixels: UnsafeMutablePointer<UInt32>
-  let context: OpaquePointer
-  private let surface: OpaquePointer
+  private let memory: UnsafeMutablePointer<UInt32>
+  /// Cairo's view of the pixels; made when it is first needed, since most bands do without.
+  private var cairo: (surface: OpaquePointer, context: OpaquePointer)?
+  /// Who wrote last: the other has to be told.
+  private var wroteLast = Writer.us
 
-  /// Rows of `memory`, which must hold `width * height` pixels, made transparent first.
-  init(
-    width: Int, height: Int, top: Int, memory: UnsafeMutablePointer<UInt32>
-  ) throws(RenderingError) {
-    (self.width, self.height, self.top, stride, pixels) = (width, height, top, width, memory)
-    memory.update(repeating: 0, count: width * height)
-    let surface = memory.withMemoryRebound(to: UInt8.self, capacity: width * height * 4) { bytes in
-      cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_ARGB32, CInt(width), CInt(height), CInt(width * 4))
-    }
-    guard let surface, let context = cairo_create(surface) else { throw .cairo("out of memory") }
-    self.surface = surface
-    self.context = context
-    cairo_translate(context, 0, -Double(top))
-    try check()
+  private enum Writer { case us, cairo }
+
+  /// Rows of `memory`, which must hold `width * height` pixels, filled with `background` first.
+  init(width: Int, height: Int, top: Int, memory: UnsafeMutablePointer<UInt32>, background: Color?) {
+    (self.width, self.height, self.top, self.memory) = (width, height, top, memory)
+    memory.update(repeating: background.map(premultiplied) ?? 0, count: width * height)
   }
 
   deinit {
+    guard let (surface, context) = cairo else { return }
     cairo_destroy(context)
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
   }
 
-  /// Throws what Cairo has met since the band began.
-  func check() throws(RenderingError) {
-    let status = cairo_status(context)
-    if status != CAIRO_STATUS_SUCCESS { throw .cairo(String(cString: cairo_status_to_string(status))) }
+  /// The pixels, to be written by us.
+  var pixels: UnsafeMutablePointer<UInt32> {
+    if wroteLast == .cairo, let cairo { cairo_surface_flush(cairo.surface) }
+    wroteLast = .us
+    return memory
   }
 
-  /// Lets `body` write pixels that Cairo does not know of.
-  func withPixels(_ body: (UnsafeMutablePointer<UInt32>) -> Void) {
-    cairo_surface_flush(surface)
-    body(pixels)
-    cairo_surface_mark_dirty(surface)
+  /// Cairo's context, to draw with it in the picture's pixels.
+  func context() throws(RenderingError) -> OpaquePointer {
+    if cairo == nil { cairo = try makeCairo() }
+    guard let (surface, context) = cairo else { throw .cairo("out of memory") }
+    if wroteLast == .us { cairo_surface_mark_dirty(surface) }
+    wroteLast = .cairo
+    return context
   }
+
+  private func makeCairo() throws(RenderingError) -> (surface: OpaquePointer, context: OpaquePointer) {
+    let surface = memory.withMemoryRebound(to: UInt8.self, capacity: width * height * 4) { bytes in
+      cairo_image_surface_create_for_data(
+        bytes, CAIRO_FORMAT_ARGB32, CInt(width), CInt(height), CInt(width * 4))
+    }
+    guard let surface, let context = cairo_create(surface) else { throw .cairo("out of memory") }
+    cairo_translate(context, 0, -Double(top))
+    return (surface, context)
+  }
+
+  /// Throws what Cairo has met since the band began.
+  func check() throws(RenderingError) {
+    guard let cairo else { return }
+    let status = cairo_status(cairo.context)
+    if status != CAIRO_STATUS_SUCCESS { throw .cairo(String(cString: cairo_status_to_string(status))) }
+  }
+}
+
+/// A colour as pixels hold it.
+func premultiplied(_ color: Color) -> UInt32 {
+  let alpha = UInt32(color.alpha)
+  return alpha << 24 | times(UInt32(color.red), alpha) << 16 | times(UInt32(color.green), alpha) << 8
+    | times(UInt32(color.blue), alpha)
+}
+
+/// The product of two numbers that stand for 0 to 1 as 0 to 255, rounded.
+@inline(__always)
+func times(_ a: UInt32, _ b: UInt32) -> UInt32 {
+  let product = a &* b &+ 128
+  return (product &+ product >> 8) >> 8
+}
+
+/// A premultiplied pixel laid over another.
+@inline(__always)
+func over(_ top: UInt32, _ below: UInt32) -> UInt32 {
+  let rest = 255 &- top >> 24
+  // Sums of rounded products never pass 255.
+  return top
+    &+ (times(below >> 24, rest) << 24 | times(below >> 16 & 255, rest) << 16
+      | times(below >> 8 & 255, rest) << 8 | times(below & 255, rest))
 }

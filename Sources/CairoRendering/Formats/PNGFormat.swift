@@ -12,8 +12,9 @@ public struct PNGFormat: PictureFormat {
 
   public func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8] {
     let size = try PixelSize(of: scene, scale: scale)
-    var encoder = PNGEncoder(
-      width: size.width, height: size.height, isOpaque: scene.background?.alpha == 255, channels: straight)
+    let encoder = PNGEncoder(
+      width: size.width, height: size.height, isOpaque: { scene.background?.alpha == 255 },
+      layout: .premultiplied)
     try drawBands(of: scene, scale: scale, size: size, .shared) { band in
       for row in 0..<band.height { encoder.add(band.pixels + row * band.stride) }
     }

@@ -1,36 +1,52 @@
 /// Writes bits, the lowest first, as DEFLATE wants them.
-struct BitWriter {
-  private(set) var bytes: [UInt8] = []
+struct BitWriter: ~Copyable {
+  private var memory: UnsafeMutableRawPointer
+  private var capacity: Int
+  /// Whole bytes written; up to seven bits more wait in `pending`.
+  private(set) var count = 0
   private var pending: UInt64 = 0
-  private var count = 0
+  private var pendingCount = 0
 
-  /// Appends the lowest `length` bits of `bits`, at most 32, which must have no others.
-  @inline(__always)
-  mutating func write(_ bits: UInt32, _ length: Int) {
-    pending |= UInt64(bits) << UInt64(count)
-    count += length
-    if count >= 32 { flush() }
+  init() {
+    capacity = 1 << 12
+    memory = .allocate(byteCount: capacity, alignment: 8)
   }
 
-  private mutating func flush() {
-    withUnsafeBytes(of: UInt32(truncatingIfNeeded: pending).littleEndian) { bytes.append(contentsOf: $0) }
-    pending >>= 32
-    count -= 32
+  deinit { memory.deallocate() }
+
+  /// Makes room for `more` bytes, and for eight that each write stores whole.
+  mutating func reserve(_ more: Int) {
+    guard count + more + 8 > capacity else { return }
+    capacity = max(2 * capacity, count + more + 8)
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 8)
+    larger.copyMemory(from: memory, byteCount: count)
+    memory.deallocate()
+    memory = larger
+  }
+
+  /// Appends the lowest `length` bits of `bits`, at most 32, which must have no others.
+  mutating func write(_ bits: UInt32, _ length: Int) {
+    reserve(4)
+    writeReserved(bits, length)
+  }
+
+  /// The same where `reserve` has made room.
+  @inline(__always)
+  mutating func writeReserved(_ bits: UInt32, _ length: Int) {
+    pending |= UInt64(bits) &<< UInt64(truncatingIfNeeded: pendingCount)
+    pendingCount &+= length
+    memory.storeBytes(of: pending.littleEndian, toByteOffset: count, as: UInt64.self)
+    let whole = pendingCount &>> 3
+    count &+= whole
+    pending = pending &>> UInt64(truncatingIfNeeded: whole &* 8)
+    pendingCount &= 7
   }
 
   /// Fills the last byte with zeros.
   mutating func finish() {
-    while count > 0 {
-      bytes.append(UInt8(truncatingIfNeeded: pending))
-      pending >>= 8
-      count -= 8
-    }
-    count = 0
-    pending = 0
+    if pendingCount > 0 { write(0, 8 - pendingCount) }
   }
 
-  /// Appends whole bytes; only at a byte's border.
-  mutating func append(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
-
-  mutating func reserve(_ more: Int) { bytes.reserveCapacity(bytes.count + more) }
+  /// The bytes so far; whole only after `finish`.
+  var bytes: [UInt8] { Array(UnsafeRawBufferPointer(start: memory, count: count)) }
 }

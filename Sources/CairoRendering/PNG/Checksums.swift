@@ -9,28 +9,21 @@ struct Adler32 {
   var value: UInt32 { b << 16 | a }
 
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var (a, b) = (a, b)
+    guard let base = bytes.baseAddress else { return }
     var start = 0
     while start < bytes.count {
-      let end = min(bytes.count, start + Self.stretch)
-      var index = start
-      while index + 4 <= end {
-        let (b0, b1) = (UInt32(bytes[index]), UInt32(bytes[index + 1]))
-        let (b2, b3) = (UInt32(bytes[index + 2]), UInt32(bytes[index + 3]))
-        b &+= 4 &* a &+ 4 &* b0 &+ 3 &* b1 &+ 2 &* b2 &+ b3
-        a &+= b0 &+ b1 &+ b2 &+ b3
-        index += 4
+      let count = min(bytes.count - start, Self.stretch)
+      // Two sums that do not wait for each other, so that the compiler can add many bytes at once.
+      var (sum, weighted): (UInt32, UInt32) = (0, 0)
+      for index in 0..<count {
+        let byte = UInt32(base[start &+ index])
+        sum &+= byte
+        weighted &+= byte &* UInt32(truncatingIfNeeded: count &- index)
       }
-      while index < end {
-        a &+= UInt32(bytes[index])
-        b &+= a
-        index += 1
-      }
-      a %= Self.modulus
-      b %= Self.modulus
-      start = end
+      b = UInt32((UInt64(b) + UInt64(count) * UInt64(a) + UInt64(weighted)) % UInt64(Self.modulus))
+      a = (a + sum) % Self.modulus
+      start += count
     }
-    (self.a, self.b) = (a, b)
   }
 
   /// Adds a byte and `zeros` bytes of 0 behind it, in no time.
@@ -40,21 +33,47 @@ struct Adler32 {
   }
 }
 
-/// The checksum of PNG's chunks (PNG specification, annex D).
+/// The checksum of PNG's chunks (PNG specification, annex D), eight bytes at a time: Intel's “slicing by 8”
+/// (Kounavis and Berry, 2005).
 struct CRC32 {
   private var state = UInt32.max
 
   var value: UInt32 { ~state }
 
-  mutating func add(_ bytes: some Sequence<UInt8>) {
+  mutating func add(_ bytes: [UInt8]) {
     var state = state
-    Self.table.withUnsafeBufferPointer { table in
-      for byte in bytes { state = table[Int((state ^ UInt32(byte)) & 255)] ^ state >> 8 }
+    bytes.withUnsafeBytes { bytes in
+      Self.tables.withUnsafeBufferPointer { tables in
+        var at = 0
+        while at + 8 <= bytes.count {
+          let word = bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self).littleEndian ^ UInt64(state)
+          state = 0
+          for slice in 0..<8 {
+            let byte = Int(truncatingIfNeeded: word >> UInt64(8 * slice) & 255)
+            state ^= tables[(7 - slice) << 8 | byte]
+          }
+          at += 8
+        }
+        while at < bytes.count {
+          state = tables[Int((state ^ UInt32(bytes[at])) & 255)] ^ state >> 8
+          at += 1
+        }
+      }
     }
     self.state = state
   }
 
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
-  }
+  /// The checksums of each byte with 0 to 7 zeros behind it, one table after the other.
+  private static let tables: [UInt32] = {
+    var tables: [UInt32] = (0..<256).map { index in
+      var value = UInt32(index)
+      for _ in 0..<8 { value = value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
+      return value
+    }
+    for index in 256..<2048 {
+      let shorter = tables[index - 256]
+      tables.append(tables[Int(shorter & 255)] ^ shorter >> 8)
+    }
+    return tables
+  }()
 }

@@ -1,10 +1,15 @@
 /// What DEFLATE's compressed data is made of (RFC 1951, section 3.2.5): literal bytes and copies of what
 /// stands some way back. Collected for a block, then written with a code made for them.
-struct DeflateTokens {
-  /// A literal byte, or `length << 16 | distance`.
-  private var tokens: [UInt32] = []
-  private var literalFrequencies = [Int](repeating: 0, count: 286)
-  private var distanceFrequencies = [Int](repeating: 0, count: 30)
+///
+/// A class over plain memory: this is the innermost loop, and arrays would check uniqueness at every token.
+final class DeflateTokens {
+  /// A literal byte, or `length << 16 | distance - 1`.
+  private let tokens: UnsafeMutablePointer<UInt32>
+  private let capacity: Int
+  private var count = 0
+  private let literalFrequencies: UnsafeMutableBufferPointer<Int>
+  private let distanceFrequencies: UnsafeMutableBufferPointer<Int>
+  private let lengths: UnsafeMutableBufferPointer<DeflateSymbols.Length>
 
   static let longestCopy = 258
   static let longestDistance = 32768
@@ -12,53 +17,112 @@ struct DeflateTokens {
   /// Enough for a code to be worth its header, few enough to adapt.
   private static let most = 1 << 15
 
-  var isFull: Bool { tokens.count >= Self.most }
+  /// - Parameter step: how many tokens may follow after `isFull` was asked.
+  init(step: Int) {
+    capacity = Self.most + step
+    tokens = .allocate(capacity: capacity)
+    literalFrequencies = .allocate(capacity: 286)
+    literalFrequencies.initialize(repeating: 0)
+    distanceFrequencies = .allocate(capacity: 30)
+    distanceFrequencies.initialize(repeating: 0)
+    lengths = .allocate(capacity: 259)
+    _ = lengths.initialize(from: DeflateSymbols.ofLength)
+  }
+
+  deinit {
+    tokens.deallocate()
+    literalFrequencies.deallocate()
+    distanceFrequencies.deallocate()
+    lengths.deallocate()
+  }
+
+  var isFull: Bool { count >= Self.most }
 
   @inline(__always)
-  mutating func literal(_ byte: UInt8) {
-    tokens.append(UInt32(byte))
-    literalFrequencies[Int(byte)] += 1
+  func literal(_ byte: UInt8) {
+    append(UInt32(byte))
+    literalFrequencies[Int(byte)] &+= 1
   }
 
   /// `length` from 3 to 258, `distance` from 1 to 32768.
   @inline(__always)
-  mutating func copy(length: Int, distance: Int) {
-    tokens.append(UInt32(length) << 16 | UInt32(distance - 1))
-    literalFrequencies[Int(DeflateSymbols.ofLength[length].symbol)] += 1
-    distanceFrequencies[DeflateSymbols.ofDistance(distance).symbol] += 1
+  func copy(length: Int, distance: Int) {
+    append(UInt32(truncatingIfNeeded: length) << 16 | UInt32(truncatingIfNeeded: distance - 1))
+    literalFrequencies[Int(lengths[length].symbol)] &+= 1
+    distanceFrequencies[DeflateSymbols.ofDistance(distance).symbol] &+= 1
+  }
+
+  @inline(__always)
+  private func append(_ token: UInt32) {
+    precondition(count < capacity, "a row has more tokens than bytes")
+    tokens[count] = token
+    count &+= 1
   }
 
   /// Writes all tokens as one block, and forgets them.
-  mutating func write(to bits: inout BitWriter, isLast: Bool) {
+  func write(to bits: inout BitWriter, isLast: Bool) {
     literalFrequencies[256] = 1
-    let literals = HuffmanCode(frequencies: literalFrequencies, limit: 15)
-    let distances = HuffmanCode(frequencies: distanceFrequencies, limit: 15)
-    bits.reserve(tokens.count * 2 + 400)
+    let literals = HuffmanCode(frequencies: Array(literalFrequencies), limit: 15)
+    let distances = HuffmanCode(frequencies: Array(distanceFrequencies), limit: 15)
+    // No token takes more than 15 + 5 + 15 + 13 bits, no header more than 300 bytes.
+    bits.reserve(count * 6 + 512)
     bits.write(isLast ? 1 : 0, 1)
     bits.write(2, 2)
-    writeLengths(of: literals, distances, to: &bits)
-    for token in tokens {
-      if token < 256 {
-        bits.write(literals.codes[Int(token)], Int(literals.lengths[Int(token)]))
-        continue
-      }
-      let length = DeflateSymbols.ofLength[Int(token >> 16)]
-      bits.write(literals.codes[Int(length.symbol)], Int(literals.lengths[Int(length.symbol)]))
-      bits.write(UInt32(length.extra), Int(length.extraBits))
-      let distance = DeflateSymbols.ofDistance(Int(token & 0xFFFF) + 1)
-      bits.write(distances.codes[distance.symbol], Int(distances.lengths[distance.symbol]))
-      bits.write(distance.extra, distance.extraBits)
-    }
+    writeCodeLengths(of: literals, distances, to: &bits)
+    writeTokens(literals, distances, to: &bits)
     bits.write(literals.codes[256], Int(literals.lengths[256]))
-    self = DeflateTokens()
+    literalFrequencies.update(repeating: 0)
+    distanceFrequencies.update(repeating: 0)
+    count = 0
+  }
+
+  private func writeTokens(_ literals: HuffmanCode, _ distances: HuffmanCode, to bits: inout BitWriter) {
+    // By length: the symbol's code and the extra bits, in one.
+    let copies = lengths.map { length in
+      let used = Int(literals.lengths[Int(length.symbol)])
+      return PackedBits(
+        bits: literals.codes[Int(length.symbol)] | UInt32(length.extra) << UInt32(used),
+        count: UInt32(used) + UInt32(length.extraBits))
+    }
+    let bytes = (0..<256).map {
+      PackedBits(bits: literals.codes[$0], count: UInt32(literals.lengths[$0]))
+    }
+    copies.withUnsafeBufferPointer { copies in
+      bytes.withUnsafeBufferPointer { bytes in
+        distances.codes.withUnsafeBufferPointer { distanceCodes in
+          distances.lengths.withUnsafeBufferPointer { distanceLengths in
+            for index in 0..<count {
+              let token = tokens[index]
+              if token < 256 {
+                bits.writeReserved(bytes[Int(token)].bits, Int(bytes[Int(token)].count))
+                continue
+              }
+              let copy = copies[Int(token >> 16)]
+              bits.writeReserved(copy.bits, Int(copy.count))
+              let distance = DeflateSymbols.ofDistance(Int(token & 0xFFFF) + 1)
+              let used = Int(distanceLengths[distance.symbol])
+              bits.writeReserved(
+                distanceCodes[distance.symbol] | distance.extra << UInt32(used), used + distance.extraBits)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private struct PackedBits {
+    var bits: UInt32
+    var count: UInt32
   }
 
   /// Both codes' lengths, run-length encoded in a third code (section 3.2.7).
-  private func writeLengths(of literals: HuffmanCode, _ distances: HuffmanCode, to bits: inout BitWriter) {
+  private func writeCodeLengths(
+    of literals: HuffmanCode, _ distances: HuffmanCode, to bits: inout BitWriter
+  ) {
     let literalCount = max(257, (literals.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
     let distanceCount = max(1, (distances.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
-    let lengths = Array(literals.lengths[..<literalCount]) + distances.lengths[..<distanceCount]
-    let runs = Self.runs(lengths)
+    let runs = CodeLengthRun.runs(
+      Array(literals.lengths[..<literalCount]) + distances.lengths[..<distanceCount])
     var frequencies = [Int](repeating: 0, count: 19)
     for run in runs { frequencies[run.symbol] += 1 }
     let code = HuffmanCode(frequencies: frequencies, limit: 7)
@@ -73,74 +137,5 @@ struct DeflateTokens {
       bits.write(code.codes[run.symbol], Int(code.lengths[run.symbol]))
       bits.write(UInt32(run.extra), run.extraBits)
     }
-  }
-
-  private static func runs(_ lengths: [UInt8]) -> [(symbol: Int, extra: Int, extraBits: Int)] {
-    var runs: [(symbol: Int, extra: Int, extraBits: Int)] = []
-    var index = 0
-    while index < lengths.count {
-      let length = lengths[index]
-      var end = index + 1
-      while end < lengths.count, lengths[end] == length { end += 1 }
-      var count = end - index
-      if length != 0 {
-        runs.append((Int(length), 0, 0))
-        count -= 1
-      }
-      while count > 0 {
-        if length == 0, count >= 11 {
-          runs.append((18, min(count, 138) - 11, 7))
-          count -= min(count, 138)
-        } else if length == 0, count >= 3 {
-          runs.append((17, count - 3, 3))
-          count = 0
-        } else if count >= 3 {
-          runs.append((16, min(count, 6) - 3, 2))
-          count -= min(count, 6)
-        } else {
-          runs.append((Int(length), 0, 0))
-          count -= 1
-        }
-      }
-      index = end
-    }
-    return runs
-  }
-}
-
-/// The symbols and extra bits that stand for lengths and distances (RFC 1951, section 3.2.5).
-enum DeflateSymbols {
-  struct Length {
-    var symbol: UInt16
-    var extra: UInt8
-    var extraBits: UInt8
-  }
-
-  /// By length, from 3 to 258.
-  static let ofLength: [Length] = {
-    var lengths = [Length](repeating: Length(symbol: 0, extra: 0, extraBits: 0), count: 259)
-    var length = 3
-    for symbol in 257..<285 {
-      let extraBits = symbol < 265 ? 0 : (symbol - 261) / 4
-      for extra in 0..<(1 << extraBits) where length < 259 {
-        lengths[length] = Length(symbol: UInt16(symbol), extra: UInt8(extra), extraBits: UInt8(extraBits))
-        length += 1
-      }
-    }
-    lengths[258] = Length(symbol: 285, extra: 0, extraBits: 0)
-    return lengths
-  }()
-
-  /// From 1 to 32768.
-  @inline(__always)
-  static func ofDistance(_ distance: Int) -> (symbol: Int, extra: UInt32, extraBits: Int) {
-    let value = UInt32(distance - 1)
-    if value < 4 { return (Int(value), 0, 0) }
-    // The two highest bits choose the symbol, the rest follow.
-    let extraBits = 30 - value.leadingZeroBitCount
-    return (
-      2 * extraBits + 2 + Int(value >> UInt32(extraBits) & 1), value & ((1 << UInt32(extraBits)) - 1),
-      extraBits
-    )
   }
 }

@@ -9,17 +9,27 @@ public func encodePNG(_ bitmap: Bitmap, pixelsPerPoint: Double = 1) -> [UInt8] {
     return encodePNG(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0]), pixelsPerPoint: pixelsPerPoint)
   }
   return bitmap.pixels.withUnsafeBytes { bytes in
-    let isOpaque = stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
-    var encoder = PNGEncoder(width: bitmap.width, height: bitmap.height, isOpaque: isOpaque) { pixel in
-      withUnsafeBytes(of: pixel) { ($0[0], $0[1], $0[2], $0[3]) }
+    // An array's bytes lie at least as pixels do.
+    bytes.withMemoryRebound(to: UInt32.self) { pixels in
+      let encoder = PNGEncoder(
+        width: bitmap.width, height: bitmap.height, isOpaque: { isOpaque(pixels) }, layout: .bytes)
+      for y in 0..<bitmap.height { encoder.add(pixels.baseAddress! + y * bitmap.width) }
+      return encoder.finish(pixelsPerPoint: pixelsPerPoint)
     }
-    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: bitmap.width)
-    defer { pixels.deallocate() }
-    for y in 0..<bitmap.height {
-      UnsafeMutableRawPointer(pixels).copyMemory(
-        from: bytes.baseAddress! + y * bitmap.width * 4, byteCount: bitmap.width * 4)
-      encoder.add(pixels)
-    }
-    return encoder.finish(pixelsPerPoint: pixelsPerPoint)
   }
+}
+
+/// Whether all alphas are 255.
+private func isOpaque(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
+  // The last byte in memory.
+  let alpha = UInt32(bigEndian: 0xFF)
+  var start = 0
+  while start < pixels.count {
+    let end = min(pixels.count, start + 4096)
+    var common = UInt32.max
+    for index in start..<end { common &= pixels[index] }
+    if common & alpha != alpha { return false }
+    start = end
+  }
+  return true
 }

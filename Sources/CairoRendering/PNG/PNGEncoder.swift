@@ -2,57 +2,69 @@ import Graphics
 
 /// Writes a picture as PNG (W3C recommendation, second edition), row after row: with a palette where
 /// there are at most 256 colours, else as red, green, blue and, unless all is opaque, alpha.
-struct PNGEncoder {
+final class PNGEncoder {
   let width: Int
   let height: Int
-  /// Whether no pixel is transparent in the least. Asked first, since pixels come later.
-  let isOpaque: Bool
-  /// Splits a pixel of the rows into its channels.
-  let channels: (UInt32) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
+  /// Whether no pixel of the picture is transparent in the least; asked only where a palette will not do.
+  private let isOpaque: () -> Bool
+  private var hasAlpha = true
+  /// How the rows' pixels are written in 32 bits.
+  let layout: PixelLayout
 
-  private var palette = PixelPalette()
-  /// Rows as indices of the palette, `nil` where a row equals the one above; until colours are too many.
-  private var indexed: [[UInt8]?] = []
-  private var direct: RowCompressor?
-  private var previous: [UInt32]
+  private let palette = PixelPalette()
+  /// Rows as indices of the palette, without those that equal the one above; until colours are too many.
+  private var indexed: [UInt8] = []
+  /// For each row so far, whether it equals the one above; until colours are too many.
+  private var repeats: [Bool] = []
+  private var compressor: RowCompressor
+  private var hasPalette = true
+  private let previous: UnsafeMutablePointer<UInt32>
+  private let indices: UnsafeMutablePointer<UInt8>
   private var isFirst = true
 
-  init(
-    width: Int, height: Int, isOpaque: Bool,
-    channels: @escaping (UInt32) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
-  ) {
-    (self.width, self.height, self.isOpaque, self.channels) = (width, height, isOpaque, channels)
-    previous = [UInt32](repeating: 0, count: width)
+  init(width: Int, height: Int, isOpaque: @escaping () -> Bool, layout: PixelLayout) {
+    (self.width, self.height, self.isOpaque, self.layout) = (width, height, isOpaque, layout)
+    previous = .allocate(capacity: width)
+    indices = .allocate(capacity: width)
+    compressor = RowCompressor(rowBytes: width, pixelBytes: 1)
+    // Address space: memory comes when rows do.
+    indexed.reserveCapacity(width * height)
+    repeats.reserveCapacity(height)
+  }
+
+  deinit {
+    previous.deallocate()
+    indices.deallocate()
   }
 
   /// Adds the next row of `width` pixels.
-  mutating func add(_ row: UnsafePointer<UInt32>) {
-    let isRepeated = !isFirst && previous.withUnsafeBufferPointer { equal($0.baseAddress!, row, width) }
-    isFirst = false
-    if isRepeated {
-      if let direct { direct.addRepeatedRow() } else { indexed.append(nil) }
-      return
-    }
-    if direct == nil {
-      if let indices = palette.indices(of: row, count: width) {
-        indexed.append(indices)
+  func add(_ row: UnsafePointer<UInt32>) {
+    let equal = isFirst ? 0 : countOfEqual(previous, row, width)
+    let isRepeated = equal == width
+    if hasPalette { repeats.append(isRepeated) }
+    if isRepeated { return compressor.addRepeatedRow() }
+    if hasPalette {
+      let above = isFirst ? nil : UnsafePointer(previous)
+      if palette.replace(indices, of: above, with: row, count: width, equal: equal) {
+        indexed.append(contentsOf: UnsafeBufferPointer(start: indices, count: width))
+        compressor.addRow { $0.update(from: indices, count: width) }
       } else {
-        startDirect()
+        repeats.removeLast()
+        dropPalette()
       }
     }
-    if let direct { direct.addRow { write(row, to: $0) } }
-    previous.withUnsafeMutableBufferPointer { $0.baseAddress!.update(from: row, count: width) }
+    if !hasPalette { compressor.addRow { write(row, to: $0) } }
+    previous.update(from: row, count: width)
+    isFirst = false
   }
 
   /// The whole file. `pixelsPerPoint` becomes the resolution, at 72 points an inch.
-  mutating func finish(pixelsPerPoint: Double) -> [UInt8] {
+  func finish(pixelsPerPoint: Double) -> [UInt8] {
     var file = PNGChunks()
-    let compressor = direct ?? compressIndexed()
-    let hasPalette = direct == nil
     file.append("IHDR") { chunk in
       chunk.append(UInt32(width))
       chunk.append(UInt32(height))
-      chunk.append([8, hasPalette ? 3 : isOpaque ? 2 : 6, 0, 0, 0])
+      chunk.append([8, hasPalette ? 3 : hasAlpha ? 6 : 2, 0, 0, 0])
     }
     let perMetre = (pixelsPerPoint * 72 / 0.0254).rounded()
     if perMetre >= 1, perMetre < 0x7FFF_FFFF {
@@ -69,7 +81,7 @@ struct PNGEncoder {
   }
 
   private func appendPalette(to file: inout PNGChunks) {
-    let colors = palette.colors.map(channels)
+    let colors = palette.colors.map(layout.channels)
     file.append("PLTE") { $0.append(colors.flatMap { [$0.red, $0.green, $0.blue] }) }
     let alphas = colors.map(\.alpha)
     if let last = alphas.lastIndex(where: { $0 < 255 }) {
@@ -77,52 +89,39 @@ struct PNGEncoder {
     }
   }
 
-  private func compressIndexed() -> RowCompressor {
-    let compressor = RowCompressor(rowBytes: width, pixelBytes: 1)
-    for row in indexed {
-      guard let row else {
-        compressor.addRepeatedRow()
-        continue
-      }
-      compressor.addRow { target in
-        row.withUnsafeBufferPointer { target.update(from: $0.baseAddress!, count: width) }
-      }
-    }
-    return compressor
-  }
-
   /// Begins anew with channels in place of indices, with the rows that there are.
-  private mutating func startDirect() {
-    let pixelBytes = isOpaque ? 3 : 4
-    let compressor = RowCompressor(rowBytes: width * pixelBytes, pixelBytes: pixelBytes)
-    for row in indexed {
-      guard let row else {
+  private func dropPalette() {
+    hasAlpha = !isOpaque()
+    let pixelBytes = hasAlpha ? 4 : 3
+    compressor = RowCompressor(rowBytes: width * pixelBytes, pixelBytes: pixelBytes)
+    hasPalette = false
+    let colors = palette.colors
+    var start = 0
+    for isRepeated in repeats {
+      if isRepeated {
         compressor.addRepeatedRow()
         continue
       }
-      let pixels = row.map { palette.colors[Int($0)] }
+      let pixels = indexed[start..<start + width].map { colors[Int($0)] }
       compressor.addRow { write(pixels, to: $0) }
+      start += width
     }
     indexed = []
-    direct = compressor
+    repeats = []
   }
 
   private func write(_ row: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt8>) {
+    let hasAlpha = hasAlpha
     var at = 0
     for index in 0..<width {
-      let (red, green, blue, alpha) = channels(row[index])
+      let (red, green, blue, alpha) = layout.channels(row[index])
       target[at] = red
-      target[at + 1] = green
-      target[at + 2] = blue
-      at += 3
-      if isOpaque { continue }
+      target[at &+ 1] = green
+      target[at &+ 2] = blue
+      at &+= 3
+      if !hasAlpha { continue }
       target[at] = alpha
-      at += 1
+      at &+= 1
     }
-  }
-
-  private func equal(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ count: Int) -> Bool {
-    for index in 0..<count where a[index] != b[index] { return false }
-    return true
   }
 }

@@ -1,41 +1,87 @@
 /// The colours of a picture as long as they are at most 256, in the order in which they appear.
-struct PixelPalette {
-  private(set) var colors: [UInt32] = []
+final class PixelPalette {
+  private let table: UnsafeMutablePointer<UInt32>
   /// Open addressing: a colour's index + 1, or 0.
-  private var slots = [UInt16](repeating: 0, count: 1024)
+  private let slots: UnsafeMutablePointer<UInt16>
+  private var count = 0
 
-  /// The colours' indices, `nil` where a colour is one too many. The palette is complete up to there.
-  mutating func indices(of row: UnsafePointer<UInt32>, count: Int) -> [UInt8]? {
-    var failed = false
-    let indices = [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
-      var last = ~row[0]
-      var index: UInt8 = 0
-      for x in 0..<count {
+  private static let most = 256
+  private static let slotBits: UInt32 = 10
+
+  init() {
+    table = .allocate(capacity: Self.most)
+    slots = .allocate(capacity: 1 << Int(Self.slotBits))
+    slots.initialize(repeating: 0, count: 1 << Int(Self.slotBits))
+  }
+
+  deinit {
+    table.deallocate()
+    slots.deallocate()
+  }
+
+  var colors: [UInt32] { Array(UnsafeBufferPointer(start: table, count: count)) }
+
+  /// Turns a row into indices; `false` where a colour is one too many. The palette is complete up to there.
+  ///
+  /// - Parameters:
+  ///   - indices: those of the row above, which the new ones replace: most pixels are as above.
+  ///   - equal: how many pixels, from the first on, are known to be as above.
+  func replace(
+    _ indices: UnsafeMutablePointer<UInt8>, of above: UnsafePointer<UInt32>?,
+    with row: UnsafePointer<UInt32>, count: Int, equal: Int
+  ) -> Bool {
+    var last = ~row[0]
+    var index: UInt8 = 0
+    var x = equal
+    while x < count {
+      // A stretch that differs, up to where a look at the row above is worth it again.
+      let end = above == nil ? count : min(count, x &+ 8)
+      while x < end {
         let pixel = row[x]
         if pixel != last {
-          guard let found = self.index(of: pixel) else {
-            failed = true
-            return
-          }
+          guard let found = self.index(of: pixel) else { return false }
           (last, index) = (pixel, found)
         }
-        target[x] = index
+        indices[x] = index
+        x &+= 1
       }
-      initialized = count
+      if let above, x < count { x &+= countOfEqual(above + x, row + x, count &- x) }
     }
-    return failed ? nil : indices
+    return true
   }
 
-  private mutating func index(of color: UInt32) -> UInt8? {
-    var slot = Int((color &* 0x9E37_79B1) >> 22)
+  private func index(of color: UInt32) -> UInt8? {
+    var slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) &>> (32 &- Self.slotBits))
     while slots[slot] != 0 {
-      let index = Int(slots[slot]) - 1
-      if colors[index] == color { return UInt8(index) }
-      slot = (slot + 1) & 1023
+      let index = Int(slots[slot]) &- 1
+      if table[index] == color { return UInt8(truncatingIfNeeded: index) }
+      slot = (slot &+ 1) & (1 << Int(Self.slotBits) - 1)
     }
-    if colors.count == 256 { return nil }
-    colors.append(color)
-    slots[slot] = UInt16(colors.count)
-    return UInt8(colors.count - 1)
+    if count == Self.most { return nil }
+    table[count] = color
+    count += 1
+    slots[slot] = UInt16(count)
+    return UInt8(count - 1)
   }
+}
+
+/// How many pixels, from the first on, are the same in two rows of `count`.
+func countOfEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ count: Int) -> Int {
+  var index = 0
+  // Without a branch a pixel, so that the compiler can compare many at once.
+  while index &+ 32 <= count {
+    var difference: UInt32 = 0
+    for offset in 0..<32 { difference |= a[index &+ offset] ^ b[index &+ offset] }
+    if difference != 0 { break }
+    index &+= 32
+  }
+  // Two at once.
+  while index &+ 2 <= count {
+    let x = UnsafeRawPointer(a + index).loadUnaligned(as: UInt64.self).littleEndian
+    let y = UnsafeRawPointer(b + index).loadUnaligned(as: UInt64.self).littleEndian
+    if x != y { return index &+ ((x ^ y) & 0xFFFF_FFFF == 0 ? 1 : 0) }
+    index &+= 2
+  }
+  if index < count, a[index] == b[index] { index &+= 1 }
+  return index
 }

@@ -7,26 +7,33 @@ final class RowCompressor {
   let pixelBytes: Int
 
   private var bits = BitWriter()
-  private var tokens = DeflateTokens()
+  private let tokens: DeflateTokens
   private var checksum = Adler32()
   /// The last of what was compressed, as far back as copies reach, and the row being added.
   private let window: UnsafeMutableBufferPointer<UInt8>
   private var end = 0
   /// Where four bytes of some hash were seen last, in the window.
-  private var table: [Int32]
+  private let table: UnsafeMutableBufferPointer<Int32>
 
   private static let tableBits: UInt32 = 14
   private static let shortestCopy = 4
+  /// A copy this long is taken without looking where else the same bytes were.
+  private static let goodCopy = 32
 
   init(rowBytes: Int, pixelBytes: Int) {
     self.rowBytes = rowBytes
     self.pixelBytes = pixelBytes
-    table = [Int32](repeating: -1, count: 1 << Int(Self.tableBits))
+    tokens = DeflateTokens(step: rowBytes + 1)
+    table = .allocate(capacity: 1 << Int(Self.tableBits))
+    table.initialize(repeating: -1)
     window = .allocate(capacity: max(1 << 18, 1 << 15 + 4 * (rowBytes + 1)) + 8)
-    bits.append([0x78, 0x01])
+    bits.write(0x0178, 16)
   }
 
-  deinit { window.deallocate() }
+  deinit {
+    window.deallocate()
+    table.deallocate()
+  }
 
   /// A row that equals the one above: PNG's filter “Up”, then zeros.
   func addRepeatedRow() {
@@ -44,7 +51,7 @@ final class RowCompressor {
       rest -= length
     }
     for _ in 0..<rest { tokens.literal(0) }
-    if tokens.isFull { tokens.write(to: &bits, isLast: false) }
+    endBlockWhenFull()
   }
 
   /// A row as it stands: PNG's filter “None”. `fill` writes its `rowBytes` bytes.
@@ -56,50 +63,58 @@ final class RowCompressor {
     end = start + 1 + rowBytes
     checksum.add(UnsafeBufferPointer(rebasing: window[start..<end]))
     compress(from: start)
-    if tokens.isFull { tokens.write(to: &bits, isLast: false) }
+    endBlockWhenFull()
   }
 
   /// The stream's bytes. The compressor cannot be used afterwards.
   func finish() -> [UInt8] {
     tokens.write(to: &bits, isLast: true)
     bits.finish()
-    bits.append((0..<4).map { UInt8(truncatingIfNeeded: checksum.value >> UInt32(24 - 8 * $0)) })
+    for shift: UInt32 in [24, 16, 8, 0] { bits.write(checksum.value >> shift & 255, 8) }
     return bits.bytes
+  }
+
+  private func endBlockWhenFull() {
+    if tokens.isFull { tokens.write(to: &bits, isLast: false) }
   }
 
   /// Greedy: at each place the longest of three copies, or else a literal.
   private func compress(from start: Int) {
     let bytes = UnsafePointer(window.baseAddress!)
+    let table = table.baseAddress!
+    let (end, pixelBytes) = (end, pixelBytes)
     let above = rowBytes + 1
+    let reachesAbove = above <= DeflateTokens.longestDistance
     var at = start
     while at < end {
-      let limit = min(end - at, DeflateTokens.longestCopy)
-      // 1. The pixel before, again and again.
+      let limit = min(end &- at, DeflateTokens.longestCopy)
+      // 1. The row above.
       var (length, distance) = (0, 0)
-      if at > start + pixelBytes {
-        length = commonLength(bytes + at, bytes + at - pixelBytes, limit)
-        distance = pixelBytes
+      if reachesAbove, at >= above {
+        length = commonLength(bytes + at, bytes + at - above, limit)
+        distance = above
       }
-      // 2. The row above, 3. where the same bytes were last.
-      if length < limit, above <= DeflateTokens.longestDistance, at >= above {
-        let found = commonLength(bytes + at, bytes + at - above, limit)
-        if found > length { (length, distance) = (found, above) }
+      // 2. The pixel before, again and again.
+      if length < limit, at > start &+ pixelBytes {
+        let found = commonLength(bytes + at, bytes + at - pixelBytes, limit)
+        if found >= length { (length, distance) = (found, pixelBytes) }
       }
-      if limit >= Self.shortestCopy {
+      // 3. Where the same bytes were last.
+      if length < Self.goodCopy, limit >= Self.shortestCopy {
         let slot = hash(bytes + at)
         let candidate = Int(table[slot])
-        table[slot] = Int32(at)
-        if length < 32, candidate >= 0, at - candidate <= DeflateTokens.longestDistance {
+        table[slot] = Int32(truncatingIfNeeded: at)
+        if candidate >= 0, at &- candidate <= DeflateTokens.longestDistance {
           let found = commonLength(bytes + at, bytes + candidate, limit)
-          if found > length { (length, distance) = (found, at - candidate) }
+          if found > length { (length, distance) = (found, at &- candidate) }
         }
       }
       if length >= Self.shortestCopy {
         tokens.copy(length: length, distance: distance)
-        at += length
+        at &+= length
       } else {
         tokens.literal(bytes[at])
-        at += 1
+        at &+= 1
       }
     }
   }
@@ -108,12 +123,12 @@ final class RowCompressor {
   @inline(__always)
   private func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ limit: Int) -> Int {
     var length = 0
-    // The window has eight bytes to spare.
+    // The window has eight bytes to spare; what they hold does not matter.
     while length < limit {
       let x = UnsafeRawPointer(a + length).loadUnaligned(as: UInt64.self)
       let y = UnsafeRawPointer(b + length).loadUnaligned(as: UInt64.self)
-      if x != y { return min(limit, length + (x ^ y).littleEndian.trailingZeroBitCount / 8) }
-      length += 8
+      if x != y { return min(limit, length &+ (x ^ y).littleEndian.trailingZeroBitCount / 8) }
+      length &+= 8
     }
     return limit
   }
@@ -121,7 +136,7 @@ final class RowCompressor {
   @inline(__always)
   private func hash(_ bytes: UnsafePointer<UInt8>) -> Int {
     let value = UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self).littleEndian
-    return Int((value &* 0x9E37_79B1) >> (32 - Self.tableBits))
+    return Int(truncatingIfNeeded: (value &* 0x9E37_79B1) &>> (32 &- Self.tableBits))
   }
 
   /// Moves what copies still reach to the window's start where there is no room for a row.
@@ -133,6 +148,8 @@ final class RowCompressor {
     // The row before may be needed whole: capacity is more than one row and the reach.
     base.update(from: base + dropped, count: kept)
     end = kept
-    for slot in table.indices { table[slot] = Int32(max(-1, Int(table[slot]) - dropped)) }
+    for slot in table.indices {
+      table[slot] = Int32(truncatingIfNeeded: max(-1, Int(table[slot]) &- dropped))
+    }
   }
 }

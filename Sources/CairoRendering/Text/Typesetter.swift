@@ -85,13 +85,13 @@ final class Typesetter: @unchecked Sendable {
     return nil
   }
 
-  /// Keeps short lines, at most some megabytes of them; forgetting changes the speed only.
+  /// Keeps short lines, at most some ten megabytes of glyphs; forgetting changes the speed only.
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
       if missing.count < 256 { missing.formUnion(line.missing) }
       let bytes = key.text.utf8.count
       guard bytes <= 512 else { return }
-      if shapedBytes > 1 << 18 {
+      if shapedBytes > 1 << 20 {
         shaped.removeAll(keepingCapacity: true)
         shapedBytes = 0
       }
