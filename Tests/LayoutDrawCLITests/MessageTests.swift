@@ -15,12 +15,13 @@ struct MessageTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.errors == """
-        conflict.layout:4:1: error: 'a.width == 200' was left out: it cannot hold together with the one below [conflict]
+        conflict.layout:4:1: error: 'a.width == 200' was left out: 'a' cannot be both 200 and 100 wide [conflict]
         4 | a.width = 200
           | ^~~~~~~~~~~~~
         conflict.layout:3:1: note: a.width == 100
         3 | a.width = 100
           | ^~~~~~~~~~~~~
+        help: remove line 4, as line 3 sets the same; or lower line 3 to 999: 'a' grows to 200
 
         """)
     #expect(try program.files().contains("conflict.png"))

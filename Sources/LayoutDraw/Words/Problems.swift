@@ -1,11 +1,15 @@
+public import CairoRendering
+
 extension SolvedFile {
   /// The conflicts and ambiguities of all canvases in words. One that several canvases share is told once.
-  public func problems() -> [Diagnostic] {
+  ///
+  /// Cost: for conflicts, a few dozen solves in small layouts, a few in large ones, that try what would end them.
+  public func problems(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
     var found: [Problem] = []
     var places: [Problem: Int] = [:]
     var labels: [[String]] = []
     for canvas in canvases {
-      for problem in canvas.layout.problems {
+      for problem in canvas.layout.problems(measuring: text) {
         if let place = places[problem] {
           labels[place].append(canvas.label)
         } else {
@@ -31,43 +35,41 @@ private struct Problem: Hashable {
   var severity: Diagnostic.Severity
   var code: String
   var place: Place
-  var notes: [Place] = []
+  var notes: [Place]
+  var help: String?
+
+  init(_ told: Diagnostic) {
+    severity = told.severity
+    code = told.code
+    place = Place(message: told.message, span: told.span)
+    notes = told.notes.map { Place(message: $0.message, span: $0.span) }
+    help = told.help
+  }
 
   func diagnostic(on labels: [String]) -> Diagnostic {
     let names = labels.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       severity, code: code, labels.isEmpty ? place.message : "on canvas \(names): \(place.message)",
-      at: place.span,
-      notes: notes.map { Diagnostic.Note($0.message, at: $0.span) })
+      at: place.span, notes: notes.map { Diagnostic.Note($0.message, at: $0.span) }, help: help)
   }
 }
 
 extension SolvedLayout {
-  fileprivate var problems: [Problem] {
-    var told = conflicts.map(problem)
+  fileprivate func problems(measuring measurer: some TextMeasurer) -> [Problem] {
+    var told: [Problem] = []
+    if !conflicts.isEmpty {
+      var teller = ConflictTeller(self, measuring: measurer)
+      told = conflicts.map { Problem(teller.diagnostic(of: $0)) }
+    }
     guard ambiguities.contains(where: { !$0.isEmpty }) else { return told }
     let places = layout.viewPlaces
     for (index, open) in ambiguities.enumerated() where !open.isEmpty {
       let values = open.map { "\($0.value.rawValue) \(text(of: $0.range))" }.joined(separator: ", ")
       let message = "'\(layout.name(of: ViewID(index)))' is ambiguous: \(values)"
       told.append(
-        Problem(severity: .warning, code: "ambiguous", place: .init(message: message, span: places[index])))
+        Problem(Diagnostic(.warning, code: "ambiguous", message, at: places[index])))
     }
     return told
-  }
-
-  private func problem(_ conflict: LayoutConflict) -> Problem {
-    let members = conflict.members.map(member)
-    let dropped = members[conflict.dropped]
-    let others = members.indices.filter { $0 != conflict.dropped }.map { members[$0] }
-    let message =
-      others.isEmpty
-      ? "'\(dropped.equation)' cannot hold, and was left out"
-      : "'\(dropped.equation)' was left out: it cannot hold together with the "
-        + (others.count == 1 ? "one below" : "\(others.count) below")
-    return Problem(
-      severity: .error, code: "conflict", place: .init(message: message, span: dropped.span),
-      notes: others.map { .init(message: $0.equation, span: $0.span) })
   }
 
   private func text(of range: OpenRange) -> String {

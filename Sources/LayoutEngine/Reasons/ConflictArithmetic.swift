@@ -1,0 +1,170 @@
+public import LayoutModel
+import LinearSolver
+
+/// Why the members of a conflict cannot all hold: two sums that should be the same, and are not.
+public struct ConflictArithmetic: Sendable, Equatable {
+  public var axis: Axis
+  /// In the order in which they lie on the canvas, from leading or top.
+  public var left: [Summand]
+  /// Empty where the left sum ought to be 0.
+  public var right: [Summand]
+  /// The left sum less the right one, in points; never 0.
+  public var excess: Double { sum(left) - sum(right) }
+  /// How often each member counts, in the order of the members; 0 where rounding has hidden it.
+  public var multipliers: [Double]
+
+  private func sum(_ summands: [Summand]) -> Double { summands.reduce(0) { $0 + $1.value } }
+}
+
+extension LayoutReasons {
+  /// The arithmetic of a conflict. `nil` where it is beyond doubles or beyond patience.
+  ///
+  /// A minimal conflicting set has, up to scale, one combination that cancels all variables (its Farkas
+  /// multipliers); what is left are the constants. Cost: near to linear in the number of members.
+  public func arithmetic(of conflict: LayoutConflict) -> ConflictArithmetic? {
+    // 1. The members as rows, and the combination in which they contradict.
+    let rows = conflict.members.map { row(of: $0) }
+    let known = rows.compactMap { $0 }
+    guard known.count == rows.count, let combination = contradiction(of: known) else { return nil }
+    // 2. How often each counts; most count once.
+    var multiplierOf: [Int: Double] = [:]
+    for part in combination.parts { multiplierOf[part.constraint] = part.multiplier }
+    let raw = known.map { multiplierOf[$0] ?? 0 }
+    let multipliers = scaled(raw)
+    // 3. Constants on the side where they add up.
+    var positive: [(summand: Summand, place: Double)] = []
+    var negative: [(summand: Summand, place: Double)] = []
+    for (index, origin) in conflict.members.enumerated() where multipliers[index] != 0 {
+      let constant = problem.constant(of: known[index])
+      let (quantity, isReversed) = quantity(of: origin)
+      let multiplier = isReversed ? -multipliers[index] : multipliers[index]
+      let summand = Summand(
+        origin: origin, quantity: quantity, bound: bound(of: known[index], isReversed: isReversed),
+        constant: isReversed ? 0 - constant : constant, multiplier: abs(multiplier))
+      let place = place(of: known[index])
+      if multiplier > 0 { positive.append((summand, place)) } else { negative.append((summand, place)) }
+    }
+    // 4. The side that reads as the room for the others stands on the right.
+    let sides = withoutZeros(inOrder(positive), inOrder(negative))
+    let (left, right) = isRoom(sides.0, for: sides.1) ? (sides.1, sides.0) : sides
+    let axis = axis(of: known[0])
+    let arithmetic = ConflictArithmetic(axis: axis, left: left, right: right, multipliers: multipliers)
+    return abs(arithmetic.excess) > 0 ? arithmetic : nil
+  }
+
+  private func contradiction(of rows: [Int]) -> LinearCombination? {
+    var derivation = LinearDerivation(problem)
+    let definitions = definitions(around: rows)
+    for row in definitions { _ = derivation.add(row) }
+    for row in rootPlaces { _ = derivation.add(row) }
+    for row in rows {
+      switch derivation.add(row) {
+      case .contradiction(let combination): return isProof(combination) ? combination : nil
+      case .exhausted: return nil
+      case .new, .redundant: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether the inequalities all push the same way: only then do they contradict, and not just differ.
+  private func isProof(_ combination: LinearCombination) -> Bool {
+    combination.parts.allSatisfy { part in
+      switch problem.relation(of: part.constraint) {
+      case .equal: true
+      case .lessOrEqual: (part.multiplier > 0) == (combination.constant < 0)
+      case .greaterOrEqual: (part.multiplier > 0) == (combination.constant > 0)
+      }
+    }
+  }
+
+  /// Multiplied so that the size that most have is 1; of two as frequent, the size of the last.
+  private func scaled(_ multipliers: [Double]) -> [Double] {
+    let sizes = multipliers.filter { $0 != 0 }.map(abs)
+    var counted: [(size: Double, count: Int)] = []
+    for size in sizes.reversed() {
+      if let index = counted.firstIndex(where: { abs($0.size - size) <= 1e-9 * size }) {
+        counted[index].count += 1
+      } else if counted.count < 16 {
+        counted.append((size, 1))
+      }
+    }
+    guard var best = counted.first else { return multipliers }
+    for other in counted where other.count > best.count { best = other }
+    return multipliers.map { withoutRounding($0 / best.size) }
+  }
+
+  private func withoutRounding(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
+
+  private func bound(of row: Int, isReversed: Bool) -> Bound {
+    switch problem.relation(of: row) {
+    case .equal: .exactly
+    case .lessOrEqual: isReversed ? .atLeast : .atMost
+    case .greaterOrEqual: isReversed ? .atMost : .atLeast
+    }
+  }
+
+  func axis(of row: Int) -> Axis {
+    (problem.terms(of: row).first?.variable ?? 0) % 6 < 3 ? .horizontal : .vertical
+  }
+
+  /// Where a row's views lie, from leading or top: the middle of what its variables say.
+  func place(of row: Int) -> Double {
+    var sum = 0.0
+    var count = 0.0
+    for term in problem.terms(of: row) {
+      let start = term.variable / 3 * 3
+      switch FramePart(rawValue: term.variable % 3)! {
+      case .start: sum += values[start]
+      case .end: sum += values[start + 2]
+      case .size: sum += (values[start] + values[start + 2]) / 2
+      }
+      count += 1
+    }
+    let middle = count == 0 ? 0 : sum / count
+    let isMirrored = solved.canvas.direction == .rightToLeft && axis(of: row) == .horizontal
+    return isMirrored ? -middle : middle
+  }
+
+  private func inOrder(_ side: [(summand: Summand, place: Double)]) -> [Summand] {
+    side.enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }.map(\.element.summand)
+  }
+
+  /// Parts that are 0 say nothing; but where they are all of a side, its last one names what is 0.
+  private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
+    let plain = (one.filter { $0.constant != 0 }, other.filter { $0.constant != 0 })
+    return (
+      plain.0.isEmpty ? Array(one.filter(\.isNamed).suffix(1)) : plain.0,
+      plain.1.isEmpty ? Array(other.filter(\.isNamed).suffix(1)) : plain.1
+    )
+  }
+
+  /// Whether a side is what the other one has to fit into: one size against several parts, else the smaller one.
+  private func isRoom(_ side: [Summand], for other: [Summand]) -> Bool {
+    if side.isEmpty || other.isEmpty { return side.isEmpty }
+    let (isOne, isOtherOne) = (side.isOneSize, other.isOneSize)
+    if isOne != isOtherOne { return isOne }
+    let (sum, otherSum) = (side.reduce(0) { $0 + $1.value }, other.reduce(0) { $0 + $1.value })
+    return sum < otherSum
+  }
+}
+
+extension Summand {
+  fileprivate var isNamed: Bool { quantity != .difference && quantity != .offset }
+}
+
+extension [Summand] {
+  fileprivate var isOneSize: Bool { count == 1 && self[0].quantity.isSize }
+}
+
+extension Quantity {
+  /// A view's own length, and not a distance.
+  var isSize: Bool {
+    switch self {
+    case .size, .contentSize, .canvas: true
+    case .gap, .inset, .difference, .offset: false
+    }
+  }
+}

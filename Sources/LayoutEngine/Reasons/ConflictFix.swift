@@ -1,0 +1,26 @@
+public import LayoutModel
+
+/// A change to one member of a conflict that was solved, and ends the conflict without making another.
+public struct ConflictFix: Sendable, Equatable {
+  public enum Change: Sendable, Equatable {
+    /// The constraint becomes optional, at this priority.
+    case priority(Double)
+    /// The constraint compares with this instead, in the sense of `Summand.constant`.
+    case constant(Double)
+    case relation(Relation)
+    /// Another member, at this place among the members, ties the same.
+    case remove(duplicateOf: Int)
+  }
+
+  /// The place of the changed constraint among the conflict's members.
+  public var member: Int
+  public var change: Change
+  /// What the member's constant measures, what it asked for, and what it has with the fix.
+  public var quantity: Quantity
+  public var demanded: Double
+  public var result: Double
+  /// Whether the fixed layout leaves values open that were determined.
+  public var isAmbiguous: Bool
+  /// How far all edges move, compared with the layout that leaves one member out; in points.
+  public var movement: Double
+}

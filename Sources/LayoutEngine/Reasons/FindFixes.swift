@@ -1,0 +1,197 @@
+public import LayoutModel
+import LinearSolver
+
+extension LayoutReasons {
+  /// How many solves looking for fixes may cost in a layout, so that telling about a conflict takes no longer than a few
+  /// dozen times as long as finding it; in a large layout, a few times.
+  public var solveBudget: Int {
+    let size = problem.constraintCount
+    return size <= 1_000 ? 30 : max(2, 30_000 / size)
+  }
+
+  /// Changes that were solved and end the conflict, the smallest change first: the one that moves the least.
+  ///
+  /// The best one for each member is kept. Cost: a solve for each change that is tried.
+  ///
+  /// - Parameter budget: the solves that are left; lowered by those that were made.
+  public func fixes(
+    of conflict: LayoutConflict, _ arithmetic: ConflictArithmetic, budget: inout Int
+  ) -> [ConflictFix] {
+    // 1. What could be changed, what likely helps most first: the member left out, then later lines.
+    let places =
+      [conflict.dropped]
+      + conflict.members.indices.reversed().filter { $0 != conflict.dropped }.prefix(mostMembersTried - 1)
+    var candidates: [(member: Int, change: ConflictFix.Change)] = []
+    for place in places { candidates += duplicateRemoval(place, in: conflict) }
+    for place in places { candidates += lowering(place, in: conflict) }
+    for place in places { candidates += otherConstant(place, in: conflict, arithmetic) }
+    for place in places { candidates += otherRelation(place, in: conflict, arithmetic) }
+    // 2. Each is solved before it is offered.
+    var found: [ConflictFix] = []
+    for candidate in candidates {
+      if budget <= 0 { break }
+      guard let changed = changed(conflict.members[candidate.member], candidate.change) else { continue }
+      budget -= 1
+      let result = solve(changed.layout, on: changed.canvas, measuring: measurer)
+      if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
+    }
+    // 3. The smallest change first; the best for each member.
+    found = found.enumerated().sorted { a, b in
+      (a.element.isAmbiguous ? 1 : 0, rounded(a.element.movement), a.offset)
+        < (b.element.isAmbiguous ? 1 : 0, rounded(b.element.movement), b.offset)
+    }.map(\.element)
+    var seen: Set<Int> = []
+    return found.filter { seen.insert($0.member).inserted }
+  }
+
+  private func rounded(_ movement: Double) -> Double { (movement * 1e6).rounded() }
+
+  /// `nil` where the change doesn't end the conflict, or makes another.
+  private func fix(
+    _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
+  ) -> ConflictFix? {
+    let others = solved.conflicts.filter { $0 != conflict }.map(\.members)
+    guard result.conflicts.allSatisfy({ others.contains($0.members) }),
+      let row = row(of: conflict.members[member])
+    else { return nil }
+    let (quantity, isReversed) = quantity(of: conflict.members[member])
+    let direction = isReversed ? -1.0 : 1.0
+    let values = frameValues(of: result)
+    let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
+    // Views that overlap where there was a gap would end the conflict, but nobody wants it.
+    if quantity == .gap || quantity == .inset, direction * problem.constant(of: row) >= 0,
+      direction * value < -1e-9
+    {
+      return nil
+    }
+    let isAmbiguous = zip(result.ambiguities, solved.ambiguities).contains { $0.count > $1.count }
+    var movement = 0.0
+    for (a, b) in zip(values, self.values) { movement += abs(a - b) }
+    return ConflictFix(
+      member: member, change: change, quantity: quantity,
+      demanded: direction * problem.constant(of: row), result: direction * value, isAmbiguous: isAmbiguous,
+      movement: movement)
+  }
+}
+
+/// Whose change is looked into: with more members than this, a fix is one of the last ones' in the file.
+private let mostMembersTried = 24
+
+// MARK: - What could be changed
+
+extension LayoutReasons {
+  private typealias Candidates = [(member: Int, change: ConflictFix.Change)]
+
+  /// One of two members that tie the same variables the same way, the later one.
+  private func duplicateRemoval(_ place: Int, in conflict: LayoutConflict) -> Candidates {
+    guard case .written = conflict.members[place], let own = row(of: conflict.members[place]) else {
+      return []
+    }
+    let twin = conflict.members.indices.first { other in
+      guard other < place, case .written = conflict.members[other], let row = row(of: conflict.members[other])
+      else { return false }
+      return problem.terms(of: row).elementsEqual(problem.terms(of: own))
+        && problem.relation(of: row) == .equal && problem.relation(of: own) == .equal
+    }
+    return twin.map { [(place, .remove(duplicateOf: $0))] } ?? []
+  }
+
+  private func lowering(_ place: Int, in conflict: LayoutConflict) -> Candidates {
+    switch conflict.members[place] {
+    case .written(let index):
+      // A rule of SLL has no priority of its own.
+      return layout.constraints[index].notation == .sll || hidesItsNumber(conflict.members[place])
+        ? [] : [(place, .priority(Priority.required - 1))]
+    case .intrinsicSize: return [(place, .priority(Priority.required - 1))]
+    case .nonNegativeSize, .canvasSize: return []
+    }
+  }
+
+  /// The constant with which both sums would be the same.
+  private func otherConstant(
+    _ place: Int, in conflict: LayoutConflict, _ arithmetic: ConflictArithmetic
+  ) -> Candidates {
+    let origin = conflict.members[place]
+    let isRight = arithmetic.right.contains { $0.origin == origin }
+    guard !hidesItsNumber(origin),
+      let summand = (arithmetic.left + arithmetic.right).first(where: { $0.origin == origin })
+    else { return [] }
+    switch origin {
+    case .nonNegativeSize, .intrinsicSize: return []
+    case .written, .canvasSize: break
+    }
+    let step = arithmetic.excess / summand.multiplier
+    let constant = ((summand.constant + (isRight ? step : -step)) * 1e9).rounded() / 1e9
+    if summand.constant >= 0, constant < 0 { return [] }
+    return [(place, .constant(constant))]
+  }
+
+  private func otherRelation(
+    _ place: Int, in conflict: LayoutConflict, _ arithmetic: ConflictArithmetic
+  ) -> Candidates {
+    guard case .written(let index) = conflict.members[place], layout.constraints[index].relation == .equal,
+      layout.constraints[index].notation != .sll, !hidesItsNumber(conflict.members[place])
+    else { return [] }
+    let origin = conflict.members[place]
+    let isLeft = arithmetic.left.contains { $0.origin == origin }
+    let isRight = arithmetic.right.contains { $0.origin == origin }
+    guard isLeft || isRight else { return [] }
+    let mayShrink = isLeft == (arithmetic.excess > 0)
+    let isReversed = quantity(of: origin).isReversed
+    return [(place, .relation(mayShrink != isReversed ? .lessOrEqual : .greaterOrEqual))]
+  }
+
+  /// A flush edge of the Visual Format Language (`|[a]`) has neither a number nor a priority to change.
+  private func hidesItsNumber(_ origin: ConstraintOrigin) -> Bool {
+    guard case .written(let index) = origin, layout.constraints[index].notation == .vfl,
+      case .items(let first, let second?, _, let constant) = layout.constraints[index].form
+    else { return false }
+    return !first.attribute.isSize && !second.attribute.isSize && constant == 0
+  }
+}
+
+// MARK: - Changing
+
+extension LayoutReasons {
+  private func changed(
+    _ origin: ConstraintOrigin, _ change: ConflictFix.Change
+  ) -> (layout: Layout, canvas: Canvas)? {
+    var (layout, canvas) = (solved.layout, solved.canvas)
+    switch (origin, change) {
+    case (.written(let index), .priority(let priority)): layout.constraints[index].priority = priority
+    case (.written(let index), .relation(let relation)): layout.constraints[index].relation = relation
+    case (.written(let index), .remove):
+      // Kept as `0 == 0`, so that the other constraints keep their places.
+      layout.constraints[index].form = .terms([], constant: 0)
+    case (.written(let index), .constant(let constant)):
+      guard let row = row(of: origin) else { return nil }
+      // The row's constant may hold a margin besides the constraint's own, so that the difference counts.
+      let wanted = quantity(of: origin).isReversed ? -constant : constant
+      let step = wanted - problem.constant(of: row)
+      switch layout.constraints[index].form {
+      case .items(let first, let second, let multiplier, let old):
+        layout.constraints[index].form = .items(
+          first: first, second: second, multiplier: multiplier, constant: old + step)
+      case .terms(let terms, let old):
+        layout.constraints[index].form = .terms(terms, constant: old + step)
+      }
+    case (.canvasSize(.horizontal), .constant(let width)): canvas.width = width
+    case (.canvasSize(.vertical), .constant(let height)): canvas.height = height
+    case (.intrinsicSize(let view, let axis), .priority(let priority)):
+      if layout[view].compression[axis] >= Priority.required {
+        layout[view].compression[axis] = priority
+      } else {
+        layout[view].hugging[axis] = priority
+      }
+    default: return nil
+    }
+    return (layout, canvas)
+  }
+}
+
+/// By variable, as in `LinearSolution.values`.
+func frameValues(of solved: SolvedLayout) -> [Double] {
+  solved.frames.flatMap { frame in
+    [frame.x, frame.width, frame.x + frame.width, frame.y, frame.height, frame.y + frame.height]
+  }
+}

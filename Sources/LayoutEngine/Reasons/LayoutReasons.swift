@@ -1,0 +1,77 @@
+public import LayoutModel
+import LinearSolver
+
+/// A solved layout together with the rows of numbers that it came from: what questions of why are asked of.
+///
+/// Cost of making one: measuring the texts and lowering the constraints once more, without solving.
+public struct LayoutReasons {
+  public let solved: SolvedLayout
+  let measurer: any TextMeasurer
+  let content: [ViewContent]
+  let lowered: LoweredLayout
+  /// By variable of the frames.
+  let values: [Double]
+  /// The rows that put the root at the origin.
+  let rootPlaces: [Int]
+  /// The first row of each origin; an intrinsic size has two, one after the other.
+  private let rows: [ConstraintOrigin: Int]
+
+  public init(_ solved: SolvedLayout, measuring text: any TextMeasurer) {
+    self.solved = solved
+    measurer = text
+    let layout = solved.layout
+    content = layout.views.indices.map { index in
+      // As in `solve`: rounding must not make a label wrap that is exactly as wide as its text.
+      contentAsSolved(of: layout.views[index], width: solved.frames[index].width + 1e-6, measuring: text)
+    }
+    let lowered = lower(layout, on: solved.canvas, content: content)
+    self.lowered = lowered
+    rootPlaces = (layout.views.count * 4..<lowered.problem.constraintCount).filter {
+      lowered.problem.strength(of: $0) == .definition
+    }
+    values = frameValues(of: solved)
+    var rows: [ConstraintOrigin: Int] = [:]
+    for (row, origin) in lowered.origins.enumerated() {
+      if let origin, rows[origin] == nil { rows[origin] = row }
+    }
+    self.rows = rows
+  }
+
+  var layout: Layout { solved.layout }
+  var problem: LinearProblem { lowered.problem }
+
+  /// The row of a member of a conflict. Of an intrinsic size, the one that keeps text from being cut, if it is
+  /// required, else the one that hugs it.
+  func row(of origin: ConstraintOrigin) -> Int? {
+    guard let row = rows[origin] else { return nil }
+    if case .intrinsicSize(let view, let axis) = origin {
+      return layout[view].compression[axis] >= Priority.required ? row + 1 : row
+    }
+    return row
+  }
+
+  /// What the left side of a row comes to in the solution.
+  func value(of row: Int) -> Double {
+    problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
+  }
+
+  /// The definitions of the frames that rows speak of, each once, ascending.
+  ///
+  /// Lowering puts four rows for every view first; the definition of an axis and its size of at least 0 by turns.
+  func definitions(around rows: some Sequence<Int>) -> [Int] {
+    var found: Set<Int> = []
+    for row in rows {
+      for term in problem.terms(of: row) { found.insert(definition(of: term.variable)) }
+    }
+    return found.sorted()
+  }
+
+  /// The row `start + size == end` that a frame's variable stands in.
+  func definition(of variable: Variable) -> Int { variable / 3 * 2 }
+}
+
+private func contentAsSolved(
+  of view: View, width: Double, measuring text: some TextMeasurer
+) -> ViewContent {
+  content(of: view, width: view.wrapsText ? width : nil, measuring: text)
+}

@@ -1,0 +1,282 @@
+/// A sum of constraints that comes to something, such as a contradiction or the value of a variable.
+public struct LinearCombination: Sendable, Equatable {
+  /// A constraint of the problem, read as the equation `sum of terms = constant`, and how often it counts.
+  public struct Part: Sendable, Equatable {
+    public var constraint: Int
+    public var multiplier: Double
+
+    public init(_ constraint: Int, _ multiplier: Double) {
+      self.constraint = constraint
+      self.multiplier = multiplier
+    }
+  }
+
+  /// Ascending by constraint; no multiplier is 0.
+  public var parts: [Part]
+  /// What the left sides do not cancel: nothing, where the combination determines a value.
+  public var rest: [LinearTerm]
+  /// The constants, each times its multiplier.
+  public var constant: Double
+}
+
+/// Constraints of a problem taken one after another as equations; what follows from them comes with its proof.
+///
+/// Which constraints may be taken for equations is for the caller to know: those that are, and inequalities that
+/// hold with equality at a solution. What is taken first is used first: a constraint that says nothing new is
+/// proved by those before it, and is part of no proof.
+///
+/// This is Gaussian elimination with sparse rows. Each variable that was eliminated stands for an expression in
+/// those that were not. Expressions are brought up to date when they are used, as paths are compressed in
+/// union-find, so that the long chains of layouts cost little more than their length. The proofs form a graph:
+/// every expression names the one constraint and the expressions that it was made from.
+public struct LinearDerivation {
+  /// What a constraint adds to those before it.
+  public enum Addition: Equatable {
+    case new
+    /// It follows from those before.
+    case redundant
+    /// It cannot hold together with those before: `combination.rest` is empty, though the constant is not 0.
+    case contradiction(LinearCombination)
+    /// The work limit is reached; nothing more is taken.
+    case exhausted
+  }
+
+  let problem: LinearProblem
+  /// By place: the expression that an eliminated variable stands for.
+  private var expressions: [Expression?] = []
+  private var places: [Variable: Int] = [:]
+  /// Where each expression came from, later ones from earlier ones.
+  private var proofs: [Proof] = []
+  private var work = 0
+  private let workLimit: Int
+
+  public init(_ problem: LinearProblem, workLimit: Int = 20_000_000) {
+    self.problem = problem
+    self.workLimit = workLimit
+  }
+
+  /// Takes a constraint as an equation. Of the variables that are still open, it eliminates the last one.
+  ///
+  /// Cost: near to linear in its terms for what is tied two by two; limited in all by `workLimit`.
+  public mutating func add(_ constraint: Int) -> Addition {
+    guard work < workLimit else { return .exhausted }
+    let reduction = reduce(Array(problem.terms(of: constraint)))
+    guard work < workLimit else { return .exhausted }
+    let constant = problem.constant(of: constraint) - reduction.constant
+    guard let pivot = pivot(of: reduction.terms) else {
+      let size = max(abs(problem.constant(of: constraint)), reduction.magnitude)
+      if abs(constant) <= 1e-9 * max(1, size) { return .redundant }
+      var combination = combined(reduction.uses.map { ($0.proof, -$0.multiplier) })
+      combination.parts.append(.init(constraint, 1))
+      combination.parts.sort { $0.constraint < $1.constraint }
+      combination.constant = constant
+      return .contradiction(combination)
+    }
+    let scale = 1 / pivot.coefficient
+    let proof = Proof(
+      constraint: constraint, multiplier: scale,
+      uses: reduction.uses.map { Use(proof: $0.proof, multiplier: -$0.multiplier * scale) })
+    expressions[place(of: pivot.variable)] = Expression(
+      terms: reduction.terms.filter { $0.variable != pivot.variable }
+        .map { LinearTerm(-$0.coefficient * scale, $0.variable) },
+      constant: constant * scale, proof: proofs.count)
+    proofs.append(proof)
+    return .new
+  }
+
+  /// What the constraints so far make of a sum: its value where `rest` is empty, and by which of them.
+  public mutating func combination(for terms: [LinearTerm]) -> LinearCombination {
+    let reduction = reduce(terms)
+    var combination = combined(reduction.uses.map { ($0.proof, $0.multiplier) })
+    combination.rest = reduction.terms
+    combination.constant = reduction.constant
+    return combination
+  }
+
+  /// A variable in terms of those that are open: how it moves with each of them. Cost: of one reduction.
+  public mutating func expression(of variable: Variable) -> [LinearTerm] {
+    reduce([LinearTerm(1, variable)]).terms
+  }
+
+  public var isExhausted: Bool { work >= workLimit }
+}
+
+// MARK: - Expressions
+
+/// What an eliminated variable equals: `sum of terms + constant`.
+private struct Expression {
+  var terms: [LinearTerm]
+  var constant: Double
+  var proof: Int
+}
+
+/// A sum after eliminated variables were replaced: what is left, and which expressions took part how often.
+private struct Reduction {
+  var terms: [LinearTerm]
+  var constant: Double
+  /// The largest number that took part, which says how much of the constant may be rounding.
+  var magnitude: Double
+  var uses: [Use]
+}
+
+private struct Use {
+  var proof: Int
+  var multiplier: Double
+}
+
+/// An equation as a sum: a constraint (or none, -1) and earlier equations.
+private struct Proof {
+  var constraint: Int
+  var multiplier: Double
+  var uses: [Use]
+}
+
+extension LinearDerivation {
+  private mutating func place(of variable: Variable) -> Int {
+    if let known = places[variable] { return known }
+    places[variable] = expressions.count
+    expressions.append(nil)
+    return expressions.count - 1
+  }
+
+  private mutating func reduce(_ terms: [LinearTerm]) -> Reduction {
+    for term in terms { bringUpToDate(term.variable) }
+    var sum = Sum()
+    var uses: [Use] = []
+    for term in merged(terms) {
+      guard let expression = expressions[place(of: term.variable)] else {
+        sum.add(CollectionOfOne(term), times: 1, constant: 0)
+        continue
+      }
+      uses.append(Use(proof: expression.proof, multiplier: term.coefficient))
+      sum.add(expression.terms, times: term.coefficient, constant: expression.constant)
+      work += expression.terms.count + 1
+    }
+    work += terms.count
+    return Reduction(terms: sum.finish(), constant: sum.constant, magnitude: sum.magnitude, uses: uses)
+  }
+
+  private func merged(_ terms: [LinearTerm]) -> [LinearTerm] {
+    var sum = Sum()
+    sum.add(terms, times: 1, constant: 0)
+    return sum.finish()
+  }
+
+  /// Replaces what has been eliminated since in a variable's expression, and first in those that it speaks of.
+  private mutating func bringUpToDate(_ variable: Variable) {
+    var path = [place(of: variable)]
+    while let place = path.last, work < workLimit {
+      guard let expression = expressions[place] else {
+        path.removeLast()
+        continue
+      }
+      // A variable speaks only of those that were eliminated after it, so this ends.
+      let outdated = expression.terms.filter { isEliminated($0.variable) }
+      if outdated.isEmpty {
+        path.removeLast()
+        continue
+      }
+      let stale = outdated.map { self.place(of: $0.variable) }.filter { place in
+        expressions[place]!.terms.contains { isEliminated($0.variable) }
+      }
+      work += expression.terms.count
+      if stale.isEmpty {
+        expressions[place] = substituted(expression)
+        path.removeLast()
+      } else {
+        path += stale
+      }
+    }
+  }
+
+  private func isEliminated(_ variable: Variable) -> Bool {
+    places[variable].map { expressions[$0] != nil } ?? false
+  }
+
+  private mutating func substituted(_ expression: Expression) -> Expression {
+    var sum = Sum(constant: expression.constant)
+    var uses = [Use(proof: expression.proof, multiplier: 1)]
+    for term in expression.terms {
+      guard let inner = expressions[place(of: term.variable)] else {
+        sum.add(CollectionOfOne(term), times: 1, constant: 0)
+        continue
+      }
+      uses.append(Use(proof: inner.proof, multiplier: term.coefficient))
+      sum.add(inner.terms, times: term.coefficient, constant: inner.constant)
+      work += inner.terms.count + 1
+    }
+    proofs.append(Proof(constraint: -1, multiplier: 0, uses: uses))
+    return Expression(terms: sum.finish(), constant: sum.constant, proof: proofs.count - 1)
+  }
+
+  /// The last variable whose coefficient is not tiny beside the others.
+  private func pivot(of terms: [LinearTerm]) -> LinearTerm? {
+    let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
+    return terms.last { abs($0.coefficient) >= 1e-3 * largest }
+  }
+
+  /// The sum of equations, traced back to constraints. Cost: linear in the proofs so far.
+  private func combined(_ sources: [(proof: Int, multiplier: Double)]) -> LinearCombination {
+    var weights = [Double](repeating: 0, count: proofs.count)
+    for source in sources { weights[source.proof] += source.multiplier }
+    var byConstraint: [Int: Double] = [:]
+    for index in proofs.indices.reversed() where weights[index] != 0 {
+      let proof = proofs[index]
+      if proof.constraint >= 0 {
+        byConstraint[proof.constraint, default: 0] += weights[index] * proof.multiplier
+      }
+      for use in proof.uses {
+        let added = weights[index] * use.multiplier
+        let sum = weights[use.proof] + added
+        weights[use.proof] = abs(sum) <= 1e-10 * abs(added) ? 0 : sum
+      }
+    }
+    let parts = byConstraint.sorted { $0.key < $1.key }.filter { $0.value != 0 }
+    return LinearCombination(
+      parts: parts.map { .init($0.key, $0.value) }, rest: [], constant: 0)
+  }
+}
+
+/// Terms by variable while they are added up; what is left of large numbers by rounding is dropped.
+private struct Sum {
+  var constant = 0.0
+  var magnitude = 0.0
+  private var terms: [LinearTerm] = []
+
+  init(constant: Double = 0) {
+    self.constant = constant
+    magnitude = abs(constant)
+  }
+
+  mutating func add(_ added: some Collection<LinearTerm>, times factor: Double, constant added0: Double) {
+    for term in added where term.coefficient != 0 {
+      terms.append(LinearTerm(term.coefficient * factor, term.variable))
+    }
+    constant += added0 * factor
+    magnitude = max(magnitude, abs(added0 * factor))
+  }
+
+  /// Ascending by variable, each once.
+  mutating func finish() -> [LinearTerm] {
+    guard terms.count > 1 else { return terms }
+    terms.sort { $0.variable < $1.variable }
+    var result: [LinearTerm] = []
+    var size = 0.0
+    for term in terms {
+      if let last = result.last, last.variable == term.variable {
+        result[result.count - 1].coefficient += term.coefficient
+        size = max(size, abs(term.coefficient))
+      } else {
+        dropNoise(&result, size)
+        result.append(term)
+        size = abs(term.coefficient)
+      }
+    }
+    dropNoise(&result, size)
+    return result
+  }
+
+  private func dropNoise(_ terms: inout [LinearTerm], _ size: Double) {
+    if let last = terms.last, abs(last.coefficient) <= 1e-11 * size { terms.removeLast() }
+  }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import LinearSolver
+
+@Suite struct LinearDerivationTests {
+  /// x0 = 8, x(i+1) = x(i) + 10, given in the order of `order`.
+  private func chain(_ count: Int, order: (Int) -> Int) -> LinearProblem {
+    var problem = LinearProblem(variableCount: count)
+    for index in (0..<count).map(order) {
+      if index == 0 {
+        problem.add([LinearTerm(1, 0)], .equal, 8)
+      } else {
+        problem.add([LinearTerm(1, index), LinearTerm(-1, index - 1)], .equal, 10)
+      }
+    }
+    return problem
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func aLongChainInAnyOrder(_ order: Int) {
+    let count = 20_000
+    let problem = chain(count) { index in
+      switch order {
+      case 0: index
+      case 1: count - 1 - index
+      default: index * 7_919 % count
+      }
+    }
+    var derivation = LinearDerivation(problem)
+    for row in 0..<count { #expect(derivation.add(row) == .new) }
+    let end = derivation.combination(for: [LinearTerm(1, count - 1)])
+    #expect(end.rest.isEmpty)
+    #expect(end.constant == Double(8 + 10 * (count - 1)))
+    #expect(end.parts.count == count)
+    #expect(!derivation.isExhausted)
+  }
+
+  @Test func aContradictionNamesOnlyWhatTakesPart() throws {
+    var problem = LinearProblem(variableCount: 3)
+    problem.add([LinearTerm(1, 0)], .equal, 30)
+    problem.add([LinearTerm(1, 2)], .equal, 7)
+    problem.add([LinearTerm(1, 0), LinearTerm(-2, 1)], .equal, 0)
+    problem.add([LinearTerm(1, 1)], .equal, 20)
+    var derivation = LinearDerivation(problem)
+    for row in 0..<3 { #expect(derivation.add(row) == .new) }
+    guard case .contradiction(let found) = derivation.add(3) else {
+      Issue.record("15 is not 20")
+      return
+    }
+    // x1 - (x0 - (x0 - 2 x1)) / 2 = 20 - 15
+    #expect(found.parts == [.init(0, -0.5), .init(2, 0.5), .init(3, 1)])
+    #expect(found.constant == 5)
+  }
+
+  @Test func whatFollowsIsRedundant() {
+    var problem = LinearProblem(variableCount: 2)
+    problem.add([LinearTerm(1, 0), LinearTerm(1, 1)], .equal, 10)
+    problem.add([LinearTerm(1, 0), LinearTerm(-1, 1)], .equal, 4)
+    problem.add([LinearTerm(3, 0)], .equal, 21)
+    var derivation = LinearDerivation(problem)
+    #expect(derivation.add(0) == .new)
+    #expect(derivation.add(1) == .new)
+    #expect(derivation.add(2) == .redundant)
+    let value = derivation.combination(for: [LinearTerm(1, 0)])
+    #expect(value.parts == [.init(0, 0.5), .init(1, 0.5)])
+    #expect(value.constant == 7)
+  }
+
+  @Test func openVariablesAreNamed() {
+    var problem = LinearProblem(variableCount: 3)
+    problem.add([LinearTerm(1, 0), LinearTerm(1, 1), LinearTerm(-1, 2)], .equal, 0)
+    var derivation = LinearDerivation(problem)
+    #expect(derivation.add(0) == .new)
+    #expect(derivation.expression(of: 2) == [LinearTerm(1, 0), LinearTerm(1, 1)])
+  }
+
+  /// The combination that is found must be what its parts add up to, whatever the rows.
+  @Test(arguments: 0..<200)
+  func combinationsAddUp(_ seed: Int) {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    let count = 12
+    var problem = LinearProblem(variableCount: count)
+    for _ in 0..<20 {
+      let terms = (0..<(1 + random(3))).map { _ in
+        LinearTerm(Double(1 + random(3)) * (random(2) == 0 ? 1 : -1), random(count))
+      }
+      problem.add(terms, .equal, Double(random(40)))
+    }
+    var derivation = LinearDerivation(problem)
+    var combinations: [(LinearCombination, target: Int?)] = []
+    for row in 0..<20 {
+      if case .contradiction(let found) = derivation.add(row) { combinations.append((found, nil)) }
+    }
+    for variable in 0..<count {
+      combinations.append((derivation.combination(for: [LinearTerm(1, variable)]), variable))
+    }
+    for (combination, target) in combinations {
+      var sums = [Double](repeating: 0, count: count)
+      var constant = 0.0
+      for part in combination.parts {
+        for term in problem.terms(of: part.constraint) {
+          sums[term.variable] += part.multiplier * term.coefficient
+        }
+        constant += part.multiplier * problem.constant(of: part.constraint)
+      }
+      for term in combination.rest { sums[term.variable] += term.coefficient }
+      if let target { sums[target] -= 1 }
+      #expect(sums.allSatisfy { abs($0) < 1e-6 })
+      #expect(abs(constant - combination.constant) < 1e-6)
+    }
+  }
+}
