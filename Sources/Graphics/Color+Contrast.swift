@@ -36,6 +36,10 @@ private let linearChannel: [Double] = (0...255).map { value in
 /// For 0 < x <= 1 by Newton's method: x^2.4 without a mathematics library, so the same everywhere.
 private func fifthRoot(_ x: Double) -> Double {
   var root = 1.0
-  for _ in 0..<60 { root = (4 * root + x / (root * root * root * root)) / 5 }
-  return root
+  // From above it only falls, until it is exact but for rounding.
+  while true {
+    let next = (4 * root + x / (root * root * root * root)) / 5
+    if next >= root { return root }
+    root = next
+  }
 }

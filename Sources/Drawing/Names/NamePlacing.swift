@@ -8,7 +8,6 @@ struct NamePlacing {
   let theme: Theme
   /// What views take up, and the space that names may use without making the picture larger.
   let bounds: Rect
-  let cover: Cover
   var obstacles: Obstacles
   var result: PlacedNames
   /// How many more places outside of views may be tried: it bounds the time for crowded pictures.
@@ -22,7 +21,6 @@ struct NamePlacing {
     self.direction = direction
     self.theme = theme
     bounds = arrangement.bounds
-    cover = Cover(bounds: bounds, frames: arrangement.views.map { $0.isBeyond ? .zero : $0.frame })
     obstacles = Obstacles(bounds: bounds)
     for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
       if view.isPoint { obstacles.insert(view.seen, owner: Obstacles.inFront) }
@@ -33,6 +31,8 @@ struct NamePlacing {
     result = PlacedNames(
       inside: Array(repeating: [], count: arrangement.views.count), viewsExtent: bounds, extent: bounds)
   }
+
+  var cover: Cover { arrangement.cover }
 
   /// Whether a box keeps its distance from all that can be seen.
   func isFree(_ box: Rect) -> Bool {

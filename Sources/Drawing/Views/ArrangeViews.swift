@@ -10,6 +10,8 @@ struct Arrangement {
   var bounds: Rect
   /// Of the views that hide what lies behind them, which is frontmost where.
   var fills: Cover
+  /// Of all views, which is frontmost where.
+  var cover: Cover
 }
 
 /// Decides for each view where it is drawn, in which colours, and its text. Cost: linear, a measurement for
@@ -28,7 +30,10 @@ func arrangeViews(
     let fill = solved.layout.views[views[position].index].fill.resolved(tints[position].fill)
     return fill?.alpha == 255 && !views[position].isBeyond ? views[position].frame : .zero
   }
+  let frames = views.map { $0.isBeyond ? .zero : $0.frame }
   let fills = Cover(bounds: bounds, frames: hiding)
+  // Mostly all views are filled.
+  let cover = frames == hiding ? fills : Cover(bounds: bounds, frames: frames)
   for position in views.indices {
     let view = views[position]
     let behind = fills.owner(at: Point(x: view.frame.midX, y: view.frame.midY))
@@ -47,7 +52,7 @@ func arrangeViews(
       text, measured, of: view, in: views[position], direction: solved.canvas.direction, theme: theme,
       measuring: measurer)
   }
-  return Arrangement(order: order, views: views, bounds: bounds, fills: fills)
+  return Arrangement(order: order, views: views, bounds: bounds, fills: fills, cover: cover)
 }
 
 /// A view with its frame, as far as that is drawn.

@@ -20,21 +20,41 @@ struct Cover {
     columns = Int(bounds.width / cellSize) + 1
     rows = Int(bounds.height / cellSize) + 1
     owners = Array(repeating: -1, count: columns * rows)
-    // By cell, with one more at the end of each row: the cell itself while empty, else one to its right.
-    var following = [Int32](repeating: 0, count: (columns + 1) * rows)
-    for cell in following.indices { following[cell] = Int32(cell % (columns + 1)) }
-    for position in frames.indices.reversed() {
-      let frame = frames[position]
-      let (left, right) = centers(frame.x - bounds.x, frame.maxX - bounds.x, columns)
-      let (top, bottom) = centers(frame.y - bounds.y, frame.maxY - bounds.y, rows)
-      if left > right || top > bottom { continue }
-      for row in top...bottom {
-        let base = row * (columns + 1)
-        var column = Self.firstEmpty(from: left, row: base, in: &following)
-        while column <= right {
-          owners[row * columns + column] = Int32(position)
-          following[base + column] = Int32(column + 1)
-          column = Self.firstEmpty(from: column + 1, row: base, in: &following)
+    fill(with: frames)
+  }
+
+  private mutating func fill(with frames: [Rect]) {
+    let (columns, rows) = (columns, rows)
+    // By cell, with one more at the end of each row: the cell itself while empty, else an empty or a full one
+    // to its right. A row has at most a thousand and one.
+    var following = [Int16](repeating: 0, count: (columns + 1) * rows)
+    let spans = frames.map { frame in
+      (
+        columns: centers(frame.x - bounds.x, frame.maxX - bounds.x, columns),
+        rows: centers(frame.y - bounds.y, frame.maxY - bounds.y, rows)
+      )
+    }
+    following.withUnsafeMutableBufferPointer { following in
+      owners.withUnsafeMutableBufferPointer { owners in
+        for row in 0..<rows {
+          for column in 0...columns { following[row * (columns + 1) + column] = Int16(column) }
+        }
+        for position in frames.indices.reversed() {
+          let ((left, right), (top, bottom)) = spans[position]
+          if left > right || top > bottom { continue }
+          for row in top...bottom {
+            let line = UnsafeMutableBufferPointer(
+              rebasing: following[row * (columns + 1)..<(row + 1) * (columns + 1)])
+            var column = Self.firstEmpty(from: left, in: line)
+            while column <= right {
+              // All that is empty from here on, in one stretch.
+              let start = column
+              while column <= right, Int(line[column]) == column { column += 1 }
+              owners[row * columns + start..<row * columns + column].update(repeating: Int32(position))
+              line[start..<column].update(repeating: Int16(column))
+              column = Self.firstEmpty(from: column, in: line)
+            }
+          }
         }
       }
     }
@@ -54,11 +74,11 @@ struct Cover {
     return (Int(min(max(first, 0), Double(count))), Int(min(max(last, -1), Double(count - 1))))
   }
 
-  private static func firstEmpty(from start: Int, row: Int, in following: inout [Int32]) -> Int {
+  private static func firstEmpty(from start: Int, in line: UnsafeMutableBufferPointer<Int16>) -> Int {
     var cell = start
-    while Int(following[row + cell]) != cell {
-      let next = Int(following[row + cell])
-      following[row + cell] = following[row + next]
+    while Int(line[cell]) != cell {
+      let next = Int(line[cell])
+      line[cell] = line[next]
       cell = next
     }
     return cell
