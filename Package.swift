@@ -31,7 +31,7 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo-ft",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
-      name: "CPango", pkgConfig: "pango harfbuzz freetype2 fontconfig",
+      name: "CPango", pkgConfig: "harfbuzz freetype2 fontconfig",
       providers: [.apt(["libpango1.0-dev", "fonts-inter"]), .brew(["pango"])]),
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),

@@ -1,5 +1,3 @@
-import CPango
-
 /// A paragraph with what it takes to cut it into lines: where it may be cut, and how wide its parts are.
 ///
 /// Widths of parts are sums of the whole paragraph's advances; a part shaped alone may differ a little.
@@ -10,8 +8,10 @@ struct BreakableParagraph {
   private let offsets: [Int]
   /// In ems, of all text before each scalar, and of all.
   private let widths: [Double]
-  /// What each boundary allows.
-  private let flags: [UInt8]
+  /// Whether a line may end at each boundary.
+  private let endsLine: [Bool]
+  /// Whether a character, as a person sees it, ends at each boundary.
+  private let endsCharacter: [Bool]
 
   init(_ text: String, shaped: ShapedLine) {
     self.text = text
@@ -40,9 +40,13 @@ struct BreakableParagraph {
     widths.append(sum)
     self.widths = widths
 
-    var flags = [UInt8](repeating: 0, count: offsets.count)
-    layoutdraw_breaks(text, CInt(offset), &flags, CInt(flags.count))
-    self.flags = flags
+    if let breaks = PangoLibrary.shared?.breaks(of: text) {
+      endsLine = breaks.map(\.endsLine)
+      endsCharacter = breaks.map(\.endsCharacter)
+    } else {
+      endsLine = [false] + scalars.map { $0 == " " }
+      endsCharacter = Array(repeating: true, count: offsets.count)
+    }
   }
 
   /// In scalars.
@@ -61,8 +65,8 @@ struct BreakableParagraph {
       index += 1
       let isTooWide = widths[contentEnd] - widths[start] > limit
       if isTooWide && !characters.isEmpty { break }
-      if isEnd(index, line: layoutdraw_line_break) { keep(index, in: &words, unless: isTooWide) }
-      if isEnd(index, line: layoutdraw_cursor_position) {
+      if index == count || endsLine[index] { keep(index, in: &words, unless: isTooWide) }
+      if index == count || endsCharacter[index] {
         characters.append(index)
         if characters.count > 64 { characters.removeFirst(32) }
       }
@@ -73,7 +77,7 @@ struct BreakableParagraph {
   /// Places where text that starts at `start` may be cut within `limit` ems, the longest first.
   func cuts(from start: Int, within limit: Double) -> [Int] {
     var cuts: [Int] = []
-    for index in start...count where index == start || isEnd(index, line: layoutdraw_cursor_position) {
+    for index in start...count where index == start || index == count || endsCharacter[index] {
       if index > start, widths[index] - widths[start] > limit { break }
       cuts.append(index)
       if cuts.count > 64 { cuts.removeFirst(32) }
@@ -89,10 +93,6 @@ struct BreakableParagraph {
     let from = utf8.index(utf8.startIndex, offsetBy: offsets[range.lowerBound])
     let to = utf8.index(from, offsetBy: offsets[end] - offsets[range.lowerBound])
     return String(text[from..<to])
-  }
-
-  private func isEnd(_ index: Int, line flag: Int) -> Bool {
-    index == count || flags[index] & UInt8(flag) != 0
   }
 
   private func keep(_ index: Int, in words: inout [Int], unless isTooWide: Bool) {

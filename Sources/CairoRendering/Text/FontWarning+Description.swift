@@ -11,6 +11,9 @@ extension FontWarning: CustomStringConvertible {
       "no installed font has a glyph for "
         + scalars.prefix(8).map(Self.name).joined(separator: ", ")
         + (scalars.count > 8 ? " and \(scalars.count - 8) more characters" : "")
+    case .pangoMissing:
+      "Pango is not installed, lines break at blanks only and text from right to left is not drawn well; "
+        + "install libpango-1.0-0 (apt) or pango (dnf, brew)"
     }
   }
 

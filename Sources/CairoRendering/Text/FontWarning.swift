@@ -8,4 +8,6 @@ public enum FontWarning: Sendable, Hashable {
   case weightMissing(TextStyle.Weight)
   /// No installed font has a glyph for these characters, which are drawn as boxes.
   case noGlyph([Unicode.Scalar])
+  /// Pango is not installed: lines break at blanks only, and all text runs from left to right.
+  case pangoMissing
 }

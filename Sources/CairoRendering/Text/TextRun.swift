@@ -76,10 +76,7 @@ func visualOrder(_ runs: [TextRun]) -> [TextRun] {
 /// runs from right to left.
 func bidiLevels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
   guard text.unicodeScalars.contains(where: mayChangeDirection) else { return ([], false) }
-  let count = text.unicodeScalars.count
-  var levels = [UInt8](repeating: 0, count: count)
-  let isRightToLeft = layoutdraw_bidi_levels(text, CInt(text.utf8.count), &levels, CInt(count)) != 0
-  return (levels, isRightToLeft)
+  return PangoLibrary.shared?.levels(of: text) ?? ([], false)
 }
 
 /// Letters of scripts that run from right to left, and formatting characters that say so.

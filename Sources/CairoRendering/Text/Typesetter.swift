@@ -56,6 +56,7 @@ final class Typesetter: @unchecked Sendable {
     let regular = primaryFace(.regular)
     let isPinned = lock { PinnedFont.candidates(for: .regular, in: places.pinned).contains(where: opens) }
     if !isPinned { warnings.append(.pinnedFontMissing(used: regular?.family)) }
+    if PangoLibrary.isMissed { warnings.append(.pangoMissing) }
     return lock {
       for weight in TextStyle.Weight.allCases where isPinned && faces[weight] != nil {
         if !PinnedFont.candidates(for: weight, in: places.pinned).contains(where: opens) {

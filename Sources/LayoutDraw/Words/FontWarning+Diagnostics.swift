@@ -12,7 +12,7 @@ extension PangoTextMeasurer {
     let scalars = Set(measured.flatMap { ($0.setText ?? "").unicodeScalars })
     return warnings.compactMap { warning -> FontWarning? in
       switch warning {
-      case .pinnedFontMissing: return warning
+      case .pinnedFontMissing, .pangoMissing: return warning
       case .weightMissing(let weight): return weights.contains(weight) ? warning : nil
       case .noGlyph(let missing):
         let own = missing.filter(scalars.contains)
@@ -33,6 +33,7 @@ extension FontWarning {
     case .pinnedFontMissing: "missing-font"
     case .weightMissing: "missing-weight"
     case .noGlyph: "missing-glyph"
+    case .pangoMissing: "missing-pango"
     }
   }
 }

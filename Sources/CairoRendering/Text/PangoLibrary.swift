@@ -1,0 +1,91 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The part of Pango that says where lines may break and which way text runs.
+///
+/// Only wrapped lines and scripts from right to left ask for it, but loading it, with the dozen libraries that
+/// it brings, would take a fifth of a small picture's time. So it is not linked with, but opened when it is first
+/// needed. What is used here has been in its binary interface since 2004 (`pango-break.h`, `pango-bidi-type.h`).
+struct PangoLibrary: Sendable {
+  /// `nil` where Pango is not installed.
+  static var shared: PangoLibrary? {
+    lock { wasAsked = true }
+    return library
+  }
+
+  /// Whether it was asked for, and is not installed.
+  static var isMissed: Bool { lock({ wasAsked }) && library == nil }
+
+  private static let library = PangoLibrary()
+  private static let lock = Lock()
+  nonisolated(unsafe) private static var wasAsked = false
+
+  private typealias FindLanguage = @convention(c) (UnsafePointer<CChar>) -> OpaquePointer?
+  private typealias FindBreaks = @convention(c) (
+    UnsafePointer<CChar>, CInt, CInt, OpaquePointer?, UnsafeMutablePointer<UInt32>, CInt
+  ) -> Void
+  private typealias FindLevels = @convention(c) (
+    UnsafePointer<CChar>, CInt, UnsafeMutablePointer<CInt>
+  ) -> UnsafeMutablePointer<UInt8>?
+  private typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+  private let findLanguage: FindLanguage
+  private let findBreaks: FindBreaks
+  private let findLevels: FindLevels
+  private let free: Free
+
+  private static let fileNames = [
+    "libpango-1.0.so.0", "libpango-1.0.0.dylib", "/opt/homebrew/lib/libpango-1.0.0.dylib",
+    "/usr/local/lib/libpango-1.0.0.dylib",
+  ]
+
+  private init?() {
+    var library: UnsafeMutableRawPointer?
+    for name in Self.fileNames where library == nil { library = dlopen(name, RTLD_NOW | RTLD_LOCAL) }
+    // Of the libraries that it brings, too.
+    guard let library, let language = dlsym(library, "pango_language_from_string"),
+      let breaks = dlsym(library, "pango_get_log_attrs"),
+      let levels = dlsym(library, "pango_log2vis_get_embedding_levels"), let free = dlsym(library, "g_free")
+    else { return nil }
+    findLanguage = unsafeBitCast(language, to: FindLanguage.self)
+    findBreaks = unsafeBitCast(breaks, to: FindBreaks.self)
+    findLevels = unsafeBitCast(levels, to: FindLevels.self)
+    self.free = unsafeBitCast(free, to: Free.self)
+  }
+
+  /// What a place between two characters allows.
+  struct Break {
+    /// `PangoLogAttr`: 32 bits, one a property, in the order of its declaration.
+    fileprivate var attributes: UInt32
+
+    var endsLine: Bool { attributes & 1 != 0 }
+    /// A person would put a cursor there.
+    var endsCharacter: Bool { attributes & 1 << 4 != 0 }
+  }
+
+  /// For each boundary between two scalars, the start and the end too. The language is fixed, so that the user's
+  /// locale changes nothing.
+  func breaks(of text: String) -> [Break] {
+    var attributes = [UInt32](repeating: 0, count: text.unicodeScalars.count + 1)
+    findBreaks(text, CInt(text.utf8.count), -1, findLanguage("en"), &attributes, CInt(attributes.count))
+    return attributes.map { Break(attributes: UInt32(littleEndian: $0)) }
+  }
+
+  /// Bidirectional embedding levels, one a scalar, and whether the paragraph runs from right to left.
+  func levels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
+    let weakLeftToRight: CInt = 4
+    var direction = weakLeftToRight
+    let count = text.unicodeScalars.count
+    guard let found = findLevels(text, CInt(text.utf8.count), &direction) else {
+      return ([UInt8](repeating: 0, count: count), false)
+    }
+    defer { free(found) }
+    // PANGO_DIRECTION_RTL and PANGO_DIRECTION_WEAK_RTL.
+    return (Array(UnsafeBufferPointer(start: found, count: count)), direction == 1 || direction == 5)
+  }
+}
