@@ -26,12 +26,14 @@ struct PangoLibrary: Sendable {
   nonisolated(unsafe) private static var wasAsked = false
 
   private typealias FindLanguage = @convention(c) (UnsafePointer<CChar>) -> OpaquePointer?
-  private typealias FindBreaks = @convention(c) (
-    UnsafePointer<CChar>, CInt, CInt, OpaquePointer?, UnsafeMutablePointer<UInt32>, CInt
-  ) -> Void
-  private typealias FindLevels = @convention(c) (
-    UnsafePointer<CChar>, CInt, UnsafeMutablePointer<CInt>
-  ) -> UnsafeMutablePointer<UInt8>?
+  private typealias FindBreaks =
+    @convention(c) (
+      UnsafePointer<CChar>, CInt, CInt, OpaquePointer?, UnsafeMutablePointer<UInt32>, CInt
+    ) -> Void
+  private typealias FindLevels =
+    @convention(c) (
+      UnsafePointer<CChar>, CInt, UnsafeMutablePointer<CInt>
+    ) -> UnsafeMutablePointer<UInt8>?
   private typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
   private let findLanguage: FindLanguage
