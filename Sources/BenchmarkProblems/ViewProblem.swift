@@ -13,7 +13,7 @@ public struct ViewProblem {
   public init(width: Double, height: Double) {
     let first = problem.constraintCount
     canvas = ViewVariables(firstVariable: 0)
-    for _ in 0..<6 { _ = problem.addVariable() }
+    _ = problem.addVariables(6)
     problem.add([LinearTerm(1, canvas.left)], .equal, 0)
     problem.add([LinearTerm(1, canvas.top)], .equal, 0)
     problem.add([LinearTerm(1, canvas.width)], .equal, width)
@@ -25,26 +25,21 @@ public struct ViewProblem {
 
   /// A new view.
   public mutating func addView() -> ViewVariables {
-    let view = ViewVariables(firstVariable: problem.variableCount)
-    for _ in 0..<6 { _ = problem.addVariable() }
+    let view = ViewVariables(firstVariable: problem.addVariables(6))
     define(view)
-    problem.add([LinearTerm(1, view.width)], .greaterOrEqual, 0)
-    problem.add([LinearTerm(1, view.height)], .greaterOrEqual, 0)
     return view
   }
 
   private mutating func define(_ view: ViewVariables) {
-    for (end, start, size) in [(view.right, view.left, view.width), (view.bottom, view.top, view.height)] {
-      problem.add(
-        [LinearTerm(1, end), LinearTerm(-1, start), LinearTerm(-1, size)], .equal, 0, .definition)
-    }
+    problem.define(LinearTerm(1, view.right), LinearTerm(-1, view.left), LinearTerm(-1, view.width))
+    problem.define(LinearTerm(1, view.bottom), LinearTerm(-1, view.top), LinearTerm(-1, view.height))
   }
 
   /// `variable relation constant`.
   public mutating func add(
     _ variable: Variable, _ relation: LinearRelation, _ constant: Double, _ strength: Strength = .required
   ) {
-    problem.add(CollectionOfOne(LinearTerm(1, variable)), relation, constant, strength)
+    problem.add(LinearTerm(1, variable), relation, constant, strength)
   }
 
   /// `variable relation other + constant`.
@@ -52,7 +47,7 @@ public struct ViewProblem {
     _ variable: Variable, _ relation: LinearRelation, _ other: Variable, _ constant: Double,
     _ strength: Strength = .required
   ) {
-    problem.add([LinearTerm(1, variable), LinearTerm(-1, other)], relation, constant, strength)
+    problem.add(LinearTerm(1, variable), LinearTerm(-1, other), relation, constant, strength)
   }
 }
 

@@ -26,7 +26,7 @@ private func frame(of view: ViewID, in values: [Double]) -> Rect {
     width: values[variable(view, .horizontal, .size)], height: values[variable(view, .vertical, .size)])
 }
 
-private func openValues(of view: ViewID, in freedom: [ClosedRange<Double>?]) -> [OpenValue] {
+private func openValues(of view: ViewID, in freedom: OpenRanges) -> [OpenValue] {
   FrameValue.allCases.compactMap { value in
     let variable =
       switch value {

@@ -29,7 +29,7 @@ private let mostRounds = 8
 /// The best solution: where several are best, the one that the tie-breaks pick.
 private func determine(_ lowered: inout LoweredLayout, _ layout: Layout, _ canvas: Canvas) -> LinearSolution {
   let first = solve(lowered.problem)
-  if first.freedom.allSatisfy({ $0 == nil }) { return first }
+  if first.freedom.areAllDetermined { return first }
   addTieBreaks(to: &lowered, of: layout, on: canvas, freedom: first.freedom)
   return solve(lowered.problem)
 }

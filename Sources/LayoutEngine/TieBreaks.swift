@@ -4,7 +4,7 @@ import LinearSolver
 /// The fixed rule that picks one of several best solutions (LANGUAGE.md, section 7), for the
 /// views that are not determined: small, inside, towards the leading and top edges, in file order.
 func addTieBreaks(
-  to lowered: inout LoweredLayout, of layout: Layout, on canvas: Canvas, freedom: [ClosedRange<Double>?]
+  to lowered: inout LoweredLayout, of layout: Layout, on canvas: Canvas, freedom: OpenRanges
 ) {
   let isFree = { (view: ViewID, axis: Axis) in
     freedom[variable(view, axis, .start)] != nil || freedom[variable(view, axis, .size)] != nil

@@ -7,11 +7,11 @@ struct ComponentSimplex {
   private var variableOfForm: [Int: Int] = [:]
   private(set) var fixings: [Origin] = []
 
-  init(_ component: Component, _ table: FormTable, _ values: [Double]) {
+  init(_ component: Component, _ table: FormTable, _ values: borrowing Buffer<Double>) {
     self.component = component
     self.table = table
     for unknown in component.unknowns {
-      variableOfUnknown[unknown] = simplex.addUnknown(at: values[Int(unknown)])
+      variableOfUnknown[unknown] = simplex.addUnknown(at: values[unknown])
     }
     var isAskedFor = [Int: Bool](
       uniqueKeysWithValues: component.forms.map { ($0, table.forms[$0].isBounded) })

@@ -8,7 +8,8 @@ struct Component {
 
 extension FormTable {
   /// The connected components, ordered by their first form. Cost: practically linear.
-  func components(unknownCount: Int) -> [Component] {
+  func components() -> [Component] {
+    let unknownCount = 1 + forms.reduce(0) { max($0, Int($1.unknowns.max() ?? 0)) }
     var classes = DisjointSets(count: unknownCount)
     for form in forms {
       for unknown in form.unknowns.dropFirst() { classes.join(Int(form.unknowns[0]), Int(unknown)) }

@@ -1,42 +1,240 @@
-/// Solves the components of a table of forms: first the bounds, then the costs level by level.
-struct Descent {
-  /// By unknown: where the search stands.
-  var values: [Double]
-  /// What has become fixed, by which constraints.
-  private(set) var fixings: [Origin] = []
-  /// Bounds that can not all be held, by constraint; at least one of each infeasible component.
+/// Decides what equations leave open, level by level, until nothing is left to decide.
+///
+/// A level is decided by `Reduction` where that is enough, and by the simplex method in what it leaves.
+/// After each level every constraint is confined to the side of its corner that its price allows: by complementary
+/// slackness exactly the best solutions remain, so that levels are never traded.
+struct Descent: ~Copyable {
+  let problem: ProblemView
+  var groups: Groups
+  var reduction: Reduction
+  /// By variable: where an unknown stands; the value of others means nothing.
+  let values: Buffer<Double>
+  /// Required constraints out of each group that can not be met.
   private(set) var violated: [Int] = []
+  /// Constraints that were decided out of turn, by the simplex method.
+  private var isDecided = Buffer<Bool>(repeating: false, count: 0)
+  private var touched = Stack<Int32>()
+  /// By group: when it was last decided.
+  private let decidedAt: Buffer<Int32>
+  private var now: Int32 = 0
 
-  init(unknownCount: Int) { values = Array(repeating: 0, count: unknownCount) }
-
-  /// Takes the fixings found so far.
-  mutating func takeFixings() -> [Origin] {
-    defer { fixings = [] }
-    return fixings
+  init(_ problem: ProblemView) {
+    self.problem = problem
+    groups = Groups(variableCount: problem.variableCount)
+    reduction = Reduction(variableCount: problem.variableCount)
+    values = Buffer(repeating: 0, count: problem.variableCount + 1)
+    decidedAt = Buffer(repeating: 0, count: problem.variableCount + 1)
   }
 
-  /// Solves all components of `table`, and narrows its bounds to the best solutions.
-  ///
-  /// - Parameter isFeasible: `values` hold all bounds already.
-  mutating func run(_ table: inout FormTable, isFeasible: Bool) {
-    // Components share no form, and changing the table while a component reads it would copy it each time.
-    var restrictions: [(form: Int, interval: LinearForm)] = []
-    for component in table.components(unknownCount: values.count) {
-      var simplex = ComponentSimplex(component, table, values)
-      if isFeasible {
-        simplex.adoptBounds()
-      } else {
-        let failures = simplex.findFeasible()
-        if !failures.isEmpty {
-          violated += failures
-          continue
+  /// A required inequality, whose left side minus constant is `sum`.
+  mutating func addWall(_ constraint: Int, _ sum: borrowing LinearSum) {
+    groups.add(Part(wallOf: Int32(constraint), problem.rows[constraint].relation), sum)
+  }
+
+  /// Decides all levels in their order; what no level speaks of is only made to hold.
+  mutating func run(_ levels: borrowing Levels, _ elimination: inout Elimination) {
+    for level in 0..<levels.count {
+      // 1. The constraints of this level that are not settled yet, and the groups they belong to.
+      touched.removeAll()
+      for constraint in levels.constraints(at: level) {
+        if isDecided.count > 0 && isDecided[constraint] { continue }
+        elimination.reduce(Int(constraint))
+        if elimination.sum.isConstant { continue }
+        let part = Part(costOf: constraint, problem.rows[Int(constraint)].relation)
+        touched.append(groups.add(part, elimination.sum))
+      }
+      // 2. Decide these groups.
+      if !touched.isEmpty { decideTouched(levels, after: level, &elimination) }
+      if !violated.isEmpty { return }
+    }
+  }
+
+  /// Makes the walls of groups hold that no level has touched.
+  mutating func settleRest(_ levels: borrowing Levels, _ elimination: inout Elimination) {
+    touched.removeAll()
+    for variable in 0..<problem.variableCount where groups.firstPart(of: Int32(variable)) >= 0 {
+      if decidedAt[variable] == 0 { touched.append(Int32(variable)) }
+    }
+    if !touched.isEmpty { decideTouched(levels, after: levels.count, &elimination) }
+  }
+
+  // MARK: - One level
+
+  private mutating func decideTouched(
+    _ levels: borrowing Levels, after level: Int, _ elimination: inout Elimination
+  ) {
+    now += 1
+    reduction.reset()
+    // 1. Each group once; what has become known drops out.
+    var taken = Stack<Int32>()
+    for index in 0..<touched.count {
+      let group = groups.group(of: touched[index])
+      if decidedAt[group] == now { continue }
+      decidedAt[group] = now
+      var next = groups.takeParts(of: group)
+      while next >= 0 {
+        let index = next
+        let part = groups.parts[Int(index)]
+        next = part.next
+        elimination.reduce(Int(part.constraint))
+        if elimination.sum.isConstant { continue }
+        reduction.add(part, at: index, elimination.sum, values)
+        taken.append(index)
+      }
+    }
+    // 2. Eliminate, and read back.
+    let isDone = reduction.eliminate() && reduction.readBack()
+    if !isDone {
+      giveBack(taken, &elimination)
+      decideBySimplex(levels, after: level, &elimination)
+      return
+    }
+    for index in 0..<reduction.unknowns.count {
+      values[reduction.unknowns[index].root] = reduction.unknowns[index].value
+    }
+    // 3. Confine to the best, and use what has become equations.
+    confine(&elimination)
+    elimination.settle()
+  }
+
+  private mutating func giveBack(_ taken: borrowing Stack<Int32>, _ elimination: inout Elimination) {
+    for index in 0..<taken.count {
+      elimination.reduce(Int(groups.parts[Int(taken[index])].constraint))
+      groups.giveBack(taken[index], to: groups.group(of: elimination.sum.unknowns[0]))
+    }
+  }
+
+  /// Keeps of each part what its price allows; gives back those that still say something.
+  private mutating func confine(_ elimination: inout Elimination) {
+    for index in 0..<reduction.forms.count {
+      let form = reduction.forms[index]
+      let group = groups.group(of: reduction.unknowns[Int(reduction.terms[Int(form.firstTerm)].unknown)].root)
+      var (lowerWall, upperWall): (Int32, Int32) = (-1, -1)
+      var (lower, upper) = (-Double.infinity, Double.infinity)
+      var next = form.firstPart
+      while next >= 0 {
+        let formPart = reduction.formParts[Int(next)]
+        next = formPart.next
+        if formPart.part < 0 { continue }
+        switch side(of: formPart) {
+        case .corner:
+          elimination.add(Int(groups.parts[Int(formPart.part)].constraint))
+        case .right:
+          setWall(formPart, isLower: !formPart.isReversed)
+          if formPart.position > lower { (lower, lowerWall) = (formPart.position, formPart.part) }
+        case .left:
+          setWall(formPart, isLower: formPart.isReversed)
+          if formPart.position < upper { (upper, upperWall) = (formPart.position, formPart.part) }
+        case .both: break
         }
       }
-      simplex.descend()
-      fixings += simplex.fixings
-      restrictions += simplex.intervals()
-      for (unknown, value) in simplex.unknownValues() { values[Int(unknown)] = value }
+      // Of several walls on one form only the tightest matter; two that leave no room are an equation.
+      if lowerWall >= 0 && upperWall >= 0 && upper - lower <= Tolerance.drift * form.magnitude {
+        elimination.add(Int(groups.parts[Int(lowerWall)].constraint))
+        continue
+      }
+      if lowerWall >= 0 { groups.giveBack(lowerWall, to: group) }
+      if upperWall >= 0 { groups.giveBack(upperWall, to: group) }
     }
-    for (form, interval) in restrictions { table.restrict(form, to: interval) }
+  }
+
+  private enum Side { case left, corner, right, both }
+
+  /// Where the best solutions leave a form, seen from a part's corner.
+  @inline(__always)
+  private func side(of part: Reduction.FormPart) -> Side {
+    let noise = Tolerance.slope * max(abs(part.price), finite(part.left), finite(part.right))
+    let isAtLeft = part.price <= part.left + noise
+    let isAtRight = part.price >= part.right - noise
+    if isAtLeft && isAtRight { return .both }
+    if isAtLeft { return .left }
+    return isAtRight ? .right : .corner
+  }
+
+  private func finite(_ slope: Double) -> Double { abs(slope) == .infinity ? 0 : abs(slope) }
+
+  private func setWall(_ formPart: Reduction.FormPart, isLower: Bool) {
+    var part = groups.parts[Int(formPart.part)]
+    (part.hasLowerWall, part.hasUpperWall, part.costBelow, part.costAbove) = (isLower, !isLower, 0, 0)
+    groups.parts[Int(formPart.part)] = part
+  }
+
+  // MARK: - What the reduction leaves
+
+  /// Decides the touched groups, and all that later levels tie them to, to the end by the simplex method.
+  private mutating func decideBySimplex(
+    _ levels: borrowing Levels, after level: Int, _ elimination: inout Elimination
+  ) {
+    if isDecided.count == 0 { isDecided = Buffer(repeating: false, count: problem.constraintCount) }
+    // 1. What belongs together from here on.
+    var rest: [(level: Int, constraint: Int32)] = []
+    if level < levels.count {
+      for later in level + 1..<max(level + 1, levels.count) {
+        for constraint in levels.constraints(at: later) where !isDecided[constraint] {
+          elimination.reduce(Int(constraint))
+          if elimination.sum.isConstant { continue }
+          groups.join(elimination.sum)
+          rest.append((later, constraint))
+        }
+      }
+    }
+    now += 1
+    for index in 0..<touched.count { decidedAt[groups.group(of: touched[index])] = now }
+    // 2. Its walls, its costs of this level, and those of later ones.
+    var table = FormTable()
+    var required: [Int] = []
+    for index in 0..<touched.count {
+      var next = groups.takeParts(of: groups.group(of: touched[index]))
+      while next >= 0 {
+        let part = groups.parts[Int(next)]
+        next = part.next
+        let left = elimination.expression(of: Int(part.constraint))
+        if left.isConstant { continue }
+        let origin = Origin.constraint(Int(part.constraint))
+        if part.hasLowerWall { table.bound(left, .greaterOrEqual, origin) }
+        if part.hasUpperWall { table.bound(left, .lessOrEqual, origin) }
+        if !part.isDecided {
+          table.price(left, problem.rows[Int(part.constraint)].relation, level: level, origin)
+        }
+        if problem.rows[Int(part.constraint)].kind == .required { required.append(Int(part.constraint)) }
+      }
+    }
+    for (later, constraint) in rest {
+      let left = elimination.expression(of: Int(constraint))
+      if decidedAt[groups.group(of: left.unknowns[0])] != now { continue }
+      isDecided[constraint] = true
+      table.price(left, problem.rows[Int(constraint)].relation, level: later, .constraint(Int(constraint)))
+    }
+    // 3. Decide it.
+    var search = SimplexDescent()
+    search.run(&table, values)
+    if !search.violated.isEmpty {
+      violated += required
+      return
+    }
+    // 4. Walls and equations that are left.
+    let walls = remainingWalls(of: table, &elimination)
+    for fixing in search.fixings { if let constraint = fixing.constraint { elimination.add(constraint) } }
+    elimination.settle()
+    for wall in walls {
+      elimination.reduce(Int(wall.constraint))
+      if !elimination.sum.isConstant { groups.add(wall, elimination.sum) }
+    }
+  }
+
+  /// Walls for the bounds that the simplex method has left.
+  private func remainingWalls(of table: FormTable, _ elimination: inout Elimination) -> [Part] {
+    var walls: [Part] = []
+    for form in table.forms {
+      for (origin, isLower) in [(form.lowerOrigin, true), (form.upperOrigin, false)] {
+        guard let constraint = origin.constraint else { continue }
+        // A form's first coefficient is 1; the constraint's left side may have it the other way round.
+        let left = elimination.expression(of: constraint)
+        guard let place = left.unknowns.firstIndex(of: form.unknowns[0]) else { continue }
+        let isSameWay = left.coefficients[place] > 0
+        walls.append(Part(wallOf: Int32(constraint), isLower == isSameWay ? .greaterOrEqual : .lessOrEqual))
+      }
+    }
+    return walls
   }
 }

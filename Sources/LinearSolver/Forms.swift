@@ -1,14 +1,11 @@
 /// Which constraint a number comes from, so that the number can be computed again from what the user wrote.
 struct Origin: Equatable {
-  /// A constraint's index; a variable's that is wanted at 0 is stored as its complement.
   private let code: Int32
 
-  static let none = Origin(code: .min)
+  static let none = Origin(code: -1)
   static func constraint(_ index: Int) -> Origin { Origin(code: Int32(index)) }
-  static func nearestZero(_ variable: Int) -> Origin { Origin(code: ~Int32(variable)) }
 
   var constraint: Int? { code >= 0 ? Int(code) : nil }
-  var variable: Int? { code < 0 && code > .min ? Int(~code) : nil }
 }
 
 /// A linear form over unknown classes, its first coefficient 1, and the interval that it must stay in.
@@ -99,28 +96,5 @@ struct FormTable {
     forms[form].upper = interval.upper
     forms[form].lowerOrigin = interval.lowerOrigin
     forms[form].upperOrigin = interval.upperOrigin
-  }
-
-  /// The bounds that are left when more has become known; costs are not kept.
-  func bounds(after elimination: inout Elimination) -> FormTable {
-    var result = FormTable()
-    for form in forms where form.lower > -.infinity || form.upper < .infinity {
-      let terms = zip(form.coefficients, form.unknowns).map { LinearTerm($0, Int($1)) }
-      let expression = elimination.reduce(terms)
-      if expression.isConstant { continue }
-      let (index, scale) = result.intern(expression)
-      let lower = (form.lower - expression.constant) / scale
-      let upper = (form.upper - expression.constant) / scale
-      result.forms[index].magnitude = max(
-        result.forms[index].magnitude, max(form.magnitude, expression.magnitude) / abs(scale))
-      if scale > 0 {
-        result.forms[index].raiseLower(to: lower, form.lowerOrigin)
-        result.forms[index].dropUpper(to: upper, form.upperOrigin)
-      } else {
-        result.forms[index].raiseLower(to: upper, form.upperOrigin)
-        result.forms[index].dropUpper(to: lower, form.lowerOrigin)
-      }
-    }
-    return result
   }
 }

@@ -1,4 +1,5 @@
-/// `sum of coefficient * unknown + constant`, with the size of the numbers that made the constant.
+/// What a `LinearSum` has come to, to keep: `sum of coefficient * unknown + constant`, and the size of the numbers
+/// that made the constant.
 struct LinearExpression {
   var unknowns: [Int32] = []
   var coefficients: [Double] = []
@@ -7,10 +8,20 @@ struct LinearExpression {
   var magnitude = 0.0
 
   var isConstant: Bool { unknowns.isEmpty }
+}
 
-  @inline(__always)
-  mutating func addConstant(_ value: Double) {
-    magnitude = max(magnitude, abs(value))
-    constant += value
+extension Elimination {
+  /// A constraint's left side minus its constant, over classes that are still unknown.
+  mutating func expression(of constraint: Int) -> LinearExpression {
+    reduce(constraint)
+    return sum.expression
+  }
+}
+
+extension LinearSum {
+  var expression: LinearExpression {
+    LinearExpression(
+      unknowns: (0..<count).map { unknowns[$0] }, coefficients: (0..<count).map { coefficients[$0] },
+      constant: constant, magnitude: magnitude)
   }
 }

@@ -9,7 +9,8 @@ public enum LinearRelation: UInt8, Sendable, Hashable {
 /// How much a constraint matters: whatever is stronger is never traded for any number of weaker ones.
 public enum Strength: Sendable, Hashable {
   /// Defines one variable by others (`right = left + width`). Definitions hold always, can not
-  /// contradict each other, and are never named in a conflict.
+  /// contradict each other, and are never named in a conflict. The last term is the variable to be computed
+  /// from the others where nothing else decides.
   case definition
   /// Must hold; conflicts are sets of these.
   case required
@@ -33,26 +34,35 @@ public struct LinearTerm: Sendable, Hashable {
 
 /// Linear constraints with priorities over real variables: what `solve` takes.
 ///
-/// The terms of all constraints lie in one array, so that building and reading a large problem costs
-/// no allocation a constraint.
+/// A constraint of up to two terms, as nearly all of a layout's are, takes 40 bytes in one array; building and
+/// reading a large problem costs no allocation a constraint.
 public struct LinearProblem: Sendable, Equatable {
   public private(set) var variableCount: Int
-  private(set) var terms: [LinearTerm] = []
-  /// Where the terms of each constraint end; they start where those of the one before end.
-  private(set) var termEnds: [Int32] = []
-  private(set) var relations: [LinearRelation] = []
-  private(set) var strengths: [Strength] = []
-  private(set) var constants: [Double] = []
+  private(set) var rows: [ProblemRow] = []
+  /// The terms of constraints that have more than two.
+  private(set) var longTerms: [LinearTerm] = []
+  /// The priorities in use, in the order of their first use.
+  private(set) var priorities: [Double] = []
+  private var priorityIndices: [Double: Int32] = [:]
 
   public init(variableCount: Int = 0) { self.variableCount = variableCount }
 
-  public var constraintCount: Int { constants.count }
+  public var constraintCount: Int { rows.count }
 
   /// A new variable. Cost: constant.
+  @inline(__always)
   public mutating func addVariable() -> Variable {
-    variableCount += 1
-    return variableCount - 1
+    addVariables(1)
   }
+
+  /// Several new variables; returns the first, the others follow it. Cost: constant.
+  public mutating func addVariables(_ count: Int) -> Variable {
+    variableCount += count
+    return variableCount - count
+  }
+
+  /// Makes room, so that adding does not copy what is there.
+  public mutating func reserveCapacity(_ constraintCount: Int) { rows.reserveCapacity(constraintCount) }
 
   /// Adds `sum of terms relation constant` and returns its index.
   ///
@@ -60,26 +70,102 @@ public struct LinearProblem: Sendable, Equatable {
   /// A variable may stand in several terms; they add up. Coefficients and the constant are finite.
   @discardableResult
   public mutating func add(
-    _ newTerms: some Collection<LinearTerm>, _ relation: LinearRelation, _ constant: Double,
+    _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double, _ strength: Strength = .required
+  ) -> Int {
+    switch terms.count {
+    case 1: return add(terms[0], relation, constant, strength)
+    case 2: return add(terms[0], terms[1], relation, constant, strength)
+    default:
+      let row = ProblemRow(
+        start: Int32(longTerms.count), count: Int32(terms.count), constant: constant, relation: relation,
+        rank(of: strength))
+      longTerms.append(contentsOf: terms)
+      return append(row)
+    }
+  }
+
+  /// Adds `term relation constant`, as the general `add` does without making an array.
+  @discardableResult
+  public mutating func add(
+    _ term: LinearTerm, _ relation: LinearRelation, _ constant: Double, _ strength: Strength = .required
+  ) -> Int {
+    append(
+      ProblemRow(
+        term.coefficient, Int32(term.variable), 0, ProblemRow.none, constant: constant, relation: relation,
+        rank(of: strength)))
+  }
+
+  /// Adds `first + second relation constant`, as the general `add` does without making an array.
+  @discardableResult
+  public mutating func add(
+    _ first: LinearTerm, _ second: LinearTerm, _ relation: LinearRelation, _ constant: Double,
     _ strength: Strength = .required
   ) -> Int {
-    terms.append(contentsOf: newTerms)
-    termEnds.append(Int32(terms.count))
-    relations.append(relation)
-    constants.append(constant)
-    strengths.append(strength)
-    return constants.count - 1
+    append(
+      ProblemRow(
+        first.coefficient, Int32(first.variable), second.coefficient, Int32(second.variable),
+        constant: constant, relation: relation, rank(of: strength)))
+  }
+
+  /// Adds the definition `first + second + third = constant`, as the general `add` does without making an array.
+  @discardableResult
+  public mutating func define(
+    _ first: LinearTerm, _ second: LinearTerm, _ third: LinearTerm, _ constant: Double = 0
+  ) -> Int {
+    let row = ProblemRow(
+      start: Int32(longTerms.count), count: 3, constant: constant, relation: .equal,
+      StrengthRank(kind: .definition, index: 0))
+    longTerms.append(first)
+    longTerms.append(second)
+    longTerms.append(third)
+    return append(row)
+  }
+
+  private mutating func append(_ row: ProblemRow) -> Int {
+    rows.append(row)
+    return rows.count - 1
+  }
+
+  private mutating func rank(of strength: Strength) -> StrengthRank {
+    switch strength {
+    case .required: return StrengthRank(kind: .required, index: 0)
+    case .definition: return StrengthRank(kind: .definition, index: 0)
+    case .tieBreak(let level): return StrengthRank(kind: .tieBreak, index: Int32(level))
+    case .optional(let priority):
+      // Layouts use a handful of priorities, mostly the same one several times in a row.
+      for index in 0..<min(8, priorities.count) where priorities[index] == priority {
+        return StrengthRank(kind: .optional, index: Int32(index))
+      }
+      if let known = priorityIndices[priority] { return StrengthRank(kind: .optional, index: known) }
+      priorityIndices[priority] = Int32(priorities.count)
+      priorities.append(priority)
+      return StrengthRank(kind: .optional, index: Int32(priorities.count - 1))
+    }
   }
 
   /// The terms of a constraint, as they were added.
-  public func terms(of constraint: Int) -> ArraySlice<LinearTerm> {
-    terms[(constraint == 0 ? 0 : Int(termEnds[constraint - 1]))..<Int(termEnds[constraint])]
+  public func terms(of constraint: Int) -> [LinearTerm] {
+    let row = rows[constraint]
+    if row.isLong { return Array(longTerms[Int(row.first)..<Int(row.first) + row.longCount]) }
+    if row.second != ProblemRow.none { return [row.firstTerm, row.secondTerm] }
+    return row.first == ProblemRow.none ? [] : [row.firstTerm]
   }
 
-  public func relation(of constraint: Int) -> LinearRelation { relations[constraint] }
-  public func constant(of constraint: Int) -> Double { constants[constraint] }
-  public func strength(of constraint: Int) -> Strength { strengths[constraint] }
+  public func relation(of constraint: Int) -> LinearRelation { rows[constraint].relation }
+  public func constant(of constraint: Int) -> Double { rows[constraint].constant }
 
-  /// The size of the largest constant. Cost: linear.
-  var largestConstant: Double { constants.reduce(0) { max($0, abs($1)) } }
+  public func strength(of constraint: Int) -> Strength {
+    let rank = rows[constraint].rank
+    return switch rank.kind {
+    case .definition: .definition
+    case .required: .required
+    case .optional: .optional(priorities[Int(rank.index)])
+    case .tieBreak: .tieBreak(Int(rank.index))
+    }
+  }
+
+  /// Gives a constraint another constant. Cost: constant.
+  public mutating func setConstant(of constraint: Int, to constant: Double) {
+    rows[constraint].constant = constant
+  }
 }

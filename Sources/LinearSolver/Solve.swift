@@ -1,75 +1,82 @@
 /// Solves a problem: values for all variables, which of them are free, and which constraints contradict.
 ///
 /// Always returns, with finite values. Cost: near to linear in the size of the problem where equations determine
-/// nearly everything, as in layouts; the rest costs what the simplex method costs on what is left.
+/// nearly everything, or what they leave is rows, columns, forms and trees, as in layouts; the rest costs what the
+/// simplex method costs on what is left.
 public func solve(_ problem: LinearProblem) -> LinearSolution {
   var conflicts: [LinearConflict] = []
-  var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
+  var isLeftOut: [Bool] = []
 
   // A constraint that was found contradicting is left out, and everything done again.
   for attempt in 0... {
-    // 1. Equations that must hold: express variables by others, as far as they go.
-    var (elimination, contradictions) = substituteEquations(problem, isLeftOut)
-
-    // 2. Inequalities that must hold, and costs of missing the others, on what is still unknown.
-    var table = FormTable()
-    var descent = Descent(unknownCount: problem.variableCount)
-    contradictions += addInequalities(problem, isLeftOut, &elimination, to: &table)
-    addPriorities(problem, &elimination, to: &table)
-
-    // 3. Find the solutions that hold the required and miss the optional constraints least, strongest first.
-    if contradictions.isEmpty {
-      descent.run(&table, isFeasible: false)
-      contradictions = descent.violated
-    }
-    if !contradictions.isEmpty {
-      let found = findConflicts(problem, isLeftOut, near: contradictions, attempt: attempt)
+    let outcome = problem.withView { solve($0, priorities: problem.priorities, leavingOut: isLeftOut) }
+    switch outcome {
+    case .solved(var solution):
+      solution.conflicts = conflicts.sorted { $0.members.last! < $1.members.last! }
+      return solution
+    case .contradiction(let constraints):
+      if isLeftOut.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
+      let found = findConflicts(problem, isLeftOut, near: constraints, attempt: attempt)
       for conflict in found { isLeftOut[conflict.members.last!] = true }
       // Definitions do not contradict each other; should they, nobody is to blame.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
-      continue
     }
-
-    // 4. What that has fixed is known from now on.
-    elimination.add(descent.takeFixings(), of: problem)
-    var bounds = table.bounds(after: &elimination)
-
-    // 5. What it has not fixed is free.
-    let freedom = Freedom.ranges(
-      variableCount: problem.variableCount, &elimination, bounds, descent.values,
-      largestConstant: problem.largestConstant)
-
-    // 6. Tie-breaks pick one of the best solutions; where they do not, the one nearest to 0.
-    addTieBreaks(problem, &elimination, to: &bounds)
-    descent.run(&bounds, isFeasible: true)
-    elimination.add(descent.takeFixings(), of: problem)
-    bounds = bounds.bounds(after: &elimination)
-    addNearestZero(problem, &elimination, to: &bounds)
-    descent.run(&bounds, isFeasible: true)
-    elimination.add(descent.takeFixings(), of: problem)
-
-    // 7. Read the values back.
-    conflicts.sort { $0.members.last! < $1.members.last! }
-    return LinearSolution(
-      values: readValues(problem, &elimination, descent.values), freedom: freedom, conflicts: conflicts)
   }
   preconditionFailure("a loop without end has ended")
 }
 
-/// Each variable's value; `fallback` says where an unknown stands, should one be left.
-private func readValues(
-  _ problem: LinearProblem, _ elimination: inout Elimination, _ fallback: [Double]
-) -> [Double] {
-  (0..<problem.variableCount).map { variable in
-    let expression = elimination.reduce(CollectionOfOne(LinearTerm(1, variable)))
-    var value = expression.constant
-    for (unknown, coefficient) in zip(expression.unknowns, expression.coefficients) {
-      value += coefficient * fallback[Int(unknown)]
-    }
-    if value.isNaN { return 0 }
-    // Adding 0 turns -0 into 0.
-    return min(max(value, -Double.greatestFiniteMagnitude), Double.greatestFiniteMagnitude) + 0
+private enum Outcome {
+  case solved(LinearSolution)
+  /// Some of the constraints that can not all hold; at least one of each set that has nothing to do with others.
+  case contradiction([Int])
+}
+
+private func solve(_ problem: ProblemView, priorities: [Double], leavingOut isLeftOut: [Bool]) -> Outcome {
+  // 1. Equations that must hold: express variables by others, as far as they go.
+  var elimination = Elimination(problem)
+  elimination.addEquations(problem, isLeftOut)
+  if !elimination.inconsistent.isEmpty { return .contradiction(elimination.inconsistent) }
+
+  // 2. Inequalities that must hold: those that speak of what is known can be checked.
+  var unmet: [Int] = []
+  let walls = elimination.inequalities(problem, isLeftOut, unmet: &unmet)
+  if !unmet.isEmpty { return .contradiction(unmet) }
+
+  // 3. In most layouts that is all.
+  var open = elimination.openVariables(problem)
+  if open.isEmpty {
+    return .solved(
+      LinearSolution(
+        values: elimination.knownValues(problem.variableCount),
+        freedom: OpenRanges(determined: problem.variableCount), conflicts: []))
   }
+
+  // 4. What is still unknown: hold the required and miss the optional constraints least, strongest first.
+  var descent = Descent(problem)
+  for wall in walls {
+    elimination.reduce(wall)
+    descent.addWall(wall, elimination.sum)
+  }
+  let levels = Levels(priorities: priorities, problem)
+  descent.run(levels, &elimination)
+  if descent.violated.isEmpty { descent.settleRest(levels, &elimination) }
+  if !descent.violated.isEmpty { return .contradiction(descent.violated) }
+
+  // 5. What that has not fixed is free.
+  open = open.filter { !elimination.isKnown($0) }
+  let freedom =
+    open.isEmpty
+    ? OpenRanges(determined: problem.variableCount)
+    : RangeReader(problem).ranges(of: open, &descent, &elimination)
+
+  // 6. Tie-breaks pick one of the best solutions.
+  if !open.isEmpty { descent.run(Levels(tieBreaks: problem), &elimination) }
+
+  // 7. Read the values back.
+  return .solved(
+    LinearSolution(
+      values: elimination.values(problem.variableCount, unknownsAt: descent.values), freedom: freedom,
+      conflicts: []))
 }
 
 /// The conflicts of everything that is tied to the constraints `near`; at least one.

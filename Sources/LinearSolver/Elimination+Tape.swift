@@ -1,0 +1,106 @@
+extension Elimination {
+  /// Eliminates an unknown with each equation that still waits, those first that disturb no others.
+  ///
+  /// An unknown that stands in one equation only is eliminated with it at no cost; else the equation and unknown
+  /// are taken that could disturb the fewest entries of others (Markowitz's rule).
+  mutating func eliminateByTape() {
+    tape.beginMaking(variableCount: Int(classes.ground))
+    // 1. Who has which unknown.
+    var candidates = MinHeap()
+    var alone = Stack<Int32>()
+    for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) {
+      if waiting[index].unknownCount > 3 { watchAll(Int32(index)) } else { count(waiting[index].watched, 1) }
+    }
+    for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) {
+      let cost = cost(ofWaiting: index)
+      if cost == 0 { alone.append(waiting[index].row) } else { candidates.insert(cost, waiting[index].row) }
+    }
+    // 2. Eliminate, cheapest first.
+    while true {
+      if let row = alone.popLast() {
+        if !isDone(row) { eliminate(row, &alone) }
+        continue
+      }
+      guard let (storedCost, row) = candidates.popMinPair() else { break }
+      if isDone(row) { continue }
+      reduce(Int(row))
+      let currentCost = costOfSum()
+      if currentCost > storedCost {
+        candidates.insert(currentCost, row)
+      } else {
+        eliminate(row, &alone)
+      }
+    }
+    // 3. Nothing waits any more.
+    for index in firstOpenWaiting..<waiting.count where waiting[index].unknownCount <= 3 {
+      count(waiting[index].watched, 0)
+    }
+    firstOpenWaiting = waiting.count
+    tape.endMaking()
+  }
+
+  /// Adds to the degrees of three roots; 0 sets them back.
+  private mutating func count(_ roots: (Int32, Int32, Int32), _ change: Int32) {
+    tape.degree[roots.0] = change == 0 ? 0 : tape.degree[roots.0] + change
+    tape.degree[roots.1] = change == 0 ? 0 : tape.degree[roots.1] + change
+    tape.degree[roots.2] = change == 0 ? 0 : tape.degree[roots.2] + change
+  }
+
+  private func cost(ofWaiting index: Int) -> Int32 {
+    let record = waiting[index]
+    if record.unknownCount > 3 { return Int32(record.unknownCount) }
+    let watched = record.watched
+    let degree = min(tape.degree[watched.0], tape.degree[watched.1], tape.degree[watched.2])
+    return max(0, degree - 1) * 2
+  }
+
+  private func costOfSum() -> Int32 {
+    var degree = Int32.max
+    for index in 0..<sum.count { degree = min(degree, tape.degree[sum.unknowns[index]]) }
+    return Int32(clamping: Int(max(0, degree - 1)) * (sum.count - 1))
+  }
+
+  private mutating func eliminate(_ row: Int32, _ alone: inout Stack<Int32>) {
+    reduce(Int(row))
+    if sum.count <= 2 {
+      look(at: row)
+      lookAtQueue()
+      return
+    }
+    // Of the unknowns in the fewest equations the last; those with small coefficients would spread rounding.
+    var largest = 0.0
+    for index in 0..<sum.count { largest = max(largest, abs(sum.coefficients[index])) }
+    var best = -1
+    for index in 0..<sum.count where abs(sum.coefficients[index]) >= 0.01 * largest {
+      if best < 0 || tape.degree[sum.unknowns[index]] <= tape.degree[sum.unknowns[best]] { best = index }
+    }
+    // Coefficients that have overflowed say nothing that could be solved for.
+    guard best >= 0 else {
+      markDone(row)
+      return
+    }
+    for index in 0..<sum.count {
+      let unknown = sum.unknowns[index]
+      tape.degree[unknown] -= 1
+      if tape.degree[unknown] == 1 && index != best {
+        wakers(of: unknown) { if $0 != row { alone.append($0) } }
+      }
+    }
+    putOnTape(row, solvedAt: best)
+  }
+
+  /// Replaces what stands on the tape in `sum`.
+  @inline(never)
+  mutating func expandTape() {
+    // An entry names only classes that were eliminated after it, so the earliest goes first.
+    while let entry = tape.nextNoted() {
+      let coefficient = sum.take(entry.root)
+      if coefficient == 0 { continue }
+      if entry.constant != 0 { sum.addConstant(coefficient * entry.constant) }
+      for index in 0..<Int(entry.termCount) {
+        let term = tape.terms[Int(entry.firstTerm) + index]
+        accumulate(coefficient * term.coefficient, term.unknown)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// Finds forms of two and more unknowns by their terms; an open-addressing table that is emptied, not freed.
+struct FormLookup: ~Copyable {
+  private var slots = Buffer<Int32>(repeating: -1, count: 64)
+  private var used = Stack<Int32>()
+
+  mutating func removeAll() {
+    for index in 0..<used.count { slots[used[index]] = -1 }
+    used.removeAll()
+  }
+
+  /// The form with these terms, or -1. A form that is no more can not come again: one of its unknowns is gone.
+  func find(
+    _ wanted: borrowing Stack<Tape.Term>, _ forms: borrowing Stack<Reduction.Form>,
+    _ terms: borrowing Stack<Tape.Term>
+  ) -> Int32 {
+    var slot = hash(wanted, 0, wanted.count) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let form = forms[Int(slots[slot])]
+      if Int(form.termCount) == wanted.count {
+        var index = 0
+        while index < wanted.count, terms[Int(form.firstTerm) + index].unknown == wanted[index].unknown,
+          abs(terms[Int(form.firstTerm) + index].coefficient - wanted[index].coefficient)
+            <= Tolerance.cancellation * abs(wanted[index].coefficient)
+        { index += 1 }
+        if index == wanted.count { return slots[slot] }
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return -1
+  }
+
+  mutating func insert(
+    _ form: Int32, _ forms: borrowing Stack<Reduction.Form>, _ terms: borrowing Stack<Tape.Term>
+  ) {
+    if 2 * used.count >= slots.count { grow(forms, terms) }
+    place(form, forms, terms)
+  }
+
+  private mutating func place(
+    _ form: Int32, _ forms: borrowing Stack<Reduction.Form>, _ terms: borrowing Stack<Tape.Term>
+  ) {
+    let (first, count) = (Int(forms[Int(form)].firstTerm), Int(forms[Int(form)].termCount))
+    var slot = hash(terms, first, count) & (slots.count - 1)
+    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = form
+    used.append(Int32(slot))
+  }
+
+  private mutating func grow(
+    _ forms: borrowing Stack<Reduction.Form>, _ terms: borrowing Stack<Tape.Term>
+  ) {
+    var known = Stack<Int32>(capacity: used.count)
+    for index in 0..<used.count { known.append(slots[used[index]]) }
+    slots = Buffer(repeating: -1, count: 4 * slots.count)
+    used.removeAll()
+    for index in 0..<known.count { place(known[index], forms, terms) }
+  }
+
+  /// By unknowns only: equal forms may differ in the last bits of their coefficients.
+  @inline(__always)
+  private func hash(_ terms: borrowing Stack<Tape.Term>, _ first: Int, _ count: Int) -> Int {
+    var hash: UInt64 = 0
+    for index in first..<first + count {
+      hash = (hash ^ UInt64(UInt32(bitPattern: terms[index].unknown))) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+    }
+    return Int(truncatingIfNeeded: hash >> 1)
+  }
+}

@@ -1,0 +1,25 @@
+/// The rows of a problem, for as long as it is being solved.
+struct ProblemView {
+  let rows: UnsafePointer<ProblemRow>
+  let longTerms: UnsafePointer<LinearTerm>
+  let variableCount: Int
+  let constraintCount: Int
+}
+
+extension LinearProblem {
+  func withView<Result>(_ body: (ProblemView) -> Result) -> Result {
+    rows.withUnsafeBufferPointer { rows in
+      longTerms.withUnsafeBufferPointer { longTerms in
+        body(
+          ProblemView(
+            rows: rows.baseAddress ?? nothing(), longTerms: longTerms.baseAddress ?? nothing(),
+            variableCount: variableCount, constraintCount: rows.count))
+      }
+    }
+  }
+}
+
+/// An address for arrays without elements, which is never read.
+private func nothing<Element>() -> UnsafePointer<Element> {
+  UnsafePointer(bitPattern: MemoryLayout<Element>.alignment)!
+}

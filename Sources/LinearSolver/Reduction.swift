@@ -1,0 +1,385 @@
+/// Decides one level by eliminating unknowns from the forms in which they stand, and reading values back.
+///
+/// All constraints on one form are one curve (`Curves`). An unknown in one form only can make that form whatever is
+/// best for it; one in two forms lets them be replaced by one without it, whose curve is the least cost of both. So
+/// rows, columns, forms and trees of views go away piece by piece, in time close to linear (the forests and
+/// series-parallel networks of Bertsekas, *Network Optimization*, 1998, chapter 9). What stays, cores in which each
+/// unknown stands in three forms or more, is a matter for the simplex method.
+///
+/// Read back in the other order, every form gets its value and its price, the slope at which its curve is met; the
+/// prices balance at each unknown, so that they prove the values best.
+struct Reduction: ~Copyable {
+  /// A linear form over local unknowns; its first coefficient is 1.
+  struct Form: BitwiseCopyable {
+    var firstTerm: Int32
+    var termCount: Int32
+    var firstPart: Int32 = -1
+    var partCount: Int32 = 0
+    var isAlive = true
+    /// The size of the numbers that its parts' corners come from.
+    var magnitude = 0.0
+    var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
+    var value = 0.0
+    /// What it can reach, in `Reduction+Ranges`.
+    var range = (-Double.infinity, Double.infinity)
+  }
+
+  /// A constraint's corner on a form, or a curve that came from eliminating an unknown.
+  struct FormPart: BitwiseCopyable {
+    /// Index of a `Part`, or -1 for the result of `step`.
+    var part: Int32
+    var step: Int32
+    var next: Int32
+    /// Whether the form falls where the constraint's left side rises.
+    var isReversed = false
+    var position = 0.0
+    /// Slopes on either side of the corner; infinite for walls.
+    var left = 0.0
+    var right = 0.0
+    var price = 0.0
+  }
+
+  /// An unknown eliminated: from `u` alone, or from `u` and `v` so that `z = uFactor * u - vFactor * v` is without it.
+  struct Step: BitwiseCopyable {
+    var unknown: Int32
+    var u: Int32
+    var v: Int32 = -1
+    var z: Int32 = -1
+    var zPart: Int32 = -1
+    var uFactor = 0.0
+    var vFactor = 0.0
+    /// The unknown's coefficient in `u`, and in `v`.
+    var uCoefficient = 0.0
+    var vCoefficient = 0.0
+    var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
+  }
+
+  struct Unknown: BitwiseCopyable {
+    var root: Int32
+    /// How many living forms it stands in.
+    var degree: Int32 = 0
+    var firstIncidence: Int32 = -1
+    /// The form that is this unknown and nothing else, or -1.
+    var alone: Int32 = -1
+    var isEliminated = false
+    var value = 0.0
+    var range: (Double, Double) = (-Double.infinity, Double.infinity)
+    var hasRange = true
+  }
+
+  struct Incidence: BitwiseCopyable {
+    var form: Int32
+    var next: Int32
+  }
+
+  var unknowns = Stack<Unknown>()
+  /// By variable: its place in `unknowns`, or -1.
+  private let local: Buffer<Int32>
+  var forms = Stack<Form>()
+  var terms = Stack<Tape.Term>()
+  var formParts = Stack<FormPart>()
+  var steps = Stack<Step>()
+  private var incidences = Stack<Incidence>()
+  private var formTable = FormLookup()
+  var curves = Curves()
+  private var easy = Stack<Int32>()
+  private var hard = Stack<Int32>()
+  private var pending = Stack<Tape.Term>()
+  /// A local unknown whose forms' walls leave no room, or -1.
+  private(set) var infeasible: Int32 = -1
+
+  init(variableCount: Int) { local = Buffer(repeating: -1, count: variableCount + 1) }
+
+  /// Forgets everything.
+  mutating func reset() {
+    for index in 0..<unknowns.count { local[unknowns[index].root] = -1 }
+    unknowns.removeAll()
+    forms.removeAll()
+    terms.removeAll()
+    formParts.removeAll()
+    steps.removeAll()
+    incidences.removeAll()
+    formTable.removeAll()
+    curves.removeAll()
+    infeasible = -1
+  }
+
+  // MARK: - Building
+
+  /// The local number of an unknown; new ones stand at `value`.
+  @inline(__always)
+  mutating func localUnknown(_ root: Int32, at value: Double) -> Int32 {
+    if local[root] >= 0 { return local[root] }
+    local[root] = Int32(unknowns.count)
+    unknowns.append(Unknown(root: root, value: value))
+    return local[root]
+  }
+
+  func knownUnknown(_ root: Int32) -> Int32 { local[root] }
+
+  /// Adds a constraint whose left side minus its constant is `sum`.
+  mutating func add(_ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Buffer<Double>) {
+    // 1. Its form, of which it is `scale * form + constant`.
+    var scale = sum.coefficients[0]
+    let form: Int32
+    if sum.count == 1 {
+      form = formAlone(localUnknown(sum.unknowns[0], at: values[sum.unknowns[0]]))
+    } else {
+      pending.removeAll()
+      for index in 0..<sum.count {
+        let unknown = localUnknown(sum.unknowns[index], at: values[sum.unknowns[index]])
+        insertPending(Tape.Term(coefficient: sum.coefficients[index], unknown: unknown))
+      }
+      scale = pending[0].coefficient
+      for index in 0..<pending.count { pending[index].coefficient /= scale }
+      form = formOfPending()
+    }
+    // 2. Its corner there.
+    let size = abs(scale)
+    var left = part.hasLowerWall ? -Double.infinity : -part.costBelow * size
+    var right = part.hasUpperWall ? Double.infinity : part.costAbove * size
+    if scale < 0 { (left, right) = (-right, -left) }
+    append(
+      FormPart(
+        part: index, step: -1, next: -1, isReversed: scale < 0, position: 0 - sum.constant / scale, left: left,
+        right: right), to: form)
+    forms[Int(form)].magnitude = max(forms[Int(form)].magnitude, sum.magnitude / size)
+  }
+
+  /// The form that a sum is a multiple of, if it is one of those here, and the factor.
+  mutating func knownForm(_ sum: borrowing LinearSum) -> (form: Int32, scale: Double)? {
+    pending.removeAll()
+    for index in 0..<sum.count {
+      let unknown = local[sum.unknowns[index]]
+      if unknown < 0 { return nil }
+      insertPending(Tape.Term(coefficient: sum.coefficients[index], unknown: unknown))
+    }
+    let scale = pending[0].coefficient
+    for index in 0..<pending.count { pending[index].coefficient /= scale }
+    let form =
+      pending.count == 1
+      ? unknowns[Int(pending[0].unknown)].alone : formTable.find(pending, forms, terms)
+    return form < 0 ? nil : (form, scale)
+  }
+
+  @inline(__always)
+  private mutating func append(_ part: FormPart, to form: Int32) {
+    var part = part
+    part.next = forms[Int(form)].firstPart
+    forms[Int(form)].firstPart = Int32(formParts.count)
+    forms[Int(form)].partCount += 1
+    formParts.append(part)
+  }
+
+  /// Keeps `pending` in the order of unknowns.
+  @inline(__always)
+  private mutating func insertPending(_ term: Tape.Term) {
+    pending.append(term)
+    var place = pending.count - 1
+    while place > 0 && pending[place - 1].unknown > term.unknown {
+      pending[place] = pending[place - 1]
+      place -= 1
+    }
+    pending[place] = term
+  }
+
+  @inline(__always)
+  private mutating func formAlone(_ unknown: Int32) -> Int32 {
+    let known = unknowns[Int(unknown)].alone
+    if known >= 0 { return known }
+    let form = Int32(forms.count)
+    forms.append(Form(firstTerm: Int32(terms.count), termCount: 1))
+    terms.append(Tape.Term(coefficient: 1, unknown: unknown))
+    unknowns[Int(unknown)].alone = form
+    addIncidence(form, unknown)
+    return form
+  }
+
+  private mutating func formOfPending() -> Int32 {
+    if pending.count == 1 { return formAlone(pending[0].unknown) }
+    let known = formTable.find(pending, forms, terms)
+    if known >= 0 { return known }
+    let form = Int32(forms.count)
+    forms.append(Form(firstTerm: Int32(terms.count), termCount: Int32(pending.count)))
+    for index in 0..<pending.count {
+      terms.append(pending[index])
+      addIncidence(form, pending[index].unknown)
+    }
+    formTable.insert(form, forms, terms)
+    return form
+  }
+
+  @inline(__always)
+  private mutating func addIncidence(_ form: Int32, _ unknown: Int32) {
+    incidences.append(Incidence(form: form, next: unknowns[Int(unknown)].firstIncidence))
+    unknowns[Int(unknown)].firstIncidence = Int32(incidences.count - 1)
+    unknowns[Int(unknown)].degree += 1
+  }
+
+  // MARK: - Eliminating
+
+  /// Eliminates what can be eliminated; returns whether that was all.
+  mutating func eliminate() -> Bool {
+    easy.removeAll()
+    hard.removeAll()
+    for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
+    // From what is tied to the ground outwards, as long as there is such an unknown.
+    var (nextEasy, nextHard) = (0, 0)
+    while infeasible < 0 {
+      if nextEasy < easy.count {
+        nextEasy += 1
+        eliminate(easy[nextEasy - 1])
+      } else if nextHard < hard.count {
+        nextHard += 1
+        eliminate(hard[nextHard - 1])
+      } else {
+        break
+      }
+    }
+    for form in 0..<forms.count where forms[form].isAlive { return false }
+    return infeasible < 0
+  }
+
+  @inline(__always)
+  private mutating func consider(_ unknown: Int32) {
+    let state = unknowns[Int(unknown)]
+    if state.isEliminated || state.degree == 0 || state.degree > 2 { return }
+    let isTied = state.alone >= 0 && forms[Int(state.alone)].isAlive
+    if state.degree == 1 || isTied { easy.append(unknown) } else { hard.append(unknown) }
+  }
+
+  private mutating func eliminate(_ unknown: Int32) {
+    let state = unknowns[Int(unknown)]
+    if state.isEliminated || state.degree == 0 || state.degree > 2 { return }
+    var found: (Int32, Int32) = (-1, -1)
+    var incidence = state.firstIncidence
+    while incidence >= 0 {
+      let form = incidences[Int(incidence)].form
+      if forms[Int(form)].isAlive {
+        if found.0 < 0 { found.0 = form } else { found.1 = form }
+      }
+      incidence = incidences[Int(incidence)].next
+    }
+    var step = Step(unknown: unknown, u: found.0)
+    step.uCoefficient = coefficient(of: unknown, in: found.0)
+    if found.1 >= 0 {
+      step.v = found.1
+      step.vCoefficient = coefficient(of: unknown, in: found.1)
+      guard combine(&step) else { return }
+    }
+    guard close(found.0, unknown), found.1 < 0 || close(found.1, unknown) else { return }
+    unknowns[Int(unknown)].isEliminated = true
+    if found.1 >= 0 {
+      step.z = formOfPending()
+      step.zPart = Int32(formParts.count)
+      append(FormPart(part: -1, step: Int32(steps.count), next: -1), to: step.z)
+      step.curve = curves.addConvolution(
+        forms[Int(step.u)].curve, step.uFactor, forms[Int(step.v)].curve, -step.vFactor)
+      forms[Int(step.z)].magnitude = max(
+        forms[Int(step.z)].magnitude, abs(step.uFactor) * forms[Int(step.u)].magnitude,
+        abs(step.vFactor) * forms[Int(step.v)].magnitude)
+    }
+    steps.append(step)
+    retire(found.0)
+    if found.1 >= 0 { retire(found.1) }
+  }
+
+  private func coefficient(of unknown: Int32, in form: Int32) -> Double {
+    let first = Int(forms[Int(form)].firstTerm)
+    var index = first
+    while terms[index].unknown != unknown { index += 1 }
+    return terms[index].coefficient
+  }
+
+  /// How many unknowns a form made by elimination may have; longer ones would fill what is left.
+  private var mostTerms: Int { 4 }
+
+  /// Sets `pending` to the terms of `z`, and the factors of both forms in it; false where that would not help.
+  private mutating func combine(_ step: inout Step) -> Bool {
+    var (uFactor, vFactor) = (step.vCoefficient, step.uCoefficient)
+    pending.removeAll()
+    let (u, v) = (forms[Int(step.u)], forms[Int(step.v)])
+    var (i, j) = (Int(u.firstTerm), Int(v.firstTerm))
+    let (uEnd, vEnd) = (i + Int(u.termCount), j + Int(v.termCount))
+    while i < uEnd || j < vEnd {
+      let uUnknown = i < uEnd ? terms[i].unknown : Int32.max
+      let vUnknown = j < vEnd ? terms[j].unknown : Int32.max
+      let unknown = min(uUnknown, vUnknown)
+      var coefficient = 0.0
+      if uUnknown == unknown {
+        coefficient = uFactor * terms[i].coefficient
+        i += 1
+      }
+      if vUnknown == unknown {
+        coefficient = sumWithoutNoise(coefficient, -vFactor * terms[j].coefficient)
+        j += 1
+      }
+      if unknown != step.unknown && coefficient != 0 {
+        pending.append(Tape.Term(coefficient: coefficient, unknown: unknown))
+      }
+    }
+    if pending.isEmpty || pending.count > mostTerms { return false }
+    let scale = pending[0].coefficient
+    for index in 0..<pending.count { pending[index].coefficient /= scale }
+    uFactor /= scale
+    vFactor /= scale
+    (step.uFactor, step.vFactor) = (uFactor, vFactor)
+    return true
+  }
+
+  /// A form is no more; who stood in it may now be easy.
+  @inline(__always)
+  private mutating func retire(_ form: Int32) {
+    forms[Int(form)].isAlive = false
+    let first = Int(forms[Int(form)].firstTerm)
+    for index in first..<first + Int(forms[Int(form)].termCount) {
+      let unknown = terms[index].unknown
+      unknowns[Int(unknown)].degree -= 1
+      consider(unknown)
+    }
+  }
+
+  // MARK: - Curves
+
+  /// Sums up what lies on a form; false where its walls leave no room.
+  private mutating func close(_ form: Int32, _ unknown: Int32) -> Bool {
+    var (lower, upper, slope) = (-Double.infinity, Double.infinity, 0.0)
+    var index = forms[Int(form)].firstPart
+    while index >= 0 {
+      let part = formParts[Int(index)]
+      index = part.next
+      if part.step >= 0 {
+        let curve = steps[Int(part.step)].curve
+        if forms[Int(form)].partCount == 1 {
+          forms[Int(form)].curve = curve
+          return true
+        }
+        lower = max(lower, curve.lower)
+        upper = min(upper, curve.upper)
+        slope += curve.firstSlope
+        curves.addCorners(of: curve)
+        continue
+      }
+      if part.left == -.infinity {
+        lower = max(lower, part.position)
+        if part.right == .infinity { upper = min(upper, part.position) } else { slope += part.right }
+      } else if part.right == .infinity {
+        upper = min(upper, part.position)
+        slope += part.left
+      } else {
+        slope += part.left
+        curves.corners.append(Curves.Corner(position: part.position, rise: part.right - part.left))
+      }
+    }
+    if lower > upper {
+      if lower - upper > Tolerance.feasibility * max(abs(lower), abs(upper), forms[Int(form)].magnitude) {
+        curves.corners.removeAll()
+        infeasible = unknown
+        return false
+      }
+      (lower, upper) = ((lower + upper) / 2, (lower + upper) / 2)
+    }
+    forms[Int(form)].curve = curves.addSum(lower: lower, upper: upper, slopeFarLeft: slope)
+    return true
+  }
+}
