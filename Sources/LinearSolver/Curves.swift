@@ -218,7 +218,11 @@ struct Curves: ~Copyable {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if breaks[Int(curve.start) + middle].position < position - slack { low = middle + 1 } else { high = middle }
+      if breaks[Int(curve.start) + middle].position < position - slack {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     index = low
     if index > 0 { least = breaks[Int(curve.start) + index - 1].slope }

@@ -71,8 +71,10 @@ struct RangeReader {
     }
     return wanted.map { entry in
       let (low, high) = ranges[entry.form]
-      return (entry.variable, entry.scale * low + entry.constant, entry.scale * high + entry.constant,
-        entry.constant)
+      return (
+        entry.variable, entry.scale * low + entry.constant, entry.scale * high + entry.constant,
+        entry.constant
+      )
     }
   }
 }

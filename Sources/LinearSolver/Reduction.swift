@@ -118,7 +118,9 @@ struct Reduction: ~Copyable {
   func knownUnknown(_ root: Int32) -> Int32 { local[root] }
 
   /// Adds a constraint whose left side minus its constant is `sum`.
-  mutating func add(_ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Buffer<Double>) {
+  mutating func add(
+    _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Buffer<Double>
+  ) {
     // 1. Its form, of which it is `scale * form + constant`.
     var scale = sum.coefficients[0]
     let form: Int32
@@ -141,7 +143,8 @@ struct Reduction: ~Copyable {
     if scale < 0 { (left, right) = (-right, -left) }
     append(
       FormPart(
-        part: index, step: -1, next: -1, isReversed: scale < 0, position: 0 - sum.constant / scale, left: left,
+        part: index, step: -1, next: -1, isReversed: scale < 0, position: 0 - sum.constant / scale,
+        left: left,
         right: right), to: form)
     forms[Int(form)].magnitude = max(forms[Int(form)].magnitude, sum.magnitude / size)
   }

@@ -8,7 +8,7 @@ public func solve(_ problem: LinearProblem) -> LinearSolution {
   var isLeftOut: [Bool] = []
 
   // A constraint that was found contradicting is left out, and everything done again.
-  for attempt in 0... {
+  while true {
     let outcome = problem.withView { solve($0, priorities: problem.priorities, leavingOut: isLeftOut) }
     switch outcome {
     case .solved(var solution):
@@ -16,13 +16,12 @@ public func solve(_ problem: LinearProblem) -> LinearSolution {
       return solution
     case .contradiction(let constraints):
       if isLeftOut.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
-      let found = findConflicts(problem, isLeftOut, near: constraints, attempt: attempt)
+      let found = findConflicts(problem, isLeftOut, near: constraints)
       for conflict in found { isLeftOut[conflict.members.last!] = true }
       // Definitions do not contradict each other; should they, nobody is to blame.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
     }
   }
-  preconditionFailure("a loop without end has ended")
 }
 
 private enum Outcome {
@@ -80,19 +79,13 @@ private func solve(_ problem: ProblemView, priorities: [Double], leavingOut isLe
 }
 
 /// The conflicts of everything that is tied to the constraints `near`; at least one.
-private func findConflicts(
-  _ problem: LinearProblem, _ isLeftOut: [Bool], near: [Int], attempt: Int
-) -> [LinearConflict] {
+private func findConflicts(_ problem: LinearProblem, _ isLeftOut: [Bool], near: [Int]) -> [LinearConflict] {
   var found: [LinearConflict] = []
-  // The second time it is only rounding on which the two methods disagree.
-  if attempt < 2 {
-    for constraints in requiredComponents(problem, isLeftOut, near: near) {
-      var search = ConflictSearch(problem)
-      found += search.run(constraints)
-    }
+  for constraints in requiredComponents(problem, isLeftOut, near: near) {
+    var search = ConflictSearch(problem)
+    found += search.run(constraints)
   }
-  if found.isEmpty {
-    found = Set(near).sorted().map { LinearConflict(members: [$0]) }
-  }
-  return found
+  if !found.isEmpty { return found }
+  // Only rounding makes the two methods disagree.
+  return Set(near).sorted().map { LinearConflict(members: [$0]) }
 }

@@ -131,7 +131,7 @@ private let foundFailures = [
       $0.add([.init(1, 0), .init(-1, 3), .init(1, 1)], .equal, 0, .optional(51.5))
       $0.add([.init(-1, 0)], .equal, 1, .optional(21.25))
       $0.add([.init(-20, 4), .init(1, 2), .init(-0.01975, 5)], .equal, 0, .optional(37))
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "a required row under an optional one of nearly its direction", variableCount: 8,
     build: {

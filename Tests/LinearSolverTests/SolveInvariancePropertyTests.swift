@@ -84,6 +84,7 @@ extension LinearSolution {
   /// What is said about some variables, in their order.
   fileprivate func restricted(to variables: [Variable]) -> LinearSolution {
     LinearSolution(
-      values: variables.map { values[$0] }, freedom: OpenRanges(variables.map { freedom[$0] }), conflicts: conflicts)
+      values: variables.map { values[$0] }, freedom: OpenRanges(variables.map { freedom[$0] }),
+      conflicts: conflicts)
   }
 }
