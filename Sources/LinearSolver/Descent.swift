@@ -1,12 +1,12 @@
 /// Decides what equations leave open, level by level, until nothing is left to decide.
 ///
-/// A level is decided by `Reduction` where that is enough, and by the simplex method in what it leaves.
+/// A level is decided by `LevelReduction` where that is enough, and by the simplex method in what it leaves.
 /// After each level every constraint is confined to the side of its corner that its price allows: by complementary
 /// slackness exactly the best solutions remain, so that levels are never traded.
 struct Descent: ~Copyable {
   let problem: ProblemView
   var groups: Groups
-  var reduction: Reduction
+  var reduction: LevelReduction
   /// By variable: where an unknown stands; the value of others means nothing.
   let values: Buffer<Double>
   /// Required constraints out of each group that can not be met.
@@ -21,7 +21,7 @@ struct Descent: ~Copyable {
   init(_ problem: ProblemView) {
     self.problem = problem
     groups = Groups(variableCount: problem.variableCount)
-    reduction = Reduction(variableCount: problem.variableCount)
+    reduction = LevelReduction(variableCount: problem.variableCount)
     values = Buffer(repeating: 0, count: problem.variableCount + 1)
     decidedAt = Buffer(repeating: 0, count: problem.variableCount + 1)
   }
@@ -142,7 +142,7 @@ struct Descent: ~Copyable {
 
   /// Where the best solutions leave a form, seen from a part's corner.
   @inline(__always)
-  private func side(of part: Reduction.FormPart) -> Side {
+  private func side(of part: LevelReduction.FormPart) -> Side {
     let noise = Tolerance.slope * max(abs(part.price), finite(part.left), finite(part.right))
     let isAtLeft = part.price <= part.left + noise
     let isAtRight = part.price >= part.right - noise
@@ -153,7 +153,7 @@ struct Descent: ~Copyable {
 
   private func finite(_ slope: Double) -> Double { abs(slope) == .infinity ? 0 : abs(slope) }
 
-  private func setWall(_ formPart: Reduction.FormPart, isLower: Bool) {
+  private func setWall(_ formPart: LevelReduction.FormPart, isLower: Bool) {
     var part = groups.parts[Int(formPart.part)]
     (part.hasLowerWall, part.hasUpperWall, part.costBelow, part.costAbove) = (isLower, !isLower, 0, 0)
     groups.parts[Int(formPart.part)] = part

@@ -10,7 +10,7 @@ struct FormLookup: ~Copyable {
 
   /// The form with these terms, or -1. A form that is no more can not come again: one of its unknowns is gone.
   func find(
-    _ wanted: borrowing Stack<Tape.Term>, _ forms: borrowing Stack<Reduction.Form>,
+    _ wanted: borrowing Stack<Tape.Term>, _ forms: borrowing Stack<LevelReduction.Form>,
     _ terms: borrowing Stack<Tape.Term>
   ) -> Int32 {
     var slot = hash(wanted, 0, wanted.count) & (slots.count - 1)
@@ -30,14 +30,14 @@ struct FormLookup: ~Copyable {
   }
 
   mutating func insert(
-    _ form: Int32, _ forms: borrowing Stack<Reduction.Form>, _ terms: borrowing Stack<Tape.Term>
+    _ form: Int32, _ forms: borrowing Stack<LevelReduction.Form>, _ terms: borrowing Stack<Tape.Term>
   ) {
     if 2 * used.count >= slots.count { grow(forms, terms) }
     place(form, forms, terms)
   }
 
   private mutating func place(
-    _ form: Int32, _ forms: borrowing Stack<Reduction.Form>, _ terms: borrowing Stack<Tape.Term>
+    _ form: Int32, _ forms: borrowing Stack<LevelReduction.Form>, _ terms: borrowing Stack<Tape.Term>
   ) {
     let (first, count) = (Int(forms[Int(form)].firstTerm), Int(forms[Int(form)].termCount))
     var slot = hash(terms, first, count) & (slots.count - 1)
@@ -47,7 +47,7 @@ struct FormLookup: ~Copyable {
   }
 
   private mutating func grow(
-    _ forms: borrowing Stack<Reduction.Form>, _ terms: borrowing Stack<Tape.Term>
+    _ forms: borrowing Stack<LevelReduction.Form>, _ terms: borrowing Stack<Tape.Term>
   ) {
     var known = Stack<Int32>(capacity: used.count)
     for index in 0..<used.count { known.append(slots[used[index]]) }

@@ -1,6 +1,6 @@
 /// Finds what each variable can reach within the walls that are left.
 ///
-/// Where the walls can be eliminated (`Reduction`) one pass there and back tells all ranges; elsewhere, and for
+/// Where the walls can be eliminated (`LevelReduction`) one pass there and back tells all ranges; elsewhere, and for
 /// combinations that lie on no form, each costs two optimisations by the simplex method.
 struct RangeReader {
   private let problem: ProblemView

@@ -1,4 +1,4 @@
-extension Reduction {
+extension LevelReduction {
   /// After `eliminate`, of walls only: what each form can reach, and each unknown where that follows from one form.
   mutating func readRanges() {
     var index = steps.count - 1

@@ -8,7 +8,7 @@
 ///
 /// Read back in the other order, every form gets its value and its price, the slope at which its curve is met; the
 /// prices balance at each unknown, so that they prove the values best.
-struct Reduction: ~Copyable {
+struct LevelReduction: ~Copyable {
   /// A linear form over local unknowns; its first coefficient is 1.
   struct Form: BitwiseCopyable {
     var firstTerm: Int32
@@ -20,7 +20,7 @@ struct Reduction: ~Copyable {
     var magnitude = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
     var value = 0.0
-    /// What it can reach, in `Reduction+Ranges`.
+    /// What it can reach, in `LevelReduction+Ranges`.
     var range = (-Double.infinity, Double.infinity)
   }
 

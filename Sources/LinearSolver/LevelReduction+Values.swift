@@ -1,4 +1,4 @@
-extension Reduction {
+extension LevelReduction {
   /// After `eliminate`: a best value for each unknown, and a price for each part; false where rounding spoiled it.
   ///
   /// An unknown that is left over in several forms keeps its value.
