@@ -7,7 +7,9 @@ struct LayoutDrawCommand: ParsableCommand {
     commandName: "layoutdraw",
     abstract: "Draws Auto Layout constraints.",
     version: LayoutDraw.version,
-    subcommands: [DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, FormatCommand.self],
+    subcommands: [
+      DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, ExplainCommand.self, FormatCommand.self,
+    ],
     defaultSubcommand: DrawCommand.self)
 
   static func main() {

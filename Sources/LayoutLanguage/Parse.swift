@@ -7,10 +7,13 @@ public struct ParsedLayout: Sendable, Equatable {
   public var layout: Layout
   /// In the order of their places in the text.
   public var diagnostics: [Diagnostic]
+  /// In the order of their definitions.
+  public var metrics: [Metric]
 
-  public init(layout: Layout, diagnostics: [Diagnostic]) {
+  public init(layout: Layout, diagnostics: [Diagnostic], metrics: [Metric] = []) {
     self.layout = layout
     self.diagnostics = diagnostics
+    self.metrics = metrics
   }
 
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -20,8 +23,13 @@ public struct ParsedLayout: Sendable, Equatable {
 public struct ParseOptions: Sendable, Equatable {
   /// Whether each extension of Apple's Visual Format Language and each blank in its strings is a warning.
   public var strictVFL: Bool
+  /// By name: what is added to a metric's value where it is defined, so that those computed from it follow.
+  public var metricChanges: [String: Double]
 
-  public init(strictVFL: Bool = false) { self.strictVFL = strictVFL }
+  public init(strictVFL: Bool = false, metricChanges: [String: Double] = [:]) {
+    self.strictVFL = strictVFL
+    self.metricChanges = metricChanges
+  }
 }
 
 /// Reads a `.layout` text. It never stops at the first error: the layout is what was understood, and every
@@ -30,6 +38,7 @@ public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) 
   let root = View(name: nil, kind: .view, parent: nil)
   let context = NotationContext(source: source, views: [root], viewNames: [:], metrics: [:])
   context.reportsVFLLiberties = options.strictVFL
+  context.metricChanges = options.metricChanges
   // 1. Refuse what is no text.
   if let error = checkText(source) {
     context.report(error.diagnostic)
@@ -52,5 +61,5 @@ private func result(of context: NotationContext, canvases: [Canvas]) -> ParsedLa
     layout: Layout(
       source: context.source, canvases: canvases.isEmpty ? [Canvas()] : canvases, views: context.views,
       constraints: context.constraints.sorted { $0.span.start < $1.span.start }),
-    diagnostics: context.sortedDiagnostics)
+    diagnostics: context.sortedDiagnostics, metrics: context.definedMetrics)
 }

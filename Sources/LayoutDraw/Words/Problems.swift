@@ -72,7 +72,7 @@ extension SolvedLayout {
     return told
   }
 
-  private func text(of range: OpenRange) -> String {
+  func text(of range: OpenRange) -> String {
     let lower = range.lower.map { shortest(withoutNoise($0)) }
     let upper = range.upper.map { shortest(withoutNoise($0)) }
     switch (lower, upper) {

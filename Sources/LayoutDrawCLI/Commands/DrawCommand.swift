@@ -11,6 +11,7 @@ struct DrawCommand: ParsableCommand {
       layoutdraw -e <statement> ... [-o <file>] [options]
       layoutdraw check <file> ...
       layoutdraw constraints <file>
+      layoutdraw explain <file> <view.attribute> ...
       layoutdraw format <file>
       """,
     discussion: """
@@ -29,6 +30,7 @@ struct DrawCommand: ParsableCommand {
         draw            what is done when no command is named
         check           report problems without drawing
         constraints     print every constraint in normal form
+        explain         say why a view is where it is
         format          print a file in its canonical form
 
       Exit status: 0 all well; 1 the constraints conflict (with --strict also: are ambiguous, or there \

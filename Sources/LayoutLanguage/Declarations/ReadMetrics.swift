@@ -70,7 +70,9 @@ extension DeclarationReader {
   ) throws(DeclarationError) {
     if let first = metricSpans[name.text] { throw .duplicateMetric(name.text, at: name.span, first: first) }
     metricSpans[name.text] = name.span
+    let value = value + (context.metricChanges[name.text] ?? 0)
     context.metrics[name.text] = value
+    context.definedMetrics.append(Metric(name: name.text, value: value, span: name.span))
   }
 
   /// Defines what a line with characters that cannot be read was about to define.

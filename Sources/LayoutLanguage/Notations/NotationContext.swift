@@ -9,6 +9,10 @@ final class NotationContext {
   var views: [View]
   var viewNames: [String: ViewID]
   var metrics: [String: Double]
+  /// The metrics in the order of their definitions.
+  var definedMetrics: [Metric] = []
+  /// By name: what is added to a metric's value where it is defined.
+  var metricChanges: [String: Double] = [:]
   /// All that the file names; empty where it names none.
   var canvases: [Canvas] = []
   /// VFL's standard space between siblings.

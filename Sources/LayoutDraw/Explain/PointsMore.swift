@@ -1,0 +1,46 @@
+import LayoutEngine
+
+/// Solves a source again with one point more on its canvas, and on each of its metrics.
+struct PointsMore {
+  let source: SourceText
+  let metrics: [Metric]
+  /// The index of the canvas.
+  let canvas: Int
+  /// The most solves.
+  let budget: Int
+
+  /// How many metrics are left out.
+  var untriedCount: Int { max(0, metrics.count - (budget - 2)) }
+
+  /// For each item, what each point more does to it.
+  func changes(
+    of items: [Item], from solved: SolvedLayout, measuring text: some TextMeasurer
+  ) -> [[ExplainedAttribute.PointMore]] {
+    let before = items.map { solved.value(of: $0, measuring: text) }
+    var changes = items.map { _ in [ExplainedAttribute.PointMore]() }
+    func note(_ cause: ExplainedAttribute.PointMore.Cause, _ changed: SolvedLayout) {
+      for (place, item) in items.enumerated() {
+        let change = changed.value(of: item, measuring: text) - before[place]
+        changes[place].append(.init(cause: cause, change: abs(change) < 1e-6 ? 0 : change))
+      }
+    }
+    for axis in Axis.allCases {
+      var larger = solved.canvas
+      switch axis {
+      case .horizontal: larger.width = larger.width.map { $0 + 1 }
+      case .vertical: larger.height = larger.height.map { $0 + 1 }
+      }
+      guard larger != solved.canvas else { continue }
+      note(.canvas(axis), LayoutEngine.solve(solved.layout, on: larger, measuring: text))
+    }
+    for metric in metrics.prefix(metrics.count - untriedCount) {
+      let parsed = parse(source, options: ParseOptions(metricChanges: [metric.name: 1]))
+      // A point more can make a priority or a divisor invalid.
+      guard !parsed.hasErrors, parsed.layout.views.count == solved.layout.views.count else { continue }
+      note(
+        .metric(metric.name),
+        LayoutEngine.solve(parsed.layout, on: parsed.layout.canvases[canvas], measuring: text))
+    }
+    return changes
+  }
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import LayoutDraw
+
+/// `layoutdraw explain FILE view.attribute…`: why a view is where it is.
+struct ExplainCommand: ParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Says why an attribute of a view has its value.",
+    usage: """
+      layoutdraw explain <file> <view.attribute> ... [--canvas <name>] [-f json]
+      layoutdraw explain -e <statement> ... <view.attribute> ...
+      """,
+    discussion: """
+      Names the constraints that determine it, down to the canvas and constants; those that gave way, and by \
+      how much; those that nearly did; and what one point more on the canvas or a metric would do. \
+      A view without an attribute is its whole frame.
+
+        $ layoutdraw explain -e 'canvas 100x50' -e '|-[a]-30-|' -e 'V:|[a]|' a.width
+        a.width is 62 = canvas 100 - margin 8 - inset 30
+          because
+            <expression>:1:1: view.width == 100, the canvas
+            <expression>:2:2: a.leading == view.leadingMargin
+            <expression>:2:6: view.trailing == a.trailing + 30
+          one point more
+            on canvas width: a.width +1
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A layout file (- is standard input), then attributes such as title.width.", valueName: "words"))
+  var words: [String] = []
+
+  @Option(
+    name: .customShort("e"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A line of a layout, instead of a file; repeat it for more lines.", valueName: "statement"))
+  var statements: [String] = []
+
+  @Option(
+    name: .customLong("canvas"),
+    help: ArgumentHelp("Only on this canvas; repeat it for more.", valueName: "name"))
+  var canvases: [String] = []
+
+  @Option(name: [.customShort("f"), .customLong("format")], help: "How to print it.")
+  var format = Format.text
+
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    if statements.isEmpty, words.isEmpty {
+      throw ValidationError("Nothing to read: name a file and attributes, as in 'in.layout title.width'.")
+    }
+    if attributes.isEmpty {
+      throw ValidationError("Nothing to explain: name an attribute after the file, as in 'title.width'.")
+    }
+  }
+
+  private var attributes: [String] { Array(words.dropFirst(statements.isEmpty ? 1 : 0)) }
+
+  private var input: Input {
+    if !statements.isEmpty { return .expression(statements.joined(separator: "\n")) }
+    return words[0] == "-" ? .standardInput : .file(words[0])
+  }
+
+  func run() throws {
+    let (input, attributes, canvases, format) = (input, attributes, canvases, format)
+    let style = messages.style
+    var status = ExitStatus.allWell
+    workInOrder(count: 1, threads: 1) { _ in
+      explained(input, attributes, canvases, as: format, style: style)
+    } take: { explained in
+      var messages = explained.messages
+      do throws(FileError) { try writeStandardOutput(explained.bytes) } catch {
+        messages.add(error, at: "<stdout>")
+      }
+      messages.print()
+      status = messages.status
+    }
+    try status.leave()
+  }
+}
+
+private func explained(
+  _ input: Input, _ attributes: [String], _ canvases: [String], as format: ExplainCommand.Format,
+  style: MessageStyle
+) -> (bytes: [UInt8], messages: Messages) {
+  var messages = Messages(style: style)
+  do throws(FileError) {
+    let source = try input.read()
+    do throws(ExplainError) {
+      let file = try explain(source, attributes: attributes, canvases: canvases)
+      messages.add(file.diagnostics, in: source)
+      if file.hasErrors { messages.worsen(to: .failed) }
+      return (format == .json ? file.json() : Array(file.text().utf8), messages)
+    } catch {
+      messages.fail(error.diagnostic, at: input.name)
+    }
+  } catch {
+    messages.add(error, at: input.name)
+  }
+  return ([], messages)
+}

@@ -1,0 +1,175 @@
+public import LayoutModel
+import LinearSolver
+
+extension LayoutReasons {
+  /// Why an attribute has its value in the solved layout.
+  ///
+  /// Cost: near to linear in the layout.
+  public func explanation(of item: Item) -> Explanation {
+    // 1. The attribute in terms of frames.
+    let attributes = AttributeLowering(layout: layout, canvas: solved.canvas, content: content)
+    var target = Row()
+    attributes.add(1, item, to: &target)
+    let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
+    // 2. The rows that determine it.
+    let proof = derivation(of: target, axis: item.attribute.axis)
+    let chain = inOrderFromTarget(proof.map(\.constraint), target)
+    // 3. What else has to do with the views of the chain.
+    let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
+    let used = Set(chain)
+    return Explanation(
+      item: item, value: value, range: openRange(of: item), parts: parts(of: proof), offset: target.constant,
+      chain: withoutRepetition(chain.compactMap(reason)),
+      gaveWay: gaveWay(around.filter { !used.contains($0) }),
+      slack: slack(around.filter { !used.contains($0) }))
+  }
+
+  /// What the frame says of an attribute that is one of its values.
+  private func openRange(of item: Item) -> OpenRange? {
+    let value: FrameValue? =
+      switch item.attribute {
+      case .left: .x
+      case .top: .y
+      case .width: .width
+      case .height: .height
+      case .leading: solved.canvas.direction == .leftToRight ? .x : nil
+      default: nil
+      }
+    return solved.ambiguities[item.view.index].first { $0.value == value }?.range
+  }
+
+  // MARK: - The chain
+
+  /// The rows, each with its multiplier, that add up to the target; empty where none do.
+  private func derivation(of target: Row, axis: Axis) -> [LinearCombination.Part] {
+    var derivation = LinearDerivation(problem)
+    for row in rootPlaces { _ = derivation.add(row) }
+    for group in tightRows(on: axis) {
+      for row in group where derivation.add(row) == .exhausted { return [] }
+      let combination = derivation.combination(for: target.terms)
+      if combination.rest.isEmpty { return derivation.isExhausted ? [] : combination.parts }
+    }
+    return []
+  }
+
+  /// Rows that hold with equality, in groups by how much they explain: what is an equation in itself before
+  /// inequalities that are at their bounds, required before optional.
+  private func tightRows(on axis: Axis) -> [[Int]] {
+    var byRank: [Rank: [Int]] = [:]
+    for row in 0..<problem.constraintCount where self.axis(of: row) == axis && holdsWithEquality(row) {
+      byRank[rank(of: row), default: []].append(row)
+    }
+    return byRank.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private struct Rank: Hashable, Comparable {
+    var kind: Int
+    var priority: Double
+
+    static func < (a: Rank, b: Rank) -> Bool { (a.kind, -a.priority) < (b.kind, -b.priority) }
+  }
+
+  private func rank(of row: Int) -> Rank {
+    let priority: Double
+    switch problem.strength(of: row) {
+    case .definition, .tieBreak: return Rank(kind: 0, priority: 0)
+    case .required: priority = Priority.required
+    case .optional(let number): priority = number
+    }
+    switch reason(of: row) {
+    case .nonNegativeSize: return Rank(kind: 4, priority: priority)
+    // Where a view is as large as its content, that is an equation at the weaker of its two priorities.
+    case .hugging, .compression: return Rank(kind: 2, priority: min(priority, Priority.required - 1))
+    default:
+      let isEquation = problem.relation(of: row) == .equal
+      return Rank(kind: !isEquation ? 3 : priority >= Priority.required ? 1 : 2, priority: priority)
+    }
+  }
+
+  /// The rows of a proof, outward from the attribute: each touches one before it.
+  private func inOrderFromTarget(_ proof: [Int], _ target: Row) -> [Int] {
+    var rowsOf: [Variable: [Int]] = [:]
+    for row in proof {
+      for term in problem.terms(of: row) { rowsOf[term.variable, default: []].append(row) }
+    }
+    var order: [Int] = []
+    var seen: Set<Int> = []
+    var variables = target.terms.map(\.variable)
+    var next = 0
+    while next < variables.count {
+      // A variable's rows are looked at once.
+      for row in rowsOf.removeValue(forKey: variables[next]) ?? [] where seen.insert(row).inserted {
+        order.append(row)
+        variables += problem.terms(of: row).map(\.variable)
+      }
+      next += 1
+    }
+    return order
+  }
+
+  private func parts(of proof: [LinearCombination.Part]) -> [Explanation.Part] {
+    var found: [(part: Explanation.Part, place: Double)] = []
+    for (row, multiplier) in proof.map({ ($0.constraint, $0.multiplier) }) {
+      let constant = problem.constant(of: row)
+      guard constant != 0, let reason = reason(of: row) else { continue }
+      let (quantity, isReversed) = lowered.origins[row].map(quantity) ?? (.offset, false)
+      let part = Explanation.Part(
+        reason: reason, quantity: quantity, constant: isReversed ? -constant : constant,
+        multiplier: ((isReversed ? -multiplier : multiplier) * 1e9).rounded() / 1e9)
+      found.append((part, place(of: row)))
+    }
+    return found.enumerated().sorted { a, b in
+      (a.element.part.multiplier < 0 ? 1 : 0, a.element.place, a.offset)
+        < (b.element.part.multiplier < 0 ? 1 : 0, b.element.place, b.offset)
+    }.map(\.element.part)
+  }
+
+  private func withoutRepetition(_ reasons: [Reason]) -> [Reason] {
+    var seen: Set<Reason> = []
+    return reasons.filter { seen.insert($0).inserted }
+  }
+
+  // MARK: - What else
+
+  private func views(of rows: [Int]) -> [ViewID] {
+    rows.flatMap { problem.terms(of: $0).map { ViewID($0.variable / 6) } }
+  }
+
+  /// The rows that speak of one of the views, not counting the root, which nearly all do.
+  private func rows(around views: [ViewID], axis: Axis) -> [Int] {
+    var isNear = [Bool](repeating: false, count: layout.views.count)
+    for view in views where view != .root { isNear[view.index] = true }
+    return (0..<problem.constraintCount).filter { row in
+      self.axis(of: row) == axis && problem.terms(of: row).contains { isNear[$0.variable / 6] }
+    }
+  }
+
+  private func gaveWay(_ rows: [Int]) -> [Explanation.Distance] {
+    var found: [(distance: Explanation.Distance, priority: Double)] = []
+    for row in rows where error(of: row) > tolerance(of: row) {
+      let priority: Double
+      switch problem.strength(of: row) {
+      case .definition, .tieBreak: continue
+      case .required: priority = Priority.required
+      case .optional(let number): priority = number
+      }
+      guard let reason = reason(of: row), lowered.origins[row] != nil else { continue }
+      found.append((Explanation.Distance(reason: reason, points: error(of: row)), priority))
+    }
+    return found.enumerated().sorted {
+      (-$0.element.priority, $0.offset) < (-$1.element.priority, $1.offset)
+    }.map(\.element.distance)
+  }
+
+  private func slack(_ rows: [Int]) -> [Explanation.Distance] {
+    var found: [Explanation.Distance] = []
+    for row in rows
+    where problem.relation(of: row) != .equal && error(of: row) == 0 && !holdsWithEquality(row) {
+      guard case .written = lowered.origins[row], let reason = reason(of: row) else { continue }
+      found.append(Explanation.Distance(reason: reason, points: distance(of: row)))
+    }
+    return found.enumerated().sorted {
+      ($0.element.points, $0.offset) < ($1.element.points, $1.offset)
+    }.map(\.element)
+  }
+}

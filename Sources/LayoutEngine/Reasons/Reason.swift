@@ -1,0 +1,71 @@
+public import LayoutModel
+import LinearSolver
+
+/// Something that has a say in where views are.
+public enum Reason: Sendable, Hashable {
+  /// `Layout.constraints[index]`.
+  case written(Int)
+  /// A view is no larger than its content, at its hugging priority.
+  case hugging(ViewID, Axis)
+  /// A view is no smaller than its content, at its compression resistance.
+  case compression(ViewID, Axis)
+  case nonNegativeSize(ViewID, Axis)
+  case canvasSize(Axis)
+  /// A canvas that fits is as small as it can be, and holds the root's subviews.
+  case fittingCanvas(Axis)
+}
+
+extension LayoutReasons {
+  /// What stands behind a row; `nil` for the definitions of frames.
+  func reason(of row: Int) -> Reason? {
+    switch problem.strength(of: row) {
+    case .definition, .tieBreak: return nil
+    case .required, .optional: break
+    }
+    switch lowered.origins[row] {
+    case .written(let index): return .written(index)
+    case .intrinsicSize(let view, let axis):
+      return problem.relation(of: row) == .lessOrEqual ? .hugging(view, axis) : .compression(view, axis)
+    case .nonNegativeSize(let view, let axis): return .nonNegativeSize(view, axis)
+    case .canvasSize(let axis): return .canvasSize(axis)
+    case nil: return .fittingCanvas(axis(of: row))
+    }
+  }
+
+  /// By how much a row is missed; 0 where it holds. In points for a constraint on one view's edge or size.
+  func error(of row: Int) -> Double {
+    let excess = value(of: row) - problem.constant(of: row)
+    switch problem.relation(of: row) {
+    case .equal: return abs(excess)
+    case .lessOrEqual: return max(0, excess)
+    case .greaterOrEqual: return max(0, -excess)
+    }
+  }
+
+  /// How far a row's left side is from its constant, on whichever side.
+  func distance(of row: Int) -> Double { abs(value(of: row) - problem.constant(of: row)) }
+
+  /// What rounding may have left of nothing, beside the numbers that a row speaks of.
+  func tolerance(of row: Int) -> Double {
+    var size = abs(problem.constant(of: row))
+    for term in problem.terms(of: row) { size = max(size, abs(term.coefficient * values[term.variable])) }
+    return 1e-7 * max(1, size)
+  }
+
+  func holdsWithEquality(_ row: Int) -> Bool { distance(of: row) <= tolerance(of: row) }
+}
+
+extension SolvedLayout {
+  /// The value of an attribute in points; a location in the canvas's coordinates.
+  public func value(of item: Item, measuring text: some TextMeasurer) -> Double {
+    let frame = frames[item.view.index]
+    var contents = [ViewContent](
+      repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: item.view.index)
+    let view = layout[item.view]
+    contents.append(content(of: view, width: view.wrapsText ? frame.width + 1e-6 : nil, measuring: text))
+    var row = Row()
+    AttributeLowering(layout: layout, canvas: canvas, content: contents).add(1, item, to: &row)
+    let values = [frame.x, frame.width, frame.x + frame.width, frame.y, frame.height, frame.y + frame.height]
+    return row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.variable % 6] }
+  }
+}

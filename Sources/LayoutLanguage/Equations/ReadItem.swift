@@ -1,0 +1,52 @@
+public import Diagnostics
+public import LayoutModel
+
+/// Why a text names no attribute of a layout.
+public enum ItemError: Error, Equatable {
+  case malformed(String)
+  case unknownView(String, suggestion: String?)
+  case unknownAttribute(String, suggestion: String?)
+}
+
+/// Reads what a person names on a command line: `title.width`, also `title.x`; a view alone is its whole frame.
+///
+/// Cost: linear in the number of views.
+public func readItems(_ text: String, in layout: Layout) throws(ItemError) -> [Item] {
+  let words = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  guard words.count <= 2, !words[0].isEmpty else { throw .malformed(text) }
+  guard let index = layout.views.firstIndex(where: { ($0.name ?? "superview") == words[0] }) else {
+    let names = layout.views.map { $0.name ?? "superview" }
+    throw .unknownView(words[0], suggestion: names.count > 10_000 ? nil : nearest(to: words[0], in: names))
+  }
+  let view = ViewID(index)
+  guard words.count == 2 else {
+    return [.left, .top, .width, .height].map { Item(view, $0) }
+  }
+  switch words[1] {
+  case "x": return [Item(view, .left)]
+  case "y": return [Item(view, .top)]
+  default:
+    guard let attribute = attribute(named: words[1]) else {
+      throw .unknownAttribute(words[1], suggestion: nearest(to: words[1], in: attributeWords))
+    }
+    return [Item(view, attribute)]
+  }
+}
+
+extension ItemError {
+  public var diagnostic: Diagnostic {
+    switch self {
+    case .malformed(let text):
+      Diagnostic(
+        .error, code: "expected-attribute", "\(quoted(text)) is no attribute of a view", at: nil,
+        help: "write a view and an attribute, as in 'title.width'")
+    case .unknownView(let name, let suggestion):
+      Diagnostic(
+        .error, code: "unknown-view", "no view is named \(quoted(name))" + didYouMean(suggestion), at: nil)
+    case .unknownAttribute(let name, let suggestion):
+      Diagnostic(
+        .error, code: "unknown-attribute",
+        "views have no attribute \(quoted(name))" + didYouMean(suggestion), at: nil)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+public import Diagnostics
+
+/// A number with a name: `let gap = 12`.
+public struct Metric: Sendable, Equatable {
+  public var name: String
+  public var value: Double
+  /// Of the name in its definition.
+  public var span: SourceSpan
+
+  public init(name: String, value: Double, span: SourceSpan) {
+    self.name = name
+    self.value = value
+    self.span = span
+  }
+}
