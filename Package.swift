@@ -57,9 +57,13 @@ let package = Package(
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+    // Solves by definition, in exact rationals: what tests and fuzzers hold `LinearSolver` to.
+    .target(
+      name: "LinearOracle", dependencies: ["LinearSolver", .product(name: "BigInt", package: "BigInt")],
+      path: "Tests/LinearOracle"),
     .testTarget(
       name: "LinearSolverTests",
-      dependencies: ["LinearSolver", "BenchmarkProblems", .product(name: "BigInt", package: "BigInt")]),
+      dependencies: ["LinearSolver", "BenchmarkProblems", "LinearOracle"]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "LayoutLanguageTests",

@@ -1,6 +1,8 @@
 import LinearSolver
 import Testing
 
+@testable import LinearOracle
+
 /// A problem solved by hand. Ranges and values are by variable; `nil` is no bound.
 struct HandSolved: CustomTestStringConvertible, Sendable {
   var testDescription: String

@@ -1,3 +1,4 @@
+import LinearOracle
 import LinearSolver
 import Testing
 

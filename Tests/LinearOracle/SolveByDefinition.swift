@@ -1,31 +1,31 @@
-import LinearSolver
+package import LinearSolver
 
 /// The least and the greatest value of something; nil where it has no bound.
-struct Extent: Equatable {
-  var least: Rational?
-  var greatest: Rational?
+package struct Extent: Equatable {
+  package var least: Rational?
+  package var greatest: Rational?
 
   /// The only value, if there is one.
-  var single: Rational? { least == greatest ? least : nil }
+  package var single: Rational? { least == greatest ? least : nil }
 }
 
 /// What the definition of a `LinearProblem` says about it, exactly.
-struct OracleSolution {
-  var conflicts: [LinearConflict] = []
+package struct OracleSolution {
+  package var conflicts: [LinearConflict] = []
   /// Each level of optional constraints, strongest first, then each of tie-breaks, and its least error sum.
-  var levels: [(constraints: [Int], error: Rational)] = []
+  package var levels: [(constraints: [Int], error: Rational)] = []
   /// By variable, over the best solutions before tie-breaks.
-  var freedom: [Extent] = []
+  package var freedom: [Extent] = []
   /// By variable, over what is still best after all tie-breaks.
-  var final: [Extent] = []
+  package var final: [Extent] = []
   /// One of those.
-  var values: [Rational] = []
+  package var values: [Rational] = []
 }
 
 /// Solves a problem by its definition, exactly and slowly: what `solve` is checked against.
 ///
 /// Doubles count as the decimals that they print as.
-func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
+package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   var solution = OracleSolution()
 
   // 1. A variable for each of the problem's, and one for each constraint's left side, without bounds yet.
@@ -145,7 +145,7 @@ private func exactTerms(_ problem: LinearProblem, _ constraint: Int) -> [(
 
 extension LinearProblem {
   /// Indices of the constraints of some strength, ascending.
-  func constraints(where isWanted: (Strength) -> Bool) -> [Int] {
+  package func constraints(where isWanted: (Strength) -> Bool) -> [Int] {
     (0..<constraintCount).filter { isWanted(strength(of: $0)) }
   }
 

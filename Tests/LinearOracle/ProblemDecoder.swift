@@ -1,4 +1,4 @@
-import LinearSolver
+package import LinearSolver
 
 /// Makes a `LinearProblem` of any bytes, so that a fuzzer can search among problems.
 ///
@@ -15,22 +15,21 @@ import LinearSolver
 ///                 | byte byte                       quarters times a power of ten from -3 to 3 (`.scaled`)
 ///                 | byte * 8                        a double's bits, little-endian; 0 if not finite (`.wild`)
 ///
-/// A libFuzzer target is this file, `OracleRational.swift` and a `LLVMFuzzerTestOneInput` that solves what
-/// `decode` returns.
-struct ProblemDecoder {
-  enum Numbers: CaseIterable, Sendable {
+/// What a failing input of the fuzzer stands for is printed by `LinearProblem.source`.
+package struct ProblemDecoder {
+  package enum Numbers: CaseIterable, Sendable {
     case plain, scaled, wild
   }
 
   private var bytes: ArraySlice<UInt8>
   private let numbers: Numbers
 
-  init(_ bytes: [UInt8], _ numbers: Numbers) {
+  package init(_ bytes: [UInt8], _ numbers: Numbers) {
     self.bytes = bytes[...]
     self.numbers = numbers
   }
 
-  mutating func decode() -> LinearProblem {
+  package mutating func decode() -> LinearProblem {
     var problem = LinearProblem(variableCount: 1 + Int(byte() % 16))
     let defined = Int(byte()) % problem.variableCount
     for variable in (problem.variableCount - defined)..<problem.variableCount {

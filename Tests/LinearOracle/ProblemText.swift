@@ -1,8 +1,8 @@
-import LinearSolver
+package import LinearSolver
 
 extension LinearProblem {
   /// Swift that builds this problem again, to be pasted into a test.
-  var source: String {
+  package var source: String {
     var lines = ["var problem = LinearProblem(variableCount: \(variableCount))"]
     for row in 0..<constraintCount {
       let terms = terms(of: row).map { ".init(\(short($0.coefficient)), \($0.variable))" }.joined(
@@ -22,7 +22,7 @@ extension LinearProblem {
 
   /// The least problem found that still fails, by leaving out constraints, terms and variables and by
   /// making numbers 0 or 1. Definitions go whole or stay, as half a definition may contradict another.
-  func shrunk(while fails: (LinearProblem) -> Bool) -> LinearProblem {
+  package func shrunk(while fails: (LinearProblem) -> Bool) -> LinearProblem {
     var smallest = self
     var isShrinking = true
     while isShrinking {
@@ -79,7 +79,7 @@ extension LinearProblem {
   }
 
   /// The same problem with other numbers for its variables.
-  func renumbered(_ numbers: [Int: Int], variableCount: Int) -> LinearProblem {
+  package func renumbered(_ numbers: [Int: Int], variableCount: Int) -> LinearProblem {
     var result = LinearProblem(variableCount: variableCount)
     for row in 0..<constraintCount {
       result.add(

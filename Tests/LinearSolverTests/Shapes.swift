@@ -1,3 +1,4 @@
+import LinearOracle
 import LinearSolver
 
 /// What kind of small problem a generator makes.

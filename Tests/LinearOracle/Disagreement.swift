@@ -1,4 +1,4 @@
-import LinearSolver
+package import LinearSolver
 
 /// How far a double may lie from what is exact, relative to the size of what was computed with, at least 1.
 private let tolerance = 1e-7
@@ -8,7 +8,7 @@ private func isClose(_ a: Double, _ b: Double, scale: Double = 0) -> Bool {
 }
 
 /// What is wrong with `solution`, said so that a person can start looking; nil if nothing is.
-func disagreement(of solution: LinearSolution, with exact: OracleSolution, on problem: LinearProblem)
+package func disagreement(of solution: LinearSolution, with exact: OracleSolution, on problem: LinearProblem)
   -> String?
 {
   let count = problem.variableCount
@@ -26,7 +26,7 @@ func disagreement(of solution: LinearSolution, with exact: OracleSolution, on pr
 }
 
 /// A definition or a required constraint that does not hold though no conflict left it out.
-func brokenConstraint(_ solution: LinearSolution, _ problem: LinearProblem) -> String? {
+package func brokenConstraint(_ solution: LinearSolution, _ problem: LinearProblem) -> String? {
   let left = Set(solution.conflicts.compactMap(\.members.last))
   for row in problem.constraints(where: { $0 == .definition || $0 == .required }) where !left.contains(row) {
     let error = problem.error(of: row, at: solution.values)
@@ -87,7 +87,7 @@ private func wrongValue(_ solution: LinearSolution, _ exact: OracleSolution) -> 
 }
 
 /// Where two solutions of one problem differ though they should not, the final point being what `exact` says.
-func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: OracleSolution) -> String? {
+package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: OracleSolution) -> String? {
   if a.conflicts != b.conflicts { return "conflicts \(a.conflicts), \(b.conflicts)" }
   for (variable, extent) in exact.final.enumerated() {
     if extent.single != nil, !isClose(a.values[variable], b.values[variable]) {
@@ -104,12 +104,12 @@ func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: OracleSolutio
 }
 
 extension Extent: CustomStringConvertible {
-  var description: String { "\(least?.description ?? "-inf")...\(greatest?.description ?? "inf")" }
+  package var description: String { "\(least?.description ?? "-inf")...\(greatest?.description ?? "inf")" }
 }
 
 extension LinearProblem {
   /// By how much a constraint fails at a point, in double arithmetic.
-  func error(of constraint: Int, at values: [Double]) -> Double {
+  package func error(of constraint: Int, at values: [Double]) -> Double {
     let excess = terms(of: constraint).reduce(-constant(of: constraint)) {
       $0 + $1.coefficient * values[$1.variable]
     }
@@ -121,7 +121,7 @@ extension LinearProblem {
   }
 
   /// The size of the numbers that `error` adds up, at least 1.
-  func scale(of constraint: Int, at values: [Double]) -> Double {
+  package func scale(of constraint: Int, at values: [Double]) -> Double {
     terms(of: constraint).reduce(max(1, abs(constant(of: constraint)))) {
       max($0, abs($1.coefficient * values[$1.variable]))
     }

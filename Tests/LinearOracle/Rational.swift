@@ -1,20 +1,20 @@
-import BigInt
+package import BigInt
 
 /// An exact rational number, in lowest terms with a positive denominator.
 ///
 /// Nearly all numbers of small problems fit machine words, which a debug build computes some hundred
 /// times faster than big integers; what overflows goes on as big integers, so nothing is ever rounded.
-enum Rational: Sendable {
+package enum Rational: Sendable {
   case small(Int, Int)
   case big(BigInt, BigInt)
 
-  static let zero = Rational.small(0, 1)
-  static let one = Rational.small(1, 1)
+  package static let zero = Rational.small(0, 1)
+  package static let one = Rational.small(1, 1)
 
-  init(_ value: Int) { self = .small(value, 1) }
+  package init(_ value: Int) { self = .small(value, 1) }
 
   /// The number that the shortest decimal of `value` says: 0.1 is a tenth, as its author meant.
-  init(decimal value: Double) {
+  package init(decimal value: Double) {
     precondition(value.isFinite)
     var digits = BigInt(0)
     var exponent = 0
@@ -63,7 +63,7 @@ enum Rational: Sendable {
 }
 
 extension Rational {
-  static func + (a: Rational, b: Rational) -> Rational {
+  package static func + (a: Rational, b: Rational) -> Rational {
     if case .small(let an, let ad) = a, case .small(let bn, let bd) = b {
       if an == 0 { return b }
       if bn == 0 { return a }
@@ -77,7 +77,7 @@ extension Rational {
     return reduced(an * bd + bn * ad, ad * bd)
   }
 
-  static func * (a: Rational, b: Rational) -> Rational {
+  package static func * (a: Rational, b: Rational) -> Rational {
     if case .small(let an, let ad) = a, case .small(let bn, let bd) = b {
       if an == 0 || bn == 0 { return .zero }
       let (n, o1) = an.multipliedReportingOverflow(by: bn)
@@ -88,17 +88,17 @@ extension Rational {
     return reduced(an * bn, ad * bd)
   }
 
-  static prefix func - (a: Rational) -> Rational {
+  package static prefix func - (a: Rational) -> Rational {
     switch a {
     case .small(let n, let d): .small(-n, d)
     case .big(let n, let d): .big(-n, d)
     }
   }
 
-  static func - (a: Rational, b: Rational) -> Rational { a + (-b) }
+  package static func - (a: Rational, b: Rational) -> Rational { a + (-b) }
 
   /// The divisor is not zero.
-  static func / (a: Rational, b: Rational) -> Rational {
+  package static func / (a: Rational, b: Rational) -> Rational {
     switch b {
     case .small(let n, let d):
       precondition(n != 0)
@@ -108,16 +108,16 @@ extension Rational {
     }
   }
 
-  static func += (a: inout Rational, b: Rational) { a = a + b }
+  package static func += (a: inout Rational, b: Rational) { a = a + b }
 
-  var isZero: Bool {
+  package var isZero: Bool {
     if case .small(0, _) = self { true } else { false }
   }
 
-  var magnitude: Rational { self < .zero ? -self : self }
+  package var magnitude: Rational { self < .zero ? -self : self }
 
   /// The nearest double, or next to it; infinite where there is none.
-  var double: Double {
+  package var double: Double {
     switch self {
     case .small(let n, let d): return Double(n) / Double(d)
     case .big(let n, let d):
@@ -130,7 +130,7 @@ extension Rational {
 }
 
 extension Rational: Comparable {
-  static func < (a: Rational, b: Rational) -> Bool {
+  package static func < (a: Rational, b: Rational) -> Bool {
     if case .small(let an, let ad) = a, case .small(let bn, let bd) = b {
       let (x, o1) = an.multipliedReportingOverflow(by: bd)
       let (y, o2) = bn.multipliedReportingOverflow(by: ad)
@@ -140,7 +140,7 @@ extension Rational: Comparable {
     return an * bd < bn * ad
   }
 
-  static func == (a: Rational, b: Rational) -> Bool {
+  package static func == (a: Rational, b: Rational) -> Bool {
     switch (a, b) {
     case (.small(let an, let ad), .small(let bn, let bd)): an == bn && ad == bd
     case (.big(let an, let ad), .big(let bn, let bd)): an == bn && ad == bd
@@ -150,7 +150,7 @@ extension Rational: Comparable {
 }
 
 extension Rational: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     let (n, d) = parts
     return d == 1 ? "\(n)" : "\(n)/\(d)"
   }

@@ -1,3 +1,4 @@
+import LinearOracle
 import LinearSolver
 
 /// One view's extent along one axis: left, width, right or top, height, bottom.
