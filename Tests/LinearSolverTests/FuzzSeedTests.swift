@@ -3,7 +3,7 @@ import LinearSolver
 import Testing
 
 /// Scaled problems that `SolveFoundPropertyTests` has shrunk among its known issues.
-private let knownSeeds: Set<UInt64> = [365]
+private let knownSeeds: Set<UInt64> = [365, 475]
 
 @Suite struct FuzzSeedTests {
   @Test(arguments: ProblemDecoder.Numbers.allCases) func endsWithFiniteValues(

@@ -152,6 +152,32 @@ private let foundFailures = [
       $0.add([.init(1, 5)], .equal, -237.5)
       $0.add([.init(-1, 7)], .greaterOrEqual, 0)
     }, isMended: true),
+  FoundFailure(
+    testDescription: "a bound on what four definitions of large coefficients use", variableCount: 9,
+    build: {
+      $0.add([.init(-1, 4), .init(7.75, 1), .init(-23, 2), .init(-2875, 3)], .equal, 0, .definition)
+      $0.add(
+        [.init(-1, 6), .init(0.01225, 3), .init(0.275, 1), .init(1.1, 3), .init(-2300, 4)], .equal, 0,
+        .definition)
+      $0.add(
+        [.init(-1, 7), .init(134.175, 5), .init(-45, 6), .init(2875, 2), .init(-2850, 0)], .equal, 0,
+        .definition)
+      $0.add([.init(-1, 8), .init(7.25, 5), .init(0.02625, 4), .init(202.5, 0)], .equal, 0, .definition)
+      $0.add([.init(1, 0)], .lessOrEqual, -265)
+      $0.add([.init(-1, 4)], .greaterOrEqual, 0, .optional(17))
+      $0.add([.init(1, 5)], .equal, 0, .optional(63.5))
+    }),
+  FoundFailure(
+    testDescription: "an equation of 0.24 beside 1500", variableCount: 3,
+    build: {
+      $0.add(
+        [.init(-1, 1), .init(2375, 0), .init(-0.6, 0), .init(0.016, 0), .init(1050, 0), .init(0.00375, 0)],
+        .equal, 0, .definition)
+      $0.add(
+        [.init(-1, 2), .init(-1950, 1), .init(0.01625, 1), .init(31750, 0), .init(0.09, 0)], .equal, 0,
+        .definition)
+      $0.add([.init(-0.24, 0), .init(-1500, 2)], .equal, -3000)
+    }),
 ]
 
 @Suite struct SolveFoundPropertyTests {
