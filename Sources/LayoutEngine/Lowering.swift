@@ -14,6 +14,15 @@ struct LoweredLayout {
     problem.add(row.terms, relation, 0 - row.constant, strength)
     origins.append(origin)
   }
+
+  /// `end = start + size`. The size comes last: where nothing decides it is a difference of places, and constraints
+  /// on sizes are then ones between neighbours, which solve fastest.
+  mutating func defineFrame(_ view: ViewID, _ axis: Axis) {
+    problem.define(
+      LinearTerm(1, variable(view, axis, .end)), LinearTerm(-1, variable(view, axis, .start)),
+      LinearTerm(-1, variable(view, axis, .size)))
+    origins.append(nil)
+  }
 }
 
 /// The constraints of a layout on a canvas, required ones in the order in which a conflict may not blame
@@ -45,11 +54,7 @@ private func addFrames(of layout: Layout, to lowered: inout LoweredLayout) {
   var row = Row()
   for view in layout.views.indices.map(ViewID.init) {
     for axis in Axis.allCases {
-      row.reset()
-      row.add(1, variable(view, axis, .start))
-      row.add(1, variable(view, axis, .size))
-      row.add(-1, variable(view, axis, .end))
-      lowered.add(row, .equal, .definition)
+      lowered.defineFrame(view, axis)
       row.reset()
       row.add(1, variable(view, axis, .size))
       lowered.add(row, .greaterOrEqual, .required, .nonNegativeSize(view, axis))
