@@ -26,7 +26,7 @@ private let gap = 8.0
 
 /// A row of equal widths, as high as the canvas.
 private func chainProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
-  var views = ViewProblem(width: 8 + (edited ? 55 : 48) * Double(count), height: 600)
+  var views = ViewProblem(width: 8 + (edited ? 55 : 48) * Double(count), height: 600, count: count)
   let canvas = views.canvas
   var first: ViewVariables?
   var previous: ViewVariables?
@@ -54,7 +54,7 @@ private func addFullHeight(_ view: ViewVariables, _ views: inout ViewProblem) {
 /// Rows of columns of rows, four children each.
 private func treeProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
   let side = 1000 + 200 * sqrt(Double(count))
-  var views = ViewProblem(width: edited ? side * 1.2 : side, height: side)
+  var views = ViewProblem(width: edited ? side * 1.2 : side, height: side, count: count)
   let canvas = views.canvas
   var all: [ViewVariables] = []
   var depths: [Int] = []
@@ -97,7 +97,7 @@ private func treeProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
 
 /// Labels beside fields.
 private func formProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
-  var views = ViewProblem(width: edited ? 700 : 640, height: 8 + 30 * Double(count / 2))
+  var views = ViewProblem(width: edited ? 700 : 640, height: 8 + 30 * Double(count / 2), count: count)
   let canvas = views.canvas
   var firstLabel: ViewVariables?
   var previousField: ViewVariables?
@@ -135,7 +135,7 @@ private func formProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
 private func gridProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
   let side = Int(sqrt(Double(count)))
   let height = 8 + 48 * Double(side)
-  var views = ViewProblem(width: edited ? 8 + 55 * Double(side) : height, height: height)
+  var views = ViewProblem(width: edited ? 8 + 55 * Double(side) : height, height: height, count: count)
   let canvas = views.canvas
   var cells: [ViewVariables] = []
   for row in 0..<side {
@@ -168,7 +168,7 @@ private func gridProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
 
 /// A row of bounded, preferred widths and gaps.
 private func inequalitiesProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
-  var views = ViewProblem(width: 8 + (edited ? 95 : 100) * Double(count), height: 600)
+  var views = ViewProblem(width: 8 + (edited ? 95 : 100) * Double(count), height: 600, count: count)
   let canvas = views.canvas
   var previous: ViewVariables?
   for index in 0..<count {

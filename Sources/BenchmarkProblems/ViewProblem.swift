@@ -10,7 +10,9 @@ public struct ViewProblem {
   /// The constraint of a further size in terms of the view number, if one depends on the canvas's.
   public let canvas: ViewVariables
 
-  public init(width: Double, height: Double) {
+  /// - Parameter count: how many views there will be, about.
+  public init(width: Double, height: Double, count: Int) {
+    problem.reserveCapacity(12 * count + 8)
     let first = problem.constraintCount
     canvas = ViewVariables(firstVariable: 0)
     _ = problem.addVariables(6)

@@ -11,28 +11,32 @@ struct AffineClasses: ~Copyable {
   }
 
   let ground: Int32
-  /// By variable: its parent, or the complement of its class's size where it is the root.
-  let parent: Buffer<Int32>
+  /// By variable: one more than its parent; at a root, minus how many others its class has.
+  private let up: Buffer<Int32>
   /// By variable; nothing where it is a root.
   let link: Buffer<Link>
   private var path = Stack<Int32>()
 
   init(variableCount: Int) {
     ground = Int32(variableCount)
-    parent = Buffer(repeating: ~1, count: variableCount + 1)
+    up = Buffer(zeroedCount: variableCount + 1)
     link = Buffer(uninitializedCount: variableCount + 1)
   }
 
   @inline(__always)
-  func isRoot(_ variable: Int32) -> Bool { parent[variable] < 0 }
+  func isRoot(_ variable: Int32) -> Bool { up[variable] <= 0 }
+
+  /// The parent of what is no root.
+  @inline(__always)
+  func parent(of variable: Int32) -> Int32 { up[variable] - 1 }
 
   @inline(__always)
-  func size(ofRoot root: Int32) -> Int32 { ~parent[root] }
+  func size(ofRoot root: Int32) -> Int32 { 1 - up[root] }
 
   /// Makes the variable, which is no root, a child of its root.
   @inline(__always)
   mutating func flatten(_ variable: Int32) {
-    if parent[parent[variable]] >= 0 { compress(variable) }
+    if !isRoot(parent(of: variable)) { compress(variable) }
   }
 
   /// The root of a variable's class.
@@ -40,7 +44,7 @@ struct AffineClasses: ~Copyable {
   mutating func root(of variable: Int32) -> Int32 {
     if isRoot(variable) { return variable }
     flatten(variable)
-    return parent[variable]
+    return parent(of: variable)
   }
 
   @inline(never)
@@ -49,31 +53,31 @@ struct AffineClasses: ~Copyable {
     var at = variable
     while !isRoot(at) {
       path.append(at)
-      at = parent[at]
+      at = parent(of: at)
     }
     let root = at
     // The node nearest to the root is right already.
     _ = path.popLast()
     while let node = path.popLast() {
-      let up = link[parent[node]]
+      let above = link[parent(of: node)]
       let own = link[node]
       link[node] = Link(
-        scale: own.scale * up.scale, offset: sumWithoutNoise(own.scale * up.offset, own.offset))
-      parent[node] = root
+        scale: own.scale * above.scale, offset: sumWithoutNoise(own.scale * above.offset, own.offset))
+      up[node] = root + 1
     }
   }
 
   /// Makes the root `child` a member of the class of the root `other`.
   @inline(__always)
   func attach(_ child: Int32, to other: Int32, scale: Double, offset: Double) {
-    parent[other] = parent[other] + parent[child] + 1
-    parent[child] = other
+    up[other] = up[other] + up[child] - 1
+    up[child] = other + 1
     link[child] = Link(scale: scale, offset: offset)
   }
 
   @inline(__always)
   func setKnown(_ root: Int32, _ value: Double) {
-    parent[root] = ground
+    up[root] = ground + 1
     link[root] = Link(scale: 0, offset: value)
   }
 }

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Memory for a fixed number of plain values, counted from 0; freed with its owner.
 ///
 /// The solver's loops touch a few of these per constraint. An `Array` would check each index and, where it is
@@ -6,19 +12,20 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   let base: UnsafeMutablePointer<Element>
   let count: Int
 
-  init(repeating element: Element, count: Int) {
-    base = .allocate(capacity: max(1, count))
-    base.initialize(repeating: element, count: count)
+  /// All bits 0. Pages that nothing is written to take neither time nor memory, so that tables by variable cost little
+  /// where few variables are left to speak of.
+  init(zeroedCount count: Int) {
+    base = zeroedMemory(count)
     self.count = count
   }
 
   /// Memory that is written before it is read.
   init(uninitializedCount count: Int) {
-    base = .allocate(capacity: max(1, count))
+    base = memory(count)
     self.count = count
   }
 
-  deinit { base.deallocate() }
+  deinit { free(base) }
 
   @inline(__always)
   subscript(_ index: Int) -> Element {
@@ -41,33 +48,37 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
 /// A list of plain values that grows at its end and keeps its memory when it is emptied.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
+  /// Of use only where there is an element.
   private(set) var base: UnsafeMutablePointer<Element>
-  private var capacity: Int
+  private var capacity = 0
   private(set) var count = 0
 
-  init(capacity: Int = 16) {
-    self.capacity = max(1, capacity)
-    base = .allocate(capacity: self.capacity)
-  }
+  /// An empty list, which takes no memory yet.
+  init() { base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)! }
 
-  deinit { base.deallocate() }
+  deinit { if capacity > 0 { free(base) } }
+
+  /// Makes room for so many elements, so that appending copies nothing.
+  mutating func reserve(_ count: Int) {
+    if count > capacity { grow(to: count) }
+  }
 
   var isEmpty: Bool { count == 0 }
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow() }
+    if count == capacity { grow(to: max(32, 2 * capacity)) }
     base[count] = element
     count += 1
   }
 
   @inline(never)
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
+  private mutating func grow(to newCapacity: Int) {
+    let larger: UnsafeMutablePointer<Element> = memory(newCapacity)
     larger.update(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 { free(base) }
     base = larger
-    capacity *= 2
+    capacity = newCapacity
   }
 
   @inline(__always)
@@ -97,4 +108,13 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
       base[index] = newValue
     }
   }
+}
+
+private func memory<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
+  // Running out of memory ends the program, as it does for every Swift array.
+  malloc(max(1, count) * MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
+}
+
+private func zeroedMemory<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
+  calloc(max(1, count), MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
 }

@@ -12,8 +12,9 @@ struct Descent: ~Copyable {
   /// Required constraints out of each group that can not be met.
   private(set) var violated: [Int] = []
   /// Constraints that were decided out of turn, by the simplex method.
-  private var isDecided = Buffer<Bool>(repeating: false, count: 0)
+  private var isDecided = Buffer<Bool>(zeroedCount: 0)
   private var touched = Stack<Int32>()
+  private var taken = Stack<Int32>()
   /// By group: when it was last decided.
   private let decidedAt: Buffer<Int32>
   private var now: Int32 = 0
@@ -22,13 +23,15 @@ struct Descent: ~Copyable {
     self.problem = problem
     groups = Groups(variableCount: problem.variableCount)
     reduction = LevelReduction(variableCount: problem.variableCount)
-    values = Buffer(repeating: 0, count: problem.variableCount + 1)
-    decidedAt = Buffer(repeating: 0, count: problem.variableCount + 1)
+    values = Buffer(zeroedCount: problem.variableCount + 1)
+    decidedAt = Buffer(zeroedCount: problem.variableCount + 1)
   }
 
-  /// A required inequality, whose left side minus constant is `sum`.
-  mutating func addWall(_ constraint: Int, _ sum: borrowing LinearSum) {
-    groups.add(Part(wallOf: Int32(constraint), problem.rows[constraint].relation), sum)
+  /// A required inequality's wall; the elimination's sum is its left side where that has many unknowns.
+  @inline(__always)
+  mutating func addWall(_ wall: Part, _ elimination: inout Elimination) {
+    if wall.left.isMany { elimination.reduce(Int(wall.constraint)) }
+    groups.add(wall, elimination.sum)
   }
 
   /// Decides all levels in their order; what no level speaks of is only made to hold.
@@ -40,7 +43,8 @@ struct Descent: ~Copyable {
         if isDecided.count > 0 && isDecided[constraint] { continue }
         elimination.reduce(Int(constraint))
         if elimination.sum.isConstant { continue }
-        let part = Part(costOf: constraint, problem.rows[Int(constraint)].relation)
+        var part = Part(costOf: constraint, problem.rows[Int(constraint)].relation)
+        part.left = ReducedPair(elimination.sum, version: elimination.version)
         touched.append(groups.add(part, elimination.sum))
       }
       // 2. Decide these groups.
@@ -64,28 +68,28 @@ struct Descent: ~Copyable {
     _ levels: borrowing Levels, after level: Int, _ elimination: inout Elimination
   ) {
     now += 1
-    reduction.reset()
+    reduction.reset(partCount: groups.parts.count)
+    taken.removeAll()
     // 1. Each group once; what has become known drops out.
-    var taken = Stack<Int32>()
     for index in 0..<touched.count {
       let group = groups.group(of: touched[index])
       if decidedAt[group] == now { continue }
       decidedAt[group] = now
       var next = groups.takeParts(of: group)
       while next >= 0 {
-        let index = next
-        let part = groups.parts[Int(index)]
-        next = part.next
-        elimination.reduce(Int(part.constraint))
-        if elimination.sum.isConstant { continue }
-        reduction.add(part, at: index, elimination.sum, values)
-        taken.append(index)
+        let part = next
+        next = groups.parts[Int(part)].next
+        if !groups.refresh(part, &elimination) { continue }
+        reduction.add(groups.parts[Int(part)], at: part, elimination.sum, values)
+        taken.append(part)
       }
     }
     // 2. Eliminate, and read back.
     let isDone = reduction.eliminate() && reduction.readBack()
     if !isDone {
-      giveBack(taken, &elimination)
+      for index in 0..<taken.count {
+        groups.giveBack(taken[index], to: groups.group(of: groups.parts[Int(taken[index])].left.first))
+      }
       decideBySimplex(levels, after: level, &elimination)
       return
     }
@@ -95,13 +99,6 @@ struct Descent: ~Copyable {
     // 3. Confine to the best, and use what has become equations.
     confine(&elimination)
     elimination.settle()
-  }
-
-  private mutating func giveBack(_ taken: borrowing Stack<Int32>, _ elimination: inout Elimination) {
-    for index in 0..<taken.count {
-      elimination.reduce(Int(groups.parts[Int(taken[index])].constraint))
-      groups.giveBack(taken[index], to: groups.group(of: elimination.sum.unknowns[0]))
-    }
   }
 
   /// Keeps of each part what its price allows; gives back those that still say something.
@@ -154,9 +151,11 @@ struct Descent: ~Copyable {
   private func finite(_ slope: Double) -> Double { abs(slope) == .infinity ? 0 : abs(slope) }
 
   private func setWall(_ formPart: LevelReduction.FormPart, isLower: Bool) {
-    var part = groups.parts[Int(formPart.part)]
-    (part.hasLowerWall, part.hasUpperWall, part.costBelow, part.costAbove) = (isLower, !isLower, 0, 0)
-    groups.parts[Int(formPart.part)] = part
+    let part = groups.parts.base + Int(formPart.part)
+    part.pointee.hasLowerWall = isLower
+    part.pointee.hasUpperWall = !isLower
+    part.pointee.costBelow = 0
+    part.pointee.costAbove = 0
   }
 
   // MARK: - What the reduction leaves
@@ -165,7 +164,7 @@ struct Descent: ~Copyable {
   private mutating func decideBySimplex(
     _ levels: borrowing Levels, after level: Int, _ elimination: inout Elimination
   ) {
-    if isDecided.count == 0 { isDecided = Buffer(repeating: false, count: problem.constraintCount) }
+    if isDecided.count == 0 { isDecided = Buffer(zeroedCount: problem.constraintCount) }
     // 1. What belongs together from here on.
     var rest: [(level: Int, constraint: Int32)] = []
     if level < levels.count {
@@ -216,9 +215,11 @@ struct Descent: ~Copyable {
     let walls = remainingWalls(of: table, &elimination)
     for fixing in search.fixings { if let constraint = fixing.constraint { elimination.add(constraint) } }
     elimination.settle()
-    for wall in walls {
+    for var wall in walls {
       elimination.reduce(Int(wall.constraint))
-      if !elimination.sum.isConstant { groups.add(wall, elimination.sum) }
+      if elimination.sum.isConstant { continue }
+      wall.left = ReducedPair(elimination.sum, version: elimination.version)
+      groups.add(wall, elimination.sum)
     }
   }
 

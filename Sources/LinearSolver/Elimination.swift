@@ -24,17 +24,19 @@ struct Elimination: ~Copyable {
     var next: Int32
   }
 
-  /// By constraint: its place in `waiting`, or one of the two below.
+  /// By constraint: one more than its place in `waiting`, or one of the two below.
   private let stateOf: Buffer<Int32>
-  private static let unseen: Int32 = -1
-  private static let done: Int32 = -2
+  private static let unseen: Int32 = 0
+  private static let done: Int32 = -1
   private(set) var waiting = Stack<Waiting>()
   /// Whatever waits before this has been done.
   var firstOpenWaiting = 0
-  /// By root: the first link of those that watch it, or -1.
+  /// By root: one more than the first link of those that watch it, or 0.
   private let firstWatch: Buffer<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()
+  /// Grows whenever a variable becomes known or a class is joined: what was reduced before is out of date.
+  private(set) var version: Int32 = 0
   /// The equations that came out as `0 = something else`.
   private(set) var inconsistent: [Int] = []
 
@@ -45,8 +47,8 @@ struct Elimination: ~Copyable {
     longTerms = problem.longTerms
     classes = AffineClasses(variableCount: problem.variableCount)
     sum = LinearSum(unknownCount: problem.variableCount + 1)
-    stateOf = Buffer(repeating: Self.unseen, count: problem.constraintCount)
-    firstWatch = Buffer(repeating: -1, count: problem.variableCount + 1)
+    stateOf = Buffer(zeroedCount: problem.constraintCount)
+    firstWatch = Buffer(zeroedCount: problem.variableCount + 1)
   }
 
   /// Uses a constraint as an equation; what follows for others comes with `settle()`.
@@ -96,7 +98,7 @@ struct Elimination: ~Copyable {
     classes.flatten(variable)
     let link = classes.link[variable]
     if link.offset != 0 { sum.addConstant(coefficient * link.offset) }
-    let root = classes.parent[variable]
+    let root = classes.parent(of: variable)
     if root != classes.ground { addUnknown(coefficient * link.scale, root) }
   }
 
@@ -108,7 +110,7 @@ struct Elimination: ~Copyable {
 
   @inline(__always)
   private mutating func finishSum() {
-    if !tape.isEmpty { expandTape() }
+    if tape.hasNoted { expandTape() }
     sum.clean()
   }
 
@@ -128,9 +130,10 @@ struct Elimination: ~Copyable {
     case 0:
       if abs(sum.constant) > Tolerance.feasibility * sum.magnitude { inconsistent.append(Int(row)) }
     case 1:
+      version += 1
       let root = sum.unknowns[0]
       classes.setKnown(root, 0 - sum.constant / sum.coefficients[0])
-      if firstWatch[root] >= 0 { wake(root) }
+      if firstWatch[root] > 0 { wake(root) }
     case 2:
       join()
     default:
@@ -144,42 +147,44 @@ struct Elimination: ~Copyable {
     let small = classes.size(ofRoot: a) <= classes.size(ofRoot: b) ? 0 : 1
     let child = small == 0 ? a : b
     let divisor = -sum.coefficients[small]
+    version += 1
     classes.attach(
       child, to: small == 0 ? b : a, scale: sum.coefficients[1 - small] / divisor,
       offset: 0 + sum.constant / divisor)
-    if firstWatch[child] >= 0 { wake(child) }
+    if firstWatch[child] > 0 { wake(child) }
   }
 
   /// Rows that watch a root are to be looked at again.
   func wakers(of root: Int32, _ body: (Int32) -> Void) {
     var link = firstWatch[root]
-    while link >= 0 {
-      let row = waiting[Int(watches[Int(link)].waiting)].row
+    while link > 0 {
+      let watch = watches[Int(link) - 1]
+      let row = waiting[Int(watch.waiting)].row
       if stateOf[row] != Self.done { body(row) }
-      link = watches[Int(link)].next
+      link = watch.next
     }
   }
 
   @inline(never)
   private mutating func wake(_ root: Int32) {
     var link = firstWatch[root]
-    firstWatch[root] = -1
-    while link >= 0 {
-      let row = waiting[Int(watches[Int(link)].waiting)].row
+    firstWatch[root] = 0
+    while link > 0 {
+      let watch = watches[Int(link) - 1]
+      let row = waiting[Int(watch.waiting)].row
       if stateOf[row] != Self.done { queue.append(row) }
-      link = watches[Int(link)].next
+      link = watch.next
     }
   }
 
   /// Lets the row that `sum` was made of watch the first three of its unknowns, and all of them once a tape is made.
   private mutating func wait(_ row: Int32) {
     let unknowns = (sum.unknowns[0], sum.unknowns[1], sum.unknowns[2])
-    let isNew = stateOf[row] < 0
-    if isNew {
-      stateOf[row] = Int32(waiting.count)
+    if stateOf[row] == Self.unseen {
       waiting.append(Waiting(row: row, unknownCount: 0, watched: (-1, -1, -1)))
+      stateOf[row] = Int32(waiting.count)
     }
-    let index = stateOf[row]
+    let index = stateOf[row] - 1
     let before = waiting[Int(index)].watched
     waiting[Int(index)] = Waiting(row: row, unknownCount: Int32(sum.count), watched: unknowns)
     let watchCount = tape.isBeingMade ? sum.count : 3
@@ -192,7 +197,7 @@ struct Elimination: ~Copyable {
 
   private mutating func watch(_ root: Int32, _ index: Int32) {
     watches.append(Watch(waiting: index, next: firstWatch[root]))
-    firstWatch[root] = Int32(watches.count - 1)
+    firstWatch[root] = Int32(watches.count)
     if tape.isBeingMade { tape.degree[root] += 1 }
   }
 
@@ -217,10 +222,11 @@ struct Elimination: ~Copyable {
 
   /// Takes the equation that `sum` is made of for the one that says what its unknown at `place` is.
   mutating func putOnTape(_ row: Int32, solvedAt place: Int) {
+    version += 1
     stateOf[row] = Self.done
     let root = sum.unknowns[place]
     tape.append(root, solving: sum, at: place)
-    if firstWatch[root] >= 0 { wake(root) }
+    if firstWatch[root] > 0 { wake(root) }
     lookAtQueue()
   }
 }

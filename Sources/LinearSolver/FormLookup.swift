@@ -1,10 +1,11 @@
 /// Finds forms of two and more unknowns by their terms; an open-addressing table that is emptied, not freed.
 struct FormLookup: ~Copyable {
-  private var slots = Buffer<Int32>(repeating: -1, count: 64)
+  /// One more than a form each, or 0.
+  private var slots = Buffer<Int32>(zeroedCount: 64)
   private var used = Stack<Int32>()
 
   mutating func removeAll() {
-    for index in 0..<used.count { slots[used[index]] = -1 }
+    for index in 0..<used.count { slots[used[index]] = 0 }
     used.removeAll()
   }
 
@@ -14,15 +15,15 @@ struct FormLookup: ~Copyable {
     _ terms: borrowing Stack<Tape.Term>
   ) -> Int32 {
     var slot = hash(wanted, 0, wanted.count) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let form = forms[Int(slots[slot])]
+    while slots[slot] > 0 {
+      let form = forms[Int(slots[slot]) - 1]
       if Int(form.termCount) == wanted.count {
         var index = 0
         while index < wanted.count, terms[Int(form.firstTerm) + index].unknown == wanted[index].unknown,
           abs(terms[Int(form.firstTerm) + index].coefficient - wanted[index].coefficient)
             <= Tolerance.cancellation * abs(wanted[index].coefficient)
         { index += 1 }
-        if index == wanted.count { return slots[slot] }
+        if index == wanted.count { return slots[slot] - 1 }
       }
       slot = (slot + 1) & (slots.count - 1)
     }
@@ -41,17 +42,18 @@ struct FormLookup: ~Copyable {
   ) {
     let (first, count) = (Int(forms[Int(form)].firstTerm), Int(forms[Int(form)].termCount))
     var slot = hash(terms, first, count) & (slots.count - 1)
-    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = form
+    while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = form + 1
     used.append(Int32(slot))
   }
 
   private mutating func grow(
     _ forms: borrowing Stack<LevelReduction.Form>, _ terms: borrowing Stack<Tape.Term>
   ) {
-    var known = Stack<Int32>(capacity: used.count)
-    for index in 0..<used.count { known.append(slots[used[index]]) }
-    slots = Buffer(repeating: -1, count: 4 * slots.count)
+    var known = Stack<Int32>()
+    known.reserve(used.count)
+    for index in 0..<used.count { known.append(slots[used[index]] - 1) }
+    slots = Buffer(zeroedCount: 4 * slots.count)
     used.removeAll()
     for index in 0..<known.count { place(known[index], forms, terms) }
   }

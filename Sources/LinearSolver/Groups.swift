@@ -2,23 +2,33 @@
 ///
 /// Groups have nothing to do with each other: a level that says nothing about a group leaves it alone.
 struct Groups: ~Copyable {
-  private(set) var parts = Stack<Part>()
-  /// By variable, a union-find forest: its parent, or the complement of the group's size at a group's root.
-  private let parent: Buffer<Int32>
-  /// By group: the first and last of its parts, or -1.
-  private let first: Buffer<Int32>
-  private let last: Buffer<Int32>
+  var parts = Stack<Part>()
+  /// By variable, a union-find forest: one more than its parent; at a group's root, minus how many others it has.
+  private let up: Buffer<Int32>
+  /// By group: its parts' ends.
+  private let ends: Buffer<Ends>
 
-  init(variableCount: Int) {
-    parent = Buffer(repeating: ~1, count: variableCount + 1)
-    first = Buffer(repeating: -1, count: variableCount + 1)
-    last = Buffer(repeating: -1, count: variableCount + 1)
+  struct Ends: BitwiseCopyable {
+    /// One more than a part each, or 0.
+    var first: Int32
+    var last: Int32
   }
 
-  /// Adds a part whose unknowns are those of `sum`; they are one group from now on. Returns the group.
+  init(variableCount: Int) {
+    up = Buffer(zeroedCount: variableCount + 1)
+    ends = Buffer(zeroedCount: variableCount + 1)
+  }
+
+  /// Adds a part, whose unknowns are one group from now on; `sum` has them where they are more than two.
+  @inline(__always)
   @discardableResult
   mutating func add(_ part: Part, _ sum: borrowing LinearSum) -> Int32 {
-    let group = join(sum)
+    var group = self.group(of: part.left.first)
+    if part.left.isMany {
+      group = join(sum)
+    } else if !part.left.isAlone {
+      group = join(group, self.group(of: part.left.second))
+    }
     parts.append(part)
     link(Int32(parts.count - 1), to: group)
     return group
@@ -32,45 +42,72 @@ struct Groups: ~Copyable {
     return group
   }
 
+  @inline(__always)
   func group(of unknown: Int32) -> Int32 {
+    if up[unknown] <= 0 { return unknown }
+    let parent = up[unknown] - 1
+    return up[parent] <= 0 ? parent : farGroup(of: unknown)
+  }
+
+  private func farGroup(of unknown: Int32) -> Int32 {
     var at = unknown
-    while parent[at] >= 0 {
-      let up = parent[at]
-      if parent[up] >= 0 { parent[at] = parent[up] }
-      at = up
+    while up[at] > 0 {
+      let parent = up[at] - 1
+      if up[parent] > 0 { up[at] = up[parent] }
+      at = parent
     }
     return at
   }
 
   private func join(_ a: Int32, _ b: Int32) -> Int32 {
     if a == b { return a }
-    let (big, small) = ~parent[a] >= ~parent[b] ? (a, b) : (b, a)
-    parent[big] = ~(~parent[big] + ~parent[small])
-    parent[small] = big
-    if first[small] >= 0 {
-      if first[big] < 0 { first[big] = first[small] } else { parts[Int(last[big])].next = first[small] }
-      last[big] = last[small]
-      first[small] = -1
+    let (big, small) = up[a] <= up[b] ? (a, b) : (b, a)
+    up[big] = up[big] + up[small] - 1
+    up[small] = big + 1
+    let moved = ends[small]
+    if moved.first > 0 {
+      if ends[big].first == 0 {
+        ends[big] = moved
+      } else {
+        parts.base[Int(ends[big].last) - 1].next = moved.first - 1
+        ends[big] = Ends(first: ends[big].first, last: moved.last)
+      }
+      ends[small] = Ends(first: 0, last: 0)
     }
     return big
   }
 
+  @inline(__always)
   private func link(_ part: Int32, to group: Int32) {
-    parts[Int(part)].next = -1
-    if first[group] < 0 { first[group] = part } else { parts[Int(last[group])].next = part }
-    last[group] = part
+    parts.base[Int(part)].next = -1
+    let before = ends[group]
+    if before.first > 0 { parts.base[Int(before.last) - 1].next = part }
+    ends[group] = Ends(first: before.first > 0 ? before.first : part + 1, last: part + 1)
   }
 
   // MARK: - Parts of a group
 
-  func firstPart(of group: Int32) -> Int32 { first[group] }
+  /// Reduces a part's left side again where that is out of date; false where it has become known. Left sides of many
+  /// unknowns are in the elimination's sum then.
+  @inline(__always)
+  func refresh(_ part: Int32, _ elimination: inout Elimination) -> Bool {
+    let left = parts[Int(part)].left
+    if left.version == elimination.version && !left.isMany { return true }
+    elimination.reduce(Int(parts[Int(part)].constraint))
+    if elimination.sum.isConstant { return false }
+    parts.base[Int(part)].left = ReducedPair(elimination.sum, version: elimination.version)
+    return true
+  }
+
+  func firstPart(of group: Int32) -> Int32 { ends[group].first - 1 }
 
   /// Takes all parts from a group; who still wants one adds it again.
   func takeParts(of group: Int32) -> Int32 {
-    defer { first[group] = -1 }
-    return first[group]
+    defer { ends[group] = Ends(first: 0, last: 0) }
+    return ends[group].first - 1
   }
 
   /// Gives a part back to a group.
+  @inline(__always)
   func giveBack(_ part: Int32, to group: Int32) { link(part, to: group) }
 }

@@ -11,7 +11,7 @@ extension LevelReduction {
 
   private mutating func rangeOfLeaf(_ step: Step) {
     let curve = forms[Int(step.u)].curve
-    forms[Int(step.u)].range = (curve.lower, curve.upper)
+    forms.base[Int(step.u)].range = (curve.lower, curve.upper)
     setRange(of: step.unknown, by: step.u, step.uCoefficient)
   }
 
@@ -21,16 +21,16 @@ extension LevelReduction {
     let (u, v) = (forms[Int(step.u)].curve, forms[Int(step.v)].curve)
     let vPart = scaled((v.lower, v.upper), step.vFactor)
     let uPart = scaled((u.lower, u.upper), step.uFactor)
-    forms[Int(step.u)].range = common(
+    forms.base[Int(step.u)].range = common(
       (u.lower, u.upper), scaled((z.0 + vPart.0, z.1 + vPart.1), 1 / step.uFactor))
-    forms[Int(step.v)].range = common(
+    forms.base[Int(step.v)].range = common(
       (v.lower, v.upper), scaled((uPart.0 - z.1, uPart.1 - z.0), 1 / step.vFactor))
     if forms[Int(step.u)].termCount == 1 {
       setRange(of: step.unknown, by: step.u, step.uCoefficient)
     } else if forms[Int(step.v)].termCount == 1 {
       setRange(of: step.unknown, by: step.v, step.vCoefficient)
     } else {
-      unknowns[Int(step.unknown)].hasRange = false
+      unknowns.base[Int(step.unknown)].hasRange = false
     }
   }
 
@@ -40,20 +40,20 @@ extension LevelReduction {
     let first = Int(forms[Int(form)].firstTerm)
     let count = Int(forms[Int(form)].termCount)
     if count > 2 {
-      unknowns[Int(unknown)].hasRange = false
+      unknowns.base[Int(unknown)].hasRange = false
       return
     }
     if count == 2 {
       let other = terms[first].unknown == unknown ? terms[first + 1] : terms[first]
       let state = unknowns[Int(other.unknown)]
       if !state.hasRange {
-        unknowns[Int(unknown)].hasRange = false
+        unknowns.base[Int(unknown)].hasRange = false
         return
       }
       let part = scaled(state.range, other.coefficient)
       range = (range.0 - part.1, range.1 - part.0)
     }
-    unknowns[Int(unknown)].range = scaled(range, 1 / coefficient)
+    unknowns.base[Int(unknown)].range = scaled(range, 1 / coefficient)
   }
 
   private func scaled(_ range: (Double, Double), _ factor: Double) -> (Double, Double) {

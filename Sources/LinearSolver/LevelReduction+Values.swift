@@ -55,7 +55,7 @@ extension LevelReduction {
       let term = terms[index]
       if term.unknown != unknown { rest += term.coefficient * unknowns[Int(term.unknown)].value }
     }
-    unknowns[Int(unknown)].value = (value - rest) / coefficient
+    unknowns.base[Int(unknown)].value = (value - rest) / coefficient
   }
 
   // MARK: - Prices
@@ -63,9 +63,9 @@ extension LevelReduction {
   /// Shares a form's price among its parts: each gets a slope that its own curve has at the form's value.
   @inline(__always)
   private mutating func distribute(_ form: Int32, _ value: Double, price: Double) -> Bool {
-    forms[Int(form)].value = value
+    forms.base[Int(form)].value = value
     if forms[Int(form)].partCount == 1 {
-      formParts[Int(forms[Int(form)].firstPart)].price = price
+      formParts.base[Int(forms[Int(form)].firstPart)].price = price
       return true
     }
     return distributeAmongSeveral(form, value, price)
@@ -80,7 +80,7 @@ extension LevelReduction {
     while index >= 0 {
       let (least, largest) = slopes(ofPart: index, at: value, slack)
       let share = nearestToZero(least, largest)
-      formParts[Int(index)].price = share
+      formParts.base[Int(index)].price = share
       rest -= share
       size = max(size, abs(share))
       index = formParts[Int(index)].next
@@ -92,7 +92,7 @@ extension LevelReduction {
       let (least, largest) = slopes(ofPart: index, at: value, slack)
       let share = formParts[Int(index)].price
       let change = rest > 0 ? min(rest, max(0, largest - share)) : max(rest, min(0, least - share))
-      formParts[Int(index)].price = share + change
+      formParts.base[Int(index)].price = share + change
       rest -= change
       index = formParts[Int(index)].next
     }

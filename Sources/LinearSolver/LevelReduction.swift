@@ -73,7 +73,7 @@ struct LevelReduction: ~Copyable {
   }
 
   var unknowns = Stack<Unknown>()
-  /// By variable: its place in `unknowns`, or -1.
+  /// By variable: one more than its place in `unknowns`, or 0.
   private let local: Buffer<Int32>
   var forms = Stack<Form>()
   var terms = Stack<Tape.Term>()
@@ -88,11 +88,14 @@ struct LevelReduction: ~Copyable {
   /// A local unknown whose forms' walls leave no room, or -1.
   private(set) var infeasible: Int32 = -1
 
-  init(variableCount: Int) { local = Buffer(repeating: -1, count: variableCount + 1) }
+  init(variableCount: Int) { local = Buffer(zeroedCount: variableCount + 1) }
 
-  /// Forgets everything.
-  mutating func reset() {
-    for index in 0..<unknowns.count { local[unknowns[index].root] = -1 }
+  /// Forgets everything, and makes room for so many parts.
+  mutating func reset(partCount: Int) {
+    formParts.reserve(partCount + partCount / 2)
+    forms.reserve(partCount)
+    terms.reserve(partCount + partCount / 2)
+    for index in 0..<unknowns.count { local[unknowns[index].root] = 0 }
     unknowns.removeAll()
     forms.removeAll()
     terms.removeAll()
@@ -109,56 +112,65 @@ struct LevelReduction: ~Copyable {
   /// The local number of an unknown; new ones stand at `value`.
   @inline(__always)
   mutating func localUnknown(_ root: Int32, at value: Double) -> Int32 {
-    if local[root] >= 0 { return local[root] }
-    local[root] = Int32(unknowns.count)
+    let known = local[root]
+    if known > 0 { return known - 1 }
     unknowns.append(Unknown(root: root, value: value))
-    return local[root]
+    local[root] = Int32(unknowns.count)
+    return Int32(unknowns.count - 1)
   }
 
-  func knownUnknown(_ root: Int32) -> Int32 { local[root] }
+  func knownUnknown(_ root: Int32) -> Int32 { local[root] - 1 }
 
-  /// Adds a constraint whose left side minus its constant is `sum`.
+  /// Adds a part; `sum` is its left side minus its constant where that has more than two unknowns.
   mutating func add(
     _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Buffer<Double>
   ) {
-    // 1. Its form, of which it is `scale * form + constant`.
-    var scale = sum.coefficients[0]
+    // 1. Its form, of which the left side is `scale * form + constant`.
+    let left = part.left
+    var scale = left.firstCoefficient
     let form: Int32
-    if sum.count == 1 {
-      form = formAlone(localUnknown(sum.unknowns[0], at: values[sum.unknowns[0]]))
+    if left.isAlone {
+      form = formAlone(localUnknown(left.first, at: values[left.first]))
     } else {
       pending.removeAll()
-      for index in 0..<sum.count {
-        let unknown = localUnknown(sum.unknowns[index], at: values[sum.unknowns[index]])
-        insertPending(Tape.Term(coefficient: sum.coefficients[index], unknown: unknown))
+      if left.isMany {
+        for index in 0..<sum.count {
+          let unknown = localUnknown(sum.unknowns[index], at: values[sum.unknowns[index]])
+          insertPending(Tape.Term(coefficient: sum.coefficients[index], unknown: unknown))
+        }
+      } else {
+        let first = localUnknown(left.first, at: values[left.first])
+        let second = localUnknown(left.second, at: values[left.second])
+        pending.append(Tape.Term(coefficient: left.firstCoefficient, unknown: first))
+        insertPending(Tape.Term(coefficient: left.secondCoefficient, unknown: second))
       }
       scale = pending[0].coefficient
-      for index in 0..<pending.count { pending[index].coefficient /= scale }
+      for index in 0..<pending.count { pending.base[index].coefficient /= scale }
       form = formOfPending()
     }
     // 2. Its corner there.
     let size = abs(scale)
-    var left = part.hasLowerWall ? -Double.infinity : -part.costBelow * size
-    var right = part.hasUpperWall ? Double.infinity : part.costAbove * size
-    if scale < 0 { (left, right) = (-right, -left) }
+    var below = part.hasLowerWall ? -Double.infinity : -part.costBelow * size
+    var above = part.hasUpperWall ? Double.infinity : part.costAbove * size
+    if scale < 0 { (below, above) = (-above, -below) }
     append(
       FormPart(
-        part: index, step: -1, next: -1, isReversed: scale < 0, position: 0 - sum.constant / scale,
-        left: left,
-        right: right), to: form)
-    forms[Int(form)].magnitude = max(forms[Int(form)].magnitude, sum.magnitude / size)
+        part: index, step: -1, next: -1, isReversed: scale < 0, position: 0 - left.constant / scale,
+        left: below,
+        right: above), to: form)
+    forms.base[Int(form)].magnitude = max(forms[Int(form)].magnitude, left.magnitude / size)
   }
 
   /// The form that a sum is a multiple of, if it is one of those here, and the factor.
   mutating func knownForm(_ sum: borrowing LinearSum) -> (form: Int32, scale: Double)? {
     pending.removeAll()
     for index in 0..<sum.count {
-      let unknown = local[sum.unknowns[index]]
+      let unknown = local[sum.unknowns[index]] - 1
       if unknown < 0 { return nil }
       insertPending(Tape.Term(coefficient: sum.coefficients[index], unknown: unknown))
     }
     let scale = pending[0].coefficient
-    for index in 0..<pending.count { pending[index].coefficient /= scale }
+    for index in 0..<pending.count { pending.base[index].coefficient /= scale }
     let form =
       pending.count == 1
       ? unknowns[Int(pending[0].unknown)].alone : formTable.find(pending, forms, terms)
@@ -169,8 +181,8 @@ struct LevelReduction: ~Copyable {
   private mutating func append(_ part: FormPart, to form: Int32) {
     var part = part
     part.next = forms[Int(form)].firstPart
-    forms[Int(form)].firstPart = Int32(formParts.count)
-    forms[Int(form)].partCount += 1
+    forms.base[Int(form)].firstPart = Int32(formParts.count)
+    forms.base[Int(form)].partCount += 1
     formParts.append(part)
   }
 
@@ -193,7 +205,7 @@ struct LevelReduction: ~Copyable {
     let form = Int32(forms.count)
     forms.append(Form(firstTerm: Int32(terms.count), termCount: 1))
     terms.append(Tape.Term(coefficient: 1, unknown: unknown))
-    unknowns[Int(unknown)].alone = form
+    unknowns.base[Int(unknown)].alone = form
     addIncidence(form, unknown)
     return form
   }
@@ -215,8 +227,8 @@ struct LevelReduction: ~Copyable {
   @inline(__always)
   private mutating func addIncidence(_ form: Int32, _ unknown: Int32) {
     incidences.append(Incidence(form: form, next: unknowns[Int(unknown)].firstIncidence))
-    unknowns[Int(unknown)].firstIncidence = Int32(incidences.count - 1)
-    unknowns[Int(unknown)].degree += 1
+    unknowns.base[Int(unknown)].firstIncidence = Int32(incidences.count - 1)
+    unknowns.base[Int(unknown)].degree += 1
   }
 
   // MARK: - Eliminating
@@ -271,14 +283,14 @@ struct LevelReduction: ~Copyable {
       guard combine(&step) else { return }
     }
     guard close(found.0, unknown), found.1 < 0 || close(found.1, unknown) else { return }
-    unknowns[Int(unknown)].isEliminated = true
+    unknowns.base[Int(unknown)].isEliminated = true
     if found.1 >= 0 {
       step.z = formOfPending()
       step.zPart = Int32(formParts.count)
       append(FormPart(part: -1, step: Int32(steps.count), next: -1), to: step.z)
       step.curve = curves.addConvolution(
         forms[Int(step.u)].curve, step.uFactor, forms[Int(step.v)].curve, -step.vFactor)
-      forms[Int(step.z)].magnitude = max(
+      forms.base[Int(step.z)].magnitude = max(
         forms[Int(step.z)].magnitude, abs(step.uFactor) * forms[Int(step.u)].magnitude,
         abs(step.vFactor) * forms[Int(step.v)].magnitude)
     }
@@ -323,7 +335,7 @@ struct LevelReduction: ~Copyable {
     }
     if pending.isEmpty || pending.count > mostTerms { return false }
     let scale = pending[0].coefficient
-    for index in 0..<pending.count { pending[index].coefficient /= scale }
+    for index in 0..<pending.count { pending.base[index].coefficient /= scale }
     uFactor /= scale
     vFactor /= scale
     (step.uFactor, step.vFactor) = (uFactor, vFactor)
@@ -333,11 +345,11 @@ struct LevelReduction: ~Copyable {
   /// A form is no more; who stood in it may now be easy.
   @inline(__always)
   private mutating func retire(_ form: Int32) {
-    forms[Int(form)].isAlive = false
+    forms.base[Int(form)].isAlive = false
     let first = Int(forms[Int(form)].firstTerm)
     for index in first..<first + Int(forms[Int(form)].termCount) {
       let unknown = terms[index].unknown
-      unknowns[Int(unknown)].degree -= 1
+      unknowns.base[Int(unknown)].degree -= 1
       consider(unknown)
     }
   }
@@ -354,7 +366,7 @@ struct LevelReduction: ~Copyable {
       if part.step >= 0 {
         let curve = steps[Int(part.step)].curve
         if forms[Int(form)].partCount == 1 {
-          forms[Int(form)].curve = curve
+          forms.base[Int(form)].curve = curve
           return true
         }
         lower = max(lower, curve.lower)
@@ -382,7 +394,7 @@ struct LevelReduction: ~Copyable {
       }
       (lower, upper) = ((lower + upper) / 2, (lower + upper) / 2)
     }
-    forms[Int(form)].curve = curves.addSum(lower: lower, upper: upper, slopeFarLeft: slope)
+    forms.base[Int(form)].curve = curves.addSum(lower: lower, upper: upper, slopeFarLeft: slope)
     return true
   }
 }

@@ -43,6 +43,7 @@ public struct LinearProblem: Sendable, Equatable {
   private(set) var longTerms: [LinearTerm] = []
   /// The priorities in use, in the order of their first use.
   private(set) var priorities: [Double] = []
+  /// From the ninth on.
   private var priorityIndices: [Double: Int32] = [:]
 
   public init(variableCount: Int = 0) { self.variableCount = variableCount }
@@ -61,8 +62,11 @@ public struct LinearProblem: Sendable, Equatable {
     return variableCount - count
   }
 
-  /// Makes room, so that adding does not copy what is there.
-  public mutating func reserveCapacity(_ constraintCount: Int) { rows.reserveCapacity(constraintCount) }
+  /// Makes room for so many constraints, so that adding does not copy what is there.
+  public mutating func reserveCapacity(_ constraintCount: Int) {
+    rows.reserveCapacity(constraintCount)
+    longTerms.reserveCapacity(constraintCount)
+  }
 
   /// Adds `sum of terms relation constant` and returns its index.
   ///
@@ -136,8 +140,10 @@ public struct LinearProblem: Sendable, Equatable {
       for index in 0..<min(8, priorities.count) where priorities[index] == priority {
         return StrengthRank(kind: .optional, index: Int32(index))
       }
-      if let known = priorityIndices[priority] { return StrengthRank(kind: .optional, index: known) }
-      priorityIndices[priority] = Int32(priorities.count)
+      if priorities.count >= 8 {
+        if let known = priorityIndices[priority] { return StrengthRank(kind: .optional, index: known) }
+        priorityIndices[priority] = Int32(priorities.count)
+      }
       priorities.append(priority)
       return StrengthRank(kind: .optional, index: Int32(priorities.count - 1))
     }

@@ -6,8 +6,8 @@ struct LinearSum: ~Copyable {
   /// The largest number that went into `constant`: what its rounding is measured by.
   private(set) var magnitude = 0.0
   private var mayHaveZeros = false
-  /// By unknown, its place in the sum, used where the sum is long; empty until then.
-  private var places = Buffer<Int32>(repeating: -1, count: 0)
+  /// By unknown, one more than its place in the sum, used where the sum is long; empty until then.
+  private var places = Buffer<Int32>(zeroedCount: 0)
   private let unknownCount: Int
 
   init(unknownCount: Int) { self.unknownCount = unknownCount }
@@ -72,7 +72,7 @@ struct LinearSum: ~Copyable {
     }
     unknowns.shrink(to: kept)
     coefficients.shrink(to: kept)
-    if kept > shortest { for index in 0..<kept { places[unknowns[index]] = Int32(index) } }
+    if kept > shortest { for index in 0..<kept { places[unknowns[index]] = Int32(index) + 1 } }
   }
 
   // MARK: - Places
@@ -82,7 +82,7 @@ struct LinearSum: ~Copyable {
 
   @inline(__always)
   private func place(of unknown: Int32) -> Int {
-    if unknowns.count > shortest { return Int(places[unknown]) }
+    if unknowns.count > shortest { return Int(places[unknown]) - 1 }
     var index = unknowns.count - 1
     while index >= 0 && unknowns[index] != unknown { index -= 1 }
     return index
@@ -90,15 +90,15 @@ struct LinearSum: ~Copyable {
 
   @inline(never)
   private mutating func remember(_ unknown: Int32) {
-    if places.count == 0 { places = Buffer(repeating: -1, count: unknownCount) }
+    if places.count == 0 { places = Buffer(zeroedCount: unknownCount) }
     if unknowns.count == shortest {
-      for index in 0..<unknowns.count { places[unknowns[index]] = Int32(index) }
+      for index in 0..<unknowns.count { places[unknowns[index]] = Int32(index) + 1 }
     }
-    places[unknown] = Int32(unknowns.count)
+    places[unknown] = Int32(unknowns.count) + 1
   }
 
   @inline(never)
   private mutating func forgetPlaces() {
-    for index in 0..<unknowns.count { places[unknowns[index]] = -1 }
+    for index in 0..<unknowns.count { places[unknowns[index]] = 0 }
   }
 }

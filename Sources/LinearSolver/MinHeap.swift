@@ -15,6 +15,8 @@ struct MinHeap {
     }
   }
 
+  var min: Int32? { entries.first?.key }
+
   mutating func popMin() -> Int32? { popMinPair()?.key }
 
   mutating func popMinPair() -> (key: Int32, item: Int32)? {

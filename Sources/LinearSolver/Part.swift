@@ -13,6 +13,8 @@ struct Part: BitwiseCopyable {
   var costAbove = 0.0
   /// The next part of the same group, or -1.
   var next: Int32 = -1
+  /// The left side minus the constant, as it was last reduced.
+  var left = ReducedPair()
 
   var isDecided: Bool { costBelow == 0 && costAbove == 0 }
 
@@ -29,4 +31,41 @@ struct Part: BitwiseCopyable {
     costBelow = relation != .lessOrEqual ? 1 : 0
     costAbove = relation != .greaterOrEqual ? 1 : 0
   }
+}
+
+/// A reduced left side of one or two unknowns, as nearly all are, kept until an equation changes what is unknown.
+struct ReducedPair: BitwiseCopyable {
+  var firstCoefficient = 0.0
+  var secondCoefficient = 0.0
+  var constant = 0.0
+  /// The largest number that went into the constant.
+  var magnitude = 0.0
+  var first: Int32 = 0
+  /// The other unknown, or one of the two below.
+  var second: Int32 = ReducedPair.none
+  /// The state of the equations that it was reduced by.
+  var version: Int32 = -1
+
+  static let none: Int32 = -1
+  /// There are more than two.
+  static let many: Int32 = -2
+
+  /// Nothing yet.
+  init() {}
+
+  @inline(__always)
+  init(_ sum: borrowing LinearSum, version: Int32) {
+    first = sum.unknowns[0]
+    firstCoefficient = sum.coefficients[0]
+    if sum.count > 1 {
+      second = sum.count == 2 ? sum.unknowns[1] : ReducedPair.many
+      secondCoefficient = sum.coefficients[1]
+    }
+    constant = sum.constant
+    magnitude = sum.magnitude
+    self.version = version
+  }
+
+  var isMany: Bool { second == ReducedPair.many }
+  var isAlone: Bool { second == ReducedPair.none }
 }

@@ -82,14 +82,14 @@ struct RangeReader {
 extension Descent {
   /// Eliminates all walls that are left; returns whether nothing stayed.
   mutating func reduceWalls(_ elimination: inout Elimination) -> Bool {
-    reduction.reset()
+    reduction.reset(partCount: groups.parts.count)
     for variable in 0..<problem.variableCount {
       var next = groups.firstPart(of: Int32(variable))
       while next >= 0 {
-        let part = groups.parts[Int(next)]
-        elimination.reduce(Int(part.constraint))
-        if !elimination.sum.isConstant { reduction.add(part, at: next, elimination.sum, values) }
-        next = part.next
+        if groups.refresh(next, &elimination) {
+          reduction.add(groups.parts[Int(next)], at: next, elimination.sum, values)
+        }
+        next = groups.parts[Int(next)].next
       }
     }
     guard reduction.eliminate() else { return false }

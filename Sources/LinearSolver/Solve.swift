@@ -33,12 +33,13 @@ private enum Outcome {
 private func solve(_ problem: ProblemView, priorities: [Double], leavingOut isLeftOut: [Bool]) -> Outcome {
   // 1. Equations that must hold: express variables by others, as far as they go.
   var elimination = Elimination(problem)
-  elimination.addEquations(problem, isLeftOut)
+  var census = Census()
+  elimination.addEquations(problem, isLeftOut, &census)
   if !elimination.inconsistent.isEmpty { return .contradiction(elimination.inconsistent) }
 
   // 2. Inequalities that must hold: those that speak of what is known can be checked.
   var unmet: [Int] = []
-  let walls = elimination.inequalities(problem, isLeftOut, unmet: &unmet)
+  let walls = elimination.walls(problem, isLeftOut, census, unmet: &unmet)
   if !unmet.isEmpty { return .contradiction(unmet) }
 
   // 3. In most layouts that is all.
@@ -52,11 +53,8 @@ private func solve(_ problem: ProblemView, priorities: [Double], leavingOut isLe
 
   // 4. What is still unknown: hold the required and miss the optional constraints least, strongest first.
   var descent = Descent(problem)
-  for wall in walls {
-    elimination.reduce(wall)
-    descent.addWall(wall, elimination.sum)
-  }
-  let levels = Levels(priorities: priorities, problem)
+  for index in 0..<walls.count { descent.addWall(walls[index], &elimination) }
+  let levels = Levels(priorities: priorities, problem, census)
   descent.run(levels, &elimination)
   if descent.violated.isEmpty { descent.settleRest(levels, &elimination) }
   if !descent.violated.isEmpty { return .contradiction(descent.violated) }
@@ -69,7 +67,7 @@ private func solve(_ problem: ProblemView, priorities: [Double], leavingOut isLe
     : RangeReader(problem).ranges(of: open, &descent, &elimination)
 
   // 6. Tie-breaks pick one of the best solutions.
-  if !open.isEmpty { descent.run(Levels(tieBreaks: problem), &elimination) }
+  if !open.isEmpty { descent.run(Levels(tieBreaks: problem, census), &elimination) }
 
   // 7. Read the values back.
   return .solved(

@@ -1,42 +1,64 @@
+/// The constraints of a problem by what is done with them, each in their order.
+struct Census: ~Copyable {
+  var longEquations = Stack<Int32>()
+  private(set) var inequalities = Stack<Int32>()
+  private(set) var optional = Stack<Int32>()
+  private(set) var tieBreaks = Stack<Int32>()
+
+  @inline(__always)
+  mutating func add(_ constraint: Int, _ kind: StrengthRank.Kind) {
+    switch kind {
+    case .definition, .required: inequalities.append(Int32(constraint))
+    case .optional: optional.append(Int32(constraint))
+    case .tieBreak: tieBreaks.append(Int32(constraint))
+    }
+  }
+}
+
 extension Elimination {
-  /// Uses all equations that must hold, the short ones first, so that most of the longer ones wait for nothing.
-  mutating func addEquations(_ problem: ProblemView, _ isLeftOut: [Bool]) {
-    var hasLong = false
+  /// Uses all equations that must hold, the short ones first, so that most of the longer ones wait for nothing;
+  /// `census` gets all other constraints.
+  mutating func addEquations(_ problem: ProblemView, _ isLeftOut: [Bool], _ census: inout Census) {
     for index in 0..<problem.constraintCount {
       let row = problem.rows + index
-      if row.pointee.relation != .equal || !row.pointee.mustHold { continue }
-      if row.pointee.isLong {
-        hasLong = true
-      } else if isLeftOut.isEmpty || !isLeftOut[index] {
-        add(index)
+      if row.pointee.relation == .equal && row.pointee.mustHold {
+        if row.pointee.isLong {
+          census.longEquations.append(Int32(index))
+        } else if isLeftOut.isEmpty || !isLeftOut[index] {
+          add(index)
+        }
+      } else {
+        census.add(index, row.pointee.kind)
       }
     }
-    if hasLong {
-      for index in 0..<problem.constraintCount {
-        let row = problem.rows + index
-        if !row.pointee.isLong || row.pointee.relation != .equal || !row.pointee.mustHold { continue }
-        if isLeftOut.isEmpty || !isLeftOut[index] { add(index) }
-      }
+    for place in 0..<census.longEquations.count {
+      let index = Int(census.longEquations[place])
+      if isLeftOut.isEmpty || !isLeftOut[index] { add(index) }
     }
     settle()
   }
 
-  /// The required inequalities that speak of unknowns; `unmet` gets those that can not hold whatever these are.
-  mutating func inequalities(_ problem: ProblemView, _ isLeftOut: [Bool], unmet: inout [Int]) -> [Int] {
-    var open: [Int] = []
-    for index in 0..<problem.constraintCount {
-      let row = problem.rows + index
-      if row.pointee.relation == .equal || !row.pointee.mustHold { continue }
+  /// Walls for the required inequalities that speak of unknowns; `unmet` gets those that can not hold whatever
+  /// these are.
+  mutating func walls(
+    _ problem: ProblemView, _ isLeftOut: [Bool], _ census: borrowing Census, unmet: inout [Int]
+  ) -> Stack<Part> {
+    var walls = Stack<Part>()
+    for place in 0..<census.inequalities.count {
+      let index = Int(census.inequalities[place])
       if !isLeftOut.isEmpty && isLeftOut[index] { continue }
       reduce(index)
+      let relation = problem.rows[index].relation
       if !sum.isConstant {
-        open.append(index)
+        var wall = Part(wallOf: Int32(index), relation)
+        wall.left = ReducedPair(sum, version: version)
+        walls.append(wall)
         continue
       }
-      let excess = row.pointee.relation == .lessOrEqual ? sum.constant : -sum.constant
+      let excess = relation == .lessOrEqual ? sum.constant : -sum.constant
       if excess > Tolerance.feasibility * sum.magnitude { unmet.append(index) }
     }
-    return open
+    return walls
   }
 
   // MARK: - Values
@@ -58,7 +80,7 @@ extension Elimination {
 
   /// The values of variables that are all known.
   mutating func knownValues(_ count: Int) -> [Double] {
-    if !tape.isEmpty { return values(count, unknownsAt: Buffer(repeating: 0, count: count + 1)) }
+    if !tape.isEmpty { return values(count, unknownsAt: Buffer(zeroedCount: count + 1)) }
     return [Double](unsafeUninitializedCapacity: count) { values, initialized in
       for variable in 0..<count {
         classes.flatten(Int32(variable))
@@ -93,7 +115,7 @@ extension Elimination {
     if classes.isRoot(variable) { return unknowns[variable] }
     classes.flatten(variable)
     let link = classes.link[variable]
-    let root = classes.parent[variable]
+    let root = classes.parent(of: variable)
     return root == classes.ground ? link.offset : sumWithoutNoise(link.scale * unknowns[root], link.offset)
   }
 }

@@ -16,21 +16,23 @@ struct Tape: ~Copyable {
 
   private(set) var entries = Stack<Entry>()
   private(set) var terms = Stack<Term>()
-  /// By root: its entry, or -1; empty until there is one.
-  private var entryOf = Buffer<Int32>(repeating: -1, count: 0)
-  /// Entries to be expanded in the sum at hand.
-  private var noted = MinHeap()
+  /// By root: one more than its entry, or 0; empty until there is one.
+  private var entryOf = Buffer<Int32>(zeroedCount: 0)
+  /// The entries to be expanded in the sum at hand: one, mostly, and the others.
+  private var noted: Int32 = -1
+  private var notedToo = MinHeap()
 
   /// While it is made, by root: how many waiting equations have it, about.
-  var degree = Buffer<Int32>(repeating: 0, count: 0)
+  var degree = Buffer<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 
   var isEmpty: Bool { entries.isEmpty }
+  var hasNoted: Bool { noted >= 0 }
 
   mutating func beginMaking(variableCount: Int) {
     isBeingMade = true
-    if degree.count == 0 { degree = Buffer(repeating: 0, count: variableCount + 1) }
-    if entryOf.count == 0 { entryOf = Buffer(repeating: -1, count: variableCount + 1) }
+    if degree.count == 0 { degree = Buffer(zeroedCount: variableCount + 1) }
+    if entryOf.count == 0 { entryOf = Buffer(zeroedCount: variableCount + 1) }
   }
 
   mutating func endMaking() { isBeingMade = false }
@@ -38,7 +40,7 @@ struct Tape: ~Copyable {
   /// Adds `root = the rest of sum / -coefficient`.
   mutating func append(_ root: Int32, solving sum: borrowing LinearSum, at place: Int) {
     let divisor = -sum.coefficients[place]
-    entryOf[root] = Int32(entries.count)
+    entryOf[root] = Int32(entries.count) + 1
     let firstTerm = Int32(terms.count)
     for index in 0..<sum.count where index != place {
       terms.append(Term(coefficient: sum.coefficients[index] / divisor, unknown: sum.unknowns[index]))
@@ -51,12 +53,22 @@ struct Tape: ~Copyable {
 
   @inline(__always)
   mutating func noteIfOnTape(_ root: Int32) {
-    let entry = entryOf[root]
-    if entry >= 0 { noted.insert(entry) }
+    let entry = entryOf[root] - 1
+    if entry < 0 { return }
+    if noted < 0 { noted = entry } else { notedToo.insert(entry) }
   }
 
+  /// The earliest noted entry.
   mutating func nextNoted() -> Entry? {
-    if let entry = noted.popMin() { return entries[Int(entry)] }
-    return nil
+    if let first = notedToo.min {
+      if noted < 0 || first < noted {
+        _ = notedToo.popMin()
+        return entries[Int(first)]
+      }
+    } else if noted < 0 {
+      return nil
+    }
+    defer { noted = -1 }
+    return entries[Int(noted)]
   }
 }
