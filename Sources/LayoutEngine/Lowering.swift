@@ -19,8 +19,8 @@ struct LoweredLayout {
   /// on sizes are then ones between neighbours, which solve fastest.
   mutating func defineFrame(_ view: ViewID, _ axis: Axis) {
     problem.define(
-      LinearTerm(1, variable(view, axis, .end)), LinearTerm(-1, variable(view, axis, .start)),
-      LinearTerm(-1, variable(view, axis, .size)))
+      LinearTerm(1, variable(view, axis, .start)), LinearTerm(-1, variable(view, axis, .end)),
+      LinearTerm(1, variable(view, axis, .size)))
     origins.append(nil)
   }
 }
