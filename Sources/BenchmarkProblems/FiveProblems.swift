@@ -10,6 +10,14 @@ public import LinearSolver
 public enum FiveProblems: String, CaseIterable, Sendable {
   case chain, tree, form, grid, inequalities
 
+  /// The constraint that says how wide the canvas is.
+  public static let widthConstraint = 2
+
+  /// How many constraints a problem states, besides its views' definitions and the canvas's frame.
+  public static func statedCount(_ problem: LinearProblem) -> Int {
+    (0..<problem.constraintCount).count { problem.strength(of: $0) != .definition } - 4
+  }
+
   /// The layout of about `count` views, and the same on a canvas of another width.
   public func problem(count: Int, edited: Bool = false) -> LinearProblem {
     switch self {

@@ -4,24 +4,17 @@ public import LinearSolver
 /// sizes at least 0. View 0 is the canvas.
 public struct ViewProblem {
   public var problem = LinearProblem()
-  /// The constraints that say how wide and how high the canvas is.
-  public let widthConstraint: Int
-  public let heightConstraint: Int
-  /// The constraint of a further size in terms of the view number, if one depends on the canvas's.
   public let canvas: ViewVariables
 
   /// - Parameter count: how many views there will be, about.
   public init(width: Double, height: Double, count: Int) {
     problem.reserveCapacity(12 * count + 8)
-    let first = problem.constraintCount
     canvas = ViewVariables(firstVariable: 0)
     _ = problem.addVariables(6)
     problem.add([LinearTerm(1, canvas.left)], .equal, 0)
     problem.add([LinearTerm(1, canvas.top)], .equal, 0)
     problem.add([LinearTerm(1, canvas.width)], .equal, width)
     problem.add([LinearTerm(1, canvas.height)], .equal, height)
-    widthConstraint = first + 2
-    heightConstraint = first + 3
     define(canvas)
   }
 

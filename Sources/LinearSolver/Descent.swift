@@ -115,7 +115,7 @@ struct Descent: ~Copyable {
         if formPart.part < 0 { continue }
         switch side(of: formPart) {
         case .corner:
-          elimination.add(Int(groups.parts[Int(formPart.part)].constraint))
+          elimination.fix(Int(groups.parts[Int(formPart.part)].constraint))
         case .right:
           setWall(formPart, isLower: !formPart.isReversed)
           if formPart.position > lower { (lower, lowerWall) = (formPart.position, formPart.part) }
@@ -127,7 +127,7 @@ struct Descent: ~Copyable {
       }
       // Of several walls on one form only the tightest matter; two that leave no room are an equation.
       if lowerWall >= 0 && upperWall >= 0 && upper - lower <= Tolerance.drift * form.magnitude {
-        elimination.add(Int(groups.parts[Int(lowerWall)].constraint))
+        elimination.fix(Int(groups.parts[Int(lowerWall)].constraint))
         continue
       }
       if lowerWall >= 0 { groups.giveBack(lowerWall, to: group) }
@@ -213,7 +213,7 @@ struct Descent: ~Copyable {
     }
     // 4. Walls and equations that are left.
     let walls = remainingWalls(of: table, &elimination)
-    for fixing in search.fixings { if let constraint = fixing.constraint { elimination.add(constraint) } }
+    for fixing in search.fixings { if let constraint = fixing.constraint { elimination.fix(constraint) } }
     elimination.settle()
     for var wall in walls {
       elimination.reduce(Int(wall.constraint))

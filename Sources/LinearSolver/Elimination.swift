@@ -40,6 +40,9 @@ struct Elimination: ~Copyable {
   /// The equations that came out as `0 = something else`.
   private(set) var inconsistent: [Int] = []
 
+  /// The constraints that were made equations by `fix`.
+  private(set) var fixings: [Int] = []
+
   var tape = Tape()
 
   init(_ problem: ProblemView) {
@@ -55,6 +58,12 @@ struct Elimination: ~Copyable {
   @inline(__always)
   mutating func add(_ constraint: Int) {
     if stateOf[constraint] == Self.unseen { look(at: Int32(constraint)) }
+  }
+
+  /// Uses a constraint as an equation though it is none: the best solutions all hold it exactly.
+  mutating func fix(_ constraint: Int) {
+    fixings.append(constraint)
+    add(constraint)
   }
 
   /// Uses all equations added so far.

@@ -3,7 +3,11 @@
 /// Always returns, with finite values. Cost: near to linear in the size of the problem where equations determine
 /// nearly everything, or what they leave is rows, columns, forms and trees, as in layouts; the rest costs what the
 /// simplex method costs on what is left.
-public func solve(_ problem: LinearProblem) -> LinearSolution {
+public func solve(_ problem: LinearProblem) -> LinearSolution { solveWithEquations(problem).solution }
+
+/// A solution, and the constraints that determine it together with the required equations: held exactly in all
+/// best solutions. `nil` where something is left open, or left out.
+func solveWithEquations(_ problem: LinearProblem) -> (solution: LinearSolution, fixings: [Int]?) {
   var conflicts: [LinearConflict] = []
   var isLeftOut: [Bool] = []
 
@@ -11,9 +15,9 @@ public func solve(_ problem: LinearProblem) -> LinearSolution {
   while true {
     let outcome = problem.withView { solve($0, priorities: problem.priorities, leavingOut: isLeftOut) }
     switch outcome {
-    case .solved(var solution):
+    case .solved(var solution, let fixings):
       solution.conflicts = conflicts.sorted { $0.members.last! < $1.members.last! }
-      return solution
+      return (solution, conflicts.isEmpty ? fixings : nil)
     case .contradiction(let constraints):
       if isLeftOut.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
       let found = findConflicts(problem, isLeftOut, near: constraints)
@@ -25,7 +29,7 @@ public func solve(_ problem: LinearProblem) -> LinearSolution {
 }
 
 private enum Outcome {
-  case solved(LinearSolution)
+  case solved(LinearSolution, fixings: [Int]?)
   /// Some of the constraints that can not all hold; at least one of each set that has nothing to do with others.
   case contradiction([Int])
 }
@@ -48,7 +52,7 @@ private func solve(_ problem: ProblemView, priorities: [Double], leavingOut isLe
     return .solved(
       LinearSolution(
         values: elimination.knownValues(problem.variableCount),
-        freedom: OpenRanges(determined: problem.variableCount), conflicts: []))
+        freedom: OpenRanges(determined: problem.variableCount), conflicts: []), fixings: [])
   }
 
   // 4. What is still unknown: hold the required and miss the optional constraints least, strongest first.
@@ -61,19 +65,20 @@ private func solve(_ problem: ProblemView, priorities: [Double], leavingOut isLe
 
   // 5. What that has not fixed is free.
   open = open.filter { !elimination.isKnown($0) }
+  let isDetermined = open.isEmpty
   let freedom =
-    open.isEmpty
+    isDetermined
     ? OpenRanges(determined: problem.variableCount)
     : RangeReader(problem).ranges(of: open, &descent, &elimination)
 
   // 6. Tie-breaks pick one of the best solutions.
-  if !open.isEmpty { descent.run(Levels(tieBreaks: problem, census), &elimination) }
+  if !isDetermined { descent.run(Levels(tieBreaks: problem, census), &elimination) }
 
   // 7. Read the values back.
   return .solved(
     LinearSolution(
       values: elimination.values(problem.variableCount, unknownsAt: descent.values), freedom: freedom,
-      conflicts: []))
+      conflicts: []), fixings: isDetermined ? elimination.fixings : nil)
 }
 
 /// The conflicts of everything that is tied to the constraints `near`; at least one.

@@ -1,0 +1,50 @@
+/// Solves a problem again and again while some of its constants change: a layout at many canvas sizes.
+///
+/// Between two changes of which constraints are held exactly, a solution moves in proportion to the constants. Each
+/// such piece is computed once: how every value moves with every constant, and how far that stays true. As long as
+/// it does, a further solution costs a multiplication and an addition a variable. What is ambiguous or in conflict
+/// is solved anew each time.
+///
+///     var row = RepeatedSolver(problem, varying: [canvasWidth])
+///     for width in stride(from: 320.0, through: 1024, by: 1) {
+///       let solution = row.solve([width])
+///     }
+public struct RepeatedSolver: Sendable {
+  private var problem: LinearProblem
+  private let varying: [Int]
+  /// The piece used last comes first.
+  private var pieces: [SolutionPiece] = []
+
+  /// - Parameter constraints: those whose constants will change.
+  public init(_ problem: LinearProblem, varying constraints: [Int]) {
+    self.problem = problem
+    varying = constraints
+  }
+
+  /// The solution with other constants, in the order of the constraints given at first; the same as `solve` finds.
+  ///
+  /// Cost: linear in the number of variables while a known piece holds; else a `solve`, and an elimination of the
+  /// equations for each varying constant.
+  public mutating func solve(_ constants: [Double]) -> LinearSolution {
+    precondition(constants.count == varying.count, "one constant for each varying constraint")
+    // 1. A piece that is known.
+    for (place, piece) in pieces.enumerated() {
+      guard let values = piece.values(at: constants) else { continue }
+      if place > 0 { pieces.swapAt(0, place) }
+      return LinearSolution(
+        values: values, freedom: OpenRanges(determined: problem.variableCount), conflicts: [])
+    }
+    // 2. A new one.
+    for (constraint, constant) in zip(varying, constants) {
+      problem.setConstant(of: constraint, to: constant)
+    }
+    let (solution, fixings) = solveWithEquations(problem)
+    if let fixings, let piece = SolutionPiece(problem, solution.values, fixings, varying, at: constants) {
+      if pieces.count == mostPieces { pieces.removeLast() }
+      pieces.insert(piece, at: 0)
+    }
+    return solution
+  }
+
+  private var mostPieces: Int { 16 }
+}
