@@ -91,3 +91,14 @@ let package = Package(
     .testTarget(name: "LayoutDrawCLITests", dependencies: ["LayoutDrawCLI", "LayoutDraw"]),
   ]
 )
+
+// Fuzz targets end in libFuzzer's runtime, which only `.ci/fuzz` links; for everybody else they do not exist.
+if Context.environment["LAYOUTDRAW_FUZZ"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "ParserFuzz", dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics"],
+      path: "Tests/Fuzz/ParserFuzz"),
+    .executableTarget(
+      name: "SolverFuzz", dependencies: ["LinearSolver", "LinearOracle"], path: "Tests/Fuzz/SolverFuzz"),
+  ]
+}

@@ -61,6 +61,15 @@ import Testing
     #expect(end[1] == "1 | …" + String(repeating: "0123456789", count: 6))
   }
 
+  @Test(arguments: [1, 2_000]) func `Bytes inside of no character are shown as replacements`(count: Int) {
+    let source = SourceText(name: "a.layout", utf8: Array(repeating: 0x86, count: count))
+    var writer = TerminalWriter(source)
+    let place = SourceSpan(start: 0, end: 1)
+    let lines = writer.text(for: Diagnostic(.error, code: "c", "m", at: place)).split(separator: "\n")
+    #expect(lines[1].hasPrefix("1 | \u{FFFD}"))
+    #expect(lines[2] == "  | ^")
+  }
+
   @Test func `A line of a hundred columns is shown whole`() {
     let line = String(repeating: "x", count: 95)
     #expect(picture(line + "¦abcde¦").contains("1 | " + line + "abcde\n"))

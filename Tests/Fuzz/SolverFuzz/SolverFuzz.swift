@@ -1,0 +1,37 @@
+import Glibc
+import LinearOracle
+import LinearSolver
+
+/// libFuzzer's entry: the first byte says what the numbers are, the rest is a problem (`ProblemDecoder`).
+///
+/// With `LAYOUTDRAW_FUZZ_PRINT` set the problem is printed as Swift to paste into a test, and not solved.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let numbers = ProblemDecoder.Numbers.allCases[Int(bytes.first ?? 0) % 3]
+  var decoder = ProblemDecoder(Array(bytes.dropFirst()), numbers)
+  let problem = decoder.decode()
+  if getenv("LAYOUTDRAW_FUZZ_PRINT") != nil {
+    print(problem.source)
+  } else if let complaint = complaint(problem, numbers) {
+    let least = problem.shrunk { SolverFuzz.complaint($0, numbers) != nil }
+    print("\(SolverFuzz.complaint(least, numbers) ?? complaint)\n\(least.source)")
+    fflush(nil)
+    abort()
+  }
+  return 0
+}
+
+/// What `solve` promises whatever it is given, by the definition and not by itself.
+private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbers) -> String? {
+  let solution = solve(problem)
+  guard solution.values.count == problem.variableCount, solution.values.allSatisfy(\.isFinite) else {
+    return "values \(solution.values)"
+  }
+  switch numbers {
+  case .wild: return nil
+  case .scaled: return brokenConstraint(solution, problem)
+  case .plain:
+    return disagreement(of: solution, with: solveByDefinition(problem), on: problem)
+  }
+}

@@ -1,0 +1,36 @@
+package import LinearSolver
+
+extension ProblemDecoder {
+  /// The bytes that are decoded as a problem of `.plain` numbers; nil where there are none.
+  ///
+  /// Numbers are quarters between -32 and 31.75. Definitions come first, each of one of the last variables
+  /// by earlier ones, which it holds with the coefficient -1 as its first term.
+  package static func encode(_ problem: LinearProblem) -> [UInt8]? {
+    let definitions = problem.constraints { $0 == .definition }
+    var bytes = [UInt8(problem.variableCount - 1), UInt8(definitions.count)]
+    for row in definitions { bytes += encode(problem.terms(of: row).dropFirst()) }
+    for row in definitions.count..<problem.constraintCount {
+      let strength = encode(problem.strength(of: row))
+      bytes += [problem.relation(of: row).rawValue | strength.kind << 2, strength.priority]
+      bytes += encode(problem.terms(of: row)) + [encode(problem.constant(of: row))]
+    }
+    var decoder = ProblemDecoder(bytes, .plain)
+    return decoder.decode() == problem ? bytes : nil
+  }
+
+  private static func encode(_ terms: some Collection<LinearTerm>) -> [UInt8] {
+    [UInt8(terms.count)] + terms.flatMap { [UInt8($0.variable), encode($0.coefficient)] }
+  }
+
+  private static func encode(_ number: Double) -> UInt8 {
+    UInt8(bitPattern: Int8(clamping: Int(number * 4)))
+  }
+
+  private static func encode(_ strength: Strength) -> (kind: UInt8, priority: UInt8) {
+    switch strength {
+    case .definition, .required: (0, 0)
+    case .tieBreak(let level): (3, UInt8(clamping: level))
+    case .optional(let priority): (4, UInt8(clamping: Int(priority * 4)))
+    }
+  }
+}

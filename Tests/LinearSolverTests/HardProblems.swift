@@ -1,0 +1,87 @@
+import LinearSolver
+import Testing
+
+/// A problem that a simplex can go wrong on in a known way, and its answer.
+struct HardProblem: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var problem: LinearProblem
+  /// By variable; nil where several values are best.
+  var values: [Double?]
+  var conflicts: [[Int]] = []
+}
+
+/// Small ones in quarters, which are also seeds of the fuzzer.
+let hardProblems = [
+  // Beale, "Cycling in the dual simplex algorithm" (1955): Dantzig's rule goes round for ever.
+  HardProblem(
+    testDescription: "beale",
+    problem: .minimizing([-0.75, 20, -0.5, 6], atLeast: -20) {
+      $0.atMost([0.25, -8, -1, 9], 0)
+      $0.atMost([0.5, -12, -0.5, 3], 0)
+      $0.atMost([0, 0, 1], 1)
+    }, values: [1, 0, 1, 0]),
+  // Kuhn's example, as Balinski and Tucker (1969) give it, bounded: -2 is least, along an edge.
+  HardProblem(
+    testDescription: "kuhn",
+    problem: .minimizing([-2, -3, 1, 12], atLeast: -20) {
+      $0.atMost([-2, -9, 1, 9], 0)
+      $0.atMost([1, 3, -1, -6], 0)
+      $0.atMost([2, 3, -1, -12], 2)
+    }, values: [nil, nil, nil, nil]),
+  HardProblem(
+    testDescription: "klee-minty", problem: .kleeMinty(dimensions: 4), values: [0, 0, 0, 1]),
+  HardProblem(
+    testDescription: "row-too-wide", problem: .row(widths: [4, 8], gaps: 1, in: 12), values: [4, 5],
+    conflicts: [[2, 3, 4]]),
+  HardProblem(
+    testDescription: "row-with-a-stretch", problem: .row(widths: [4, nil, 8], gaps: 1, in: 20),
+    values: [4, 4, 8]),
+  HardProblem(
+    testDescription: "row-with-two-stretches", problem: .row(widths: [nil, nil, 8], gaps: 1, in: 20),
+    values: [nil, nil, 8]),
+]
+
+extension LinearProblem {
+  /// Variables that are not negative, a weighted sum of which is to be least, and never below `bound`.
+  static func minimizing(
+    _ weights: [Double], atLeast bound: Double, _ constrain: (inout LinearProblem) -> Void
+  ) -> LinearProblem {
+    var problem = LinearProblem(variableCount: weights.count)
+    for variable in weights.indices { problem.add([.init(1, variable)], .greaterOrEqual, 0) }
+    constrain(&problem)
+    problem.add(terms(weights), .lessOrEqual, bound, .optional(1))
+    return problem
+  }
+
+  mutating func atMost(_ coefficients: [Double], _ constant: Double) {
+    add(Self.terms(coefficients), .lessOrEqual, constant)
+  }
+
+  /// Klee and Minty, "How good is the simplex algorithm?" (1972): a cube squeezed so that Dantzig's rule visits
+  /// all its corners. The last variable is to be as large as it can, 1, which takes all others to 0.
+  static func kleeMinty(dimensions: Int) -> LinearProblem {
+    minimizing(Array(repeating: 0, count: dimensions - 1) + [-1], atLeast: -2) {
+      $0.atMost([1], 1)
+      for index in 1..<dimensions {
+        $0.add([.init(1, index), .init(-0.25, index - 1)], .greaterOrEqual, 0)
+        $0.add([.init(1, index), .init(0.25, index - 1)], .lessOrEqual, 1)
+      }
+    }
+  }
+
+  /// Views' widths that fill a space with gaps between and beside them.
+  static func row(widths: [Double?], gaps: Double, in space: Double) -> LinearProblem {
+    var problem = LinearProblem(variableCount: widths.count)
+    for index in widths.indices { problem.add([.init(1, index)], .greaterOrEqual, 0) }
+    problem.add(
+      widths.indices.map { LinearTerm(1, $0) }, .equal, space - gaps * Double(widths.count + 1))
+    for (index, width) in widths.enumerated() {
+      if let width { problem.add([.init(1, index)], .equal, width) }
+    }
+    return problem
+  }
+
+  private static func terms(_ coefficients: [Double]) -> [LinearTerm] {
+    coefficients.enumerated().filter { $0.element != 0 }.map { LinearTerm($0.element, $0.offset) }
+  }
+}
