@@ -118,3 +118,15 @@ private func memory<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
 private func zeroedMemory<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
   calloc(max(1, count), MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
 }
+
+/// Lets the allocator keep about so many bytes from one solve to the next.
+///
+/// Glibc gives what is freed back to the kernel once it is twice as much as the largest block that was ever freed
+/// whole. Many tables of one size are more than that, and having their pages cleared anew for each solve takes as
+/// long as solving does. One large block that is never touched raises the limit, at the cost of a system call.
+func keepFreedMemory(_ byteCount: Int) {
+  #if canImport(Glibc)
+    // Larger blocks than 32 MB teach it nothing.
+    if byteCount >= 1 << 17 { free(malloc(min(byteCount, 32 << 20 - 1 << 16))) }
+  #endif
+}

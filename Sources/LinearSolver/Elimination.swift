@@ -91,6 +91,29 @@ struct Elimination: ~Copyable {
     finishSum()
   }
 
+  /// A constraint's left side minus its constant, where that has at most three terms; good while no tape is made.
+  @inline(__always)
+  mutating func shortSum(_ constraint: Int) -> ShortSum? {
+    let row = rows + constraint
+    var short = ShortSum(constant: -row.pointee.constant)
+    if row.pointee.isLong {
+      if row.pointee.longCount > 3 { return nil }
+      let terms = longTerms + Int(row.pointee.first)
+      for index in 0..<3 where terms[index].coefficient != 0 {
+        short.add(terms[index].coefficient, Int32(terms[index].variable), &classes)
+      }
+    } else {
+      if row.pointee.firstCoefficient != 0 {
+        short.add(row.pointee.firstCoefficient, row.pointee.first, &classes)
+      }
+      if row.pointee.secondCoefficient != 0 {
+        short.add(row.pointee.secondCoefficient, row.pointee.second, &classes)
+      }
+    }
+    short.clean()
+    return short
+  }
+
   /// Sets `sum` to what a variable is, over classes that are still unknown.
   mutating func reduce(variable: Int) {
     sum.reset(to: 0)
@@ -133,33 +156,58 @@ struct Elimination: ~Copyable {
 
   @inline(__always)
   mutating func look(at row: Int32) {
+    if tape.isEmpty, let short = shortSum(Int(row)), short.count < 3 {
+      stateOf[row] = Self.done
+      use(
+        short.count, row, short.first, short.firstCoefficient, short.second, short.secondCoefficient,
+        short.constant, short.magnitude)
+    } else {
+      lookAtLong(row)
+    }
+  }
+
+  @inline(never)
+  private mutating func lookAtLong(_ row: Int32) {
     reduce(Int(row))
-    if sum.count <= 2 { stateOf[row] = Self.done }
-    switch sum.count {
-    case 0:
-      if abs(sum.constant) > Tolerance.feasibility * sum.magnitude { inconsistent.append(Int(row)) }
-    case 1:
-      version += 1
-      let root = sum.unknowns[0]
-      classes.setKnown(root, 0 - sum.constant / sum.coefficients[0])
-      if firstWatch[root] > 0 { wake(root) }
-    case 2:
-      join()
-    default:
+    if sum.count > 2 {
       wait(row)
+      return
+    }
+    stateOf[row] = Self.done
+    let (first, second) = (sum.count > 0 ? sum.unknowns[0] : -1, sum.count > 1 ? sum.unknowns[1] : -1)
+    use(
+      sum.count, row, first, first < 0 ? 0 : sum.coefficients[0], second,
+      second < 0 ? 0 : sum.coefficients[1],
+      sum.constant, sum.magnitude)
+  }
+
+  /// An equation of no, one or two unknowns: checks it, makes its unknown known, or joins the two.
+  @inline(__always)
+  private mutating func use(
+    _ count: Int, _ row: Int32, _ first: Int32, _ firstCoefficient: Double, _ second: Int32,
+    _ secondCoefficient: Double, _ constant: Double, _ magnitude: Double
+  ) {
+    if count == 0 {
+      if abs(constant) > Tolerance.feasibility * magnitude { inconsistent.append(Int(row)) }
+      return
+    }
+    version += 1
+    if count == 1 {
+      classes.setKnown(first, 0 - constant / firstCoefficient)
+      if firstWatch[first] > 0 { wake(first) }
+    } else if classes.size(ofRoot: first) <= classes.size(ofRoot: second) {
+      join(first, firstCoefficient, to: second, secondCoefficient, constant)
+    } else {
+      join(second, secondCoefficient, to: first, firstCoefficient, constant)
     }
   }
 
   @inline(__always)
-  private mutating func join() {
-    let (a, b) = (sum.unknowns[0], sum.unknowns[1])
-    let small = classes.size(ofRoot: a) <= classes.size(ofRoot: b) ? 0 : 1
-    let child = small == 0 ? a : b
-    let divisor = -sum.coefficients[small]
-    version += 1
+  private mutating func join(
+    _ child: Int32, _ childCoefficient: Double, to other: Int32, _ coefficient: Double, _ constant: Double
+  ) {
     classes.attach(
-      child, to: small == 0 ? b : a, scale: sum.coefficients[1 - small] / divisor,
-      offset: 0 + sum.constant / divisor)
+      child, to: other, scale: coefficient / -childCoefficient, offset: 0 + constant / -childCoefficient)
     if firstWatch[child] > 0 { wake(child) }
   }
 

@@ -11,6 +11,7 @@ func solveWithEquations(_ problem: LinearProblem) -> (solution: LinearSolution, 
   var conflicts: [LinearConflict] = []
   var isLeftOut: [Bool] = []
 
+  keepFreedMemory(problem.variableCount * 500)
   // A constraint that was found contradicting is left out, and everything done again.
   while true {
     let outcome = problem.withView { solve($0, priorities: problem.priorities, leavingOut: isLeftOut) }
@@ -47,12 +48,9 @@ private func solve(_ problem: ProblemView, priorities: [Double], leavingOut isLe
   if !unmet.isEmpty { return .contradiction(unmet) }
 
   // 3. In most layouts that is all.
-  var open = elimination.openVariables(problem)
-  if open.isEmpty {
-    return .solved(
-      LinearSolution(
-        values: elimination.knownValues(problem.variableCount),
-        freedom: OpenRanges(determined: problem.variableCount), conflicts: []), fixings: [])
+  if let values = elimination.knownValues(problem.variableCount) {
+    let freedom = OpenRanges(determined: problem.variableCount)
+    return .solved(LinearSolution(values: values, freedom: freedom, conflicts: []), fixings: [])
   }
 
   // 4. What is still unknown: hold the required and miss the optional constraints least, strongest first.
@@ -64,7 +62,7 @@ private func solve(_ problem: ProblemView, priorities: [Double], leavingOut isLe
   if !descent.violated.isEmpty { return .contradiction(descent.violated) }
 
   // 5. What that has not fixed is free.
-  open = open.filter { !elimination.isKnown($0) }
+  let open = elimination.openVariables(problem)
   let isDetermined = open.isEmpty
   let freedom =
     isDetermined

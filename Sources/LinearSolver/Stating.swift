@@ -78,16 +78,24 @@ extension Elimination {
     return open
   }
 
-  /// The values of variables that are all known.
-  mutating func knownValues(_ count: Int) -> [Double] {
-    if !tape.isEmpty { return values(count, unknownsAt: Buffer(zeroedCount: count + 1)) }
-    return [Double](unsafeUninitializedCapacity: count) { values, initialized in
-      for variable in 0..<count {
-        classes.flatten(Int32(variable))
-        values[variable] = finite(classes.link[variable].offset)
-      }
-      initialized = count
+  /// All values, where all are known; nil otherwise.
+  mutating func knownValues(_ count: Int) -> [Double]? {
+    if !tape.isEmpty {
+      for variable in 0..<count where !isKnown(variable) { return nil }
+      return values(count, unknownsAt: Buffer(zeroedCount: count + 1))
     }
+    var isWhole = true
+    let values = [Double](unsafeUninitializedCapacity: count) { values, initialized in
+      for variable in 0..<count {
+        if classes.root(of: Int32(variable)) != classes.ground {
+          isWhole = false
+          return
+        }
+        values[variable] = finite(classes.link[variable].offset)
+        initialized = variable + 1
+      }
+    }
+    return isWhole ? values : nil
   }
 
   /// All values, where unknowns stand at given ones; these are overwritten where the tape says what they are.
