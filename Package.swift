@@ -73,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
-        "LayoutEngine", "LayoutLanguage", "LayoutModel", "LinearSolver", "Diagnostics", "Graphics",
+        "LayoutEngine", "LayoutLanguage", "LayoutModel", "LinearSolver", "LinearOracle", "Diagnostics",
+        "Graphics",
       ]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(

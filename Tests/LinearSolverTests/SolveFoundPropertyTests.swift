@@ -178,6 +178,39 @@ private let foundFailures = [
         .definition)
       $0.add([.init(-0.24, 0), .init(-1500, 2)], .equal, -3000)
     }),
+  FoundFailure(
+    testDescription: "a size that is a millionth of another one", variableCount: 6,
+    build: {
+      $0.add([.init(1, 0), .init(-1, 2), .init(1, 1)], .equal, 0, .definition)
+      $0.add([.init(1, 1)], .greaterOrEqual, 0)
+      $0.add([.init(1, 3), .init(-1, 5), .init(1, 4)], .equal, 0, .definition)
+      $0.add([.init(1, 4)], .greaterOrEqual, 0)
+      $0.add([.init(1, 0), .init(-1, 3)], .equal, 0, .optional(249.5))
+      $0.add([.init(1, 4), .init(-1e-06, 1)], .equal, 1, .optional(249.5))
+    }),
+  FoundFailure(
+    testDescription: "an optional row on the last of three definitions", variableCount: 8,
+    build: {
+      $0.add([.init(-1, 2), .init(28.75, 0)], .equal, 0, .definition)
+      $0.add([.init(-1, 3), .init(28.75, 1)], .equal, 0, .definition)
+      $0.add(
+        [.init(-1, 4), .init(-20, 0), .init(-22.25, 3), .init(0.25, 3), .init(0, 1)], .equal, 0, .definition)
+      $0.add([.init(-1, 5)], .equal, 0, .definition)
+      $0.add([.init(-1, 6), .init(-26.75, 1), .init(-29, 5), .init(28.75, 2)], .equal, 0, .definition)
+      $0.add([.init(-1, 7), .init(19.75, 0), .init(-31.75, 4), .init(-31.75, 4)], .equal, 0, .definition)
+      $0.add([.init(-1, 7)], .equal, 0, .optional(61.5))
+    }),
+  FoundFailure(
+    testDescription: "a row that may be anywhere, of sizes 1 to 1000", variableCount: 6,
+    build: {
+      $0.add([.init(1, 0), .init(-1, 2), .init(1, 1)], .equal, 0, .definition)
+      $0.add([.init(1, 3), .init(-1, 5), .init(1, 4)], .equal, 0, .definition)
+      $0.add([.init(1, 1)], .lessOrEqual, 0, .optional(250))
+      $0.add([.init(1, 4)], .greaterOrEqual, 1, .optional(750))
+      $0.add([.init(1, 5), .init(-1, 0)], .lessOrEqual, 0, .optional(249.5))
+      $0.add([.init(1, 3), .init(-1, 2)], .equal, 0)
+      $0.add([.init(1, 4), .init(-0.001, 1)], .equal, 0, .optional(500))
+    }),
 ]
 
 @Suite struct SolveFoundPropertyTests {

@@ -1,0 +1,64 @@
+import Foundation
+import LinearOracle
+import Testing
+
+/// How many layouts of each kind a property is tried on; `LAYOUTDRAW_SEEDS` says otherwise.
+let layoutSeedCount = ProcessInfo.processInfo.environment["LAYOUTDRAW_SEEDS"].flatMap { UInt64($0) } ?? 1000
+
+private let kinds = [
+  ModelOptions(description: "few lines", lines: 1...4),
+  ModelOptions(description: "many lines", lines: 6...12, required: 50),
+  ModelOptions(description: "over-constrained", views: 1...2, lines: 6...12, required: 90),
+  ModelOptions(description: "weak", views: 2...3, lines: 6...12, required: 15),
+  ModelOptions(description: "more views", views: 3...5, lines: 8...12),
+]
+
+/// Whole files against their definition: parsing, lowering, solving and reading back.
+@Suite struct ModelTests {
+  @Test(arguments: kinds) func agreesWithTheDefinition(_ options: ModelOptions) {
+    for seed in 0..<layoutSeedCount {
+      var random = SplitMix64(seed: seed)
+      let model = ModelLayout(options, &random)
+      if let failure = failure(of: model, { disagreement(on: $0) }) {
+        Issue.record("\(options), seed \(seed): \(failure)")
+        return
+      }
+    }
+  }
+
+  /// A millionth and a million in one file: each value is right to a millionth of itself, or to what doubles
+  /// of a million can say.
+  @Test func millionthsBesideMillions() {
+    let options = ModelOptions(
+      description: "millionths", lines: 2...10, required: 40, lengths: [1e-6, 1e-6, 0.001, 1, 8, 1000, 1e6],
+      factors: [1, 0.001, 1000])
+    for seed in 0..<layoutSeedCount {
+      var random = SplitMix64(seed: seed)
+      let model = ModelLayout(options, &random)
+      if let failure = failure(of: model, { disagreement(on: $0, least: 2e-6) }) {
+        Issue.record("seed \(seed): \(failure)")
+        return
+      }
+    }
+  }
+}
+
+/// What a property complains about, with the text of a layout of as few lines as still make it do so.
+func failure(of model: ModelLayout, _ complaint: (ModelLayout) -> String?) -> String? {
+  guard complaint(model) != nil else { return nil }
+  let least = model.shrunk { complaint($0) != nil }
+  return "\(complaint(least) ?? "")\n\(least.text)"
+}
+
+extension ModelLayout {
+  /// The layout with as few lines as still fail.
+  func shrunk(while fails: (ModelLayout) -> Bool) -> ModelLayout {
+    var least = self
+    for index in lines.indices.reversed() {
+      var fewer = least
+      fewer.lines.remove(at: index)
+      if fails(fewer) { least = fewer }
+    }
+    return least
+  }
+}
