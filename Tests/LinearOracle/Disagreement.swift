@@ -1,16 +1,19 @@
 package import LinearSolver
 
 /// How far a double may lie from what is exact, relative to the size of what was computed with, at least 1.
-private let tolerance = 1e-7
+package let usualTolerance = 1e-7
 
 private func isClose(_ a: Double, _ b: Double, scale: Double = 0) -> Bool {
-  a == b || abs(a - b) <= tolerance * max(1, abs(a), abs(b), scale)
+  a == b || abs(a - b) <= usualTolerance * max(1, abs(a), abs(b), scale)
 }
 
 /// What is wrong with `solution`, said so that a person can start looking; nil if nothing is.
-package func disagreement(of solution: LinearSolution, with exact: OracleSolution, on problem: LinearProblem)
-  -> String?
-{
+///
+/// - Parameter includingFreedom: whether ranges, and values that tie-breaks pick, count too.
+package func disagreement(
+  of solution: LinearSolution, with exact: OracleSolution, on problem: LinearProblem,
+  includingFreedom: Bool = true
+) -> String? {
   let count = problem.variableCount
   guard solution.values.count == count, solution.freedom.count == count else {
     return "\(solution.values.count) values, \(solution.freedom.count) freedoms for \(count) variables"
@@ -21,12 +24,15 @@ package func disagreement(of solution: LinearSolution, with exact: OracleSolutio
   }
   return brokenConstraint(solution, problem)
     ?? wrongLevel(solution, exact, problem)
-    ?? wrongFreedom(solution, exact)
-    ?? wrongValue(solution, exact)
+    ?? (includingFreedom ? wrongFreedom(solution, exact) ?? wrongValue(solution, exact) : nil)
 }
 
 /// A definition or a required constraint that does not hold though no conflict left it out.
-package func brokenConstraint(_ solution: LinearSolution, _ problem: LinearProblem) -> String? {
+///
+/// - Parameter tolerance: relative to the largest addend of the constraint.
+package func brokenConstraint(
+  _ solution: LinearSolution, _ problem: LinearProblem, tolerance: Double = usualTolerance
+) -> String? {
   let left = Set(solution.conflicts.compactMap(\.members.last))
   for row in problem.constraints(where: { $0 == .definition || $0 == .required }) where !left.contains(row) {
     let error = problem.error(of: row, at: solution.values)
@@ -78,8 +84,8 @@ private func wrongValue(_ solution: LinearSolution, _ exact: OracleSolution) -> 
       if let single = extent.single {
         isClose(value, single.double)
       } else {
-        value >= (extent.least?.double ?? -.infinity) - tolerance * max(1, abs(value))
-          && value <= (extent.greatest?.double ?? .infinity) + tolerance * max(1, abs(value))
+        value >= (extent.least?.double ?? -.infinity) - usualTolerance * max(1, abs(value))
+          && value <= (extent.greatest?.double ?? .infinity) + usualTolerance * max(1, abs(value))
       }
     if !isRight { return "value of \(variable) is \(value), not \(extent)" }
   }
