@@ -8,13 +8,14 @@ import LinearSolver
 extension AttributeLowering {
   /// `first - multiplier * second - constant`, in the space of the views' nearest common ancestor.
   func row(_ first: Item, _ second: Item?, multiplier: Double, constant: Double) -> Row {
-    var row = Row(constant: -constant)
+    var row = Row()
     let direction = isMirrored(first, second) ? -1.0 : 1.0
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
-    guard let second else { return row }
-    add(-multiplier * sign, second, to: &row)
-    if !first.attribute.isSize, multiplier != 1 {
+    if let second { add(-multiplier * sign, second, to: &row) }
+    // Last, when equal margins have cancelled: they would take a small constant's digits with them.
+    row.constant -= constant
+    if let second, !first.attribute.isSize, multiplier != 1 {
       let ancestor = nearestCommonAncestor(first.view, second.view)
       let origin = variable(ancestor, first.attribute.axis, direction < 0 ? .end : .start)
       row.add((multiplier - 1) * sign, origin)

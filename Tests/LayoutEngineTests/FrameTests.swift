@@ -41,6 +41,15 @@ import Testing
       b.bottom = superview.bottomMargin
       """, ["a": [85, 35, 10, 10], "b": [20, 60, 10, 10]]),
     FrameCase(
+      "a millionth between equal margins is one between edges: no conflict",
+      """
+      canvas 200x100
+      view a size 10x10
+      a.top = 0
+      a.leftMargin = superview.leftMargin + 0.000001
+      a.left = superview.left + 0.000001
+      """, ["a": [0.000001, 0, 10, 10]]),
+    FrameCase(
       "right to left: leading is right, margins follow, left stays",
       """
       canvas 200x100 rtl margins 10 20 30 40
