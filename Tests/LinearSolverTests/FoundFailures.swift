@@ -282,4 +282,12 @@ let foundFailures = [
       $0.add([.init(-1, 5)], .lessOrEqual, 0)
       $0.add([.init(-1, 12)], .equal, 0, .optional(63.75))
     }, isMended: true),
+  FoundFailure(
+    testDescription: "a bound at what is 0 but for rounding", variableCount: 3,
+    build: {
+      $0.add([.init(0.18, 1), .init(-26, 2)], .equal, 18928.8)
+      $0.add([.init(-0.2, 1)], .equal, -232)
+      $0.add([.init(-1, 0)], .greaterOrEqual, 0)
+      $0.add([.init(20, 1), .init(12, 2), .init(-1, 0)], .equal, 14560)
+    }),
 ]
