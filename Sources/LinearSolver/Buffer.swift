@@ -126,7 +126,9 @@ private func zeroedMemory<Element>(_ count: Int) -> UnsafeMutablePointer<Element
 /// long as solving does. One large block that is never touched raises the limit, at the cost of a system call.
 func keepFreedMemory(_ byteCount: Int) {
   #if canImport(Glibc)
-    // Larger blocks than 32 MB teach it nothing.
-    if byteCount >= 1 << 17 { free(malloc(min(byteCount, 32 << 20 - 1 << 16))) }
+    if byteCount < 1 << 17 { return }
+    // Larger blocks than 32 MB teach it nothing; a compiler would leave out a `malloc` that nobody uses.
+    var block: UnsafeMutableRawPointer?
+    if posix_memalign(&block, 16, min(byteCount, 32 << 20 - 1 << 16)) == 0 { free(block) }
   #endif
 }

@@ -85,12 +85,9 @@ struct Descent: ~Copyable {
       }
     }
     // 2. Eliminate, and read back.
-    let isDone = reduction.eliminate() && reduction.readBack()
-    if !isDone {
-      for index in 0..<taken.count {
-        groups.giveBack(taken[index], to: groups.group(of: groups.parts[Int(taken[index])].left.first))
-      }
-      decideBySimplex(levels, after: level, &elimination)
+    let isWhole = reduction.eliminate()
+    if !isWhole || !reduction.readBack() {
+      leaveToSimplex(levels, after: level, exceptWhole: !isWhole, &elimination)
       return
     }
     for index in 0..<reduction.unknowns.count {
@@ -159,6 +156,43 @@ struct Descent: ~Copyable {
   }
 
   // MARK: - What the reduction leaves
+
+  /// Decides groups with a core by the simplex method, the others by the reduction alone.
+  private mutating func leaveToSimplex(
+    _ levels: borrowing Levels, after level: Int, exceptWhole: Bool, _ elimination: inout Elimination
+  ) {
+    for index in 0..<taken.count {
+      groups.giveBack(taken[index], to: groups.group(of: groups.parts[Int(taken[index])].left.first))
+    }
+    // 1. Which groups have a core.
+    now += 1
+    var cores: [Int32] = []
+    for index in 0..<reduction.forms.count where reduction.forms[index].isAlive || !exceptWhole {
+      let unknown = reduction.terms[Int(reduction.forms[index].firstTerm)].unknown
+      let group = groups.group(of: reduction.unknowns[Int(unknown)].root)
+      if decidedAt[group] == now { continue }
+      decidedAt[group] = now
+      cores.append(group)
+    }
+    // 2. The others, once more.
+    var whole: [Int32] = []
+    for index in 0..<touched.count {
+      let group = groups.group(of: touched[index])
+      if decidedAt[group] != now { whole.append(group) }
+    }
+    if !whole.isEmpty {
+      replaceTouched(whole)
+      decideTouched(levels, after: level, &elimination)
+      if !violated.isEmpty { return }
+    }
+    replaceTouched(cores)
+    decideBySimplex(levels, after: level, &elimination)
+  }
+
+  private mutating func replaceTouched(_ groups: [Int32]) {
+    touched.removeAll()
+    for group in groups { touched.append(group) }
+  }
 
   /// Decides the touched groups, and all that later levels tie them to, to the end by the simplex method.
   private mutating func decideBySimplex(

@@ -16,8 +16,11 @@ extension Elimination {
       if cost == 0 { alone.append(waiting[index].row) } else { candidates.insert(cost, waiting[index].row) }
     }
     // 2. Eliminate, cheapest first.
+    var nextAlone = 0
     while true {
-      if let row = alone.popLast() {
+      if nextAlone < alone.count {
+        let row = alone[nextAlone]
+        nextAlone += 1
         if !isDone(row) { eliminate(row, &alone) }
         continue
       }
@@ -67,12 +70,12 @@ extension Elimination {
       lookAtQueue()
       return
     }
-    // Of the unknowns in the fewest equations the last; those with small coefficients would spread rounding.
+    // Unknowns with small coefficients would spread rounding.
     var largest = 0.0
     for index in 0..<sum.count { largest = max(largest, abs(sum.coefficients[index])) }
     var best = -1
     for index in 0..<sum.count where abs(sum.coefficients[index]) >= 0.01 * largest {
-      if best < 0 || tape.degree[sum.unknowns[index]] <= tape.degree[sum.unknowns[best]] { best = index }
+      if best < 0 || isBetter(sum.unknowns[index], than: sum.unknowns[best], in: row) { best = index }
     }
     // Coefficients that have overflowed say nothing that could be solved for.
     guard best >= 0 else {
@@ -87,6 +90,25 @@ extension Elimination {
       }
     }
     putOnTape(row, solvedAt: best)
+  }
+
+  /// Whether a later unknown is better to eliminate: it stands in fewer equations; or in as many, and the row defines
+  /// its last variable, or fewer walls and costs speak of it, which stay short then.
+  private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
+    let (a, b) = (tape.degree[unknown], tape.degree[other])
+    if a != b { return a < b }
+    return rows[Int(row)].kind == .definition || tape.mentions[unknown] <= tape.mentions[other]
+  }
+
+  /// Counts the walls and costs that speak of each unknown.
+  mutating func countMentions(in constraints: borrowing Stack<Int32>) {
+    tape.beginMaking(variableCount: Int(classes.ground))
+    for place in 0..<constraints.count {
+      let row = rows[Int(constraints[place])]
+      if row.isLong { continue }
+      if row.first >= 0 { tape.mentions[classes.root(of: row.first)] += 1 }
+      if row.second >= 0 { tape.mentions[classes.root(of: row.second)] += 1 }
+    }
   }
 
   /// Replaces what stands on the tape in `sum`.

@@ -5,7 +5,7 @@
 /// unknowns it can do nothing yet. What is left at the end goes on a tape (`Elimination+Tape`).
 /// Cost: close to linear for layouts; what fill-in makes it for dense systems.
 struct Elimination: ~Copyable {
-  private let rows: UnsafePointer<ProblemRow>
+  let rows: UnsafePointer<ProblemRow>
   private let longTerms: UnsafePointer<LinearTerm>
   var classes: AffineClasses
   /// What `reduce` has come to.
@@ -64,6 +64,12 @@ struct Elimination: ~Copyable {
   mutating func fix(_ constraint: Int) {
     fixings.append(constraint)
     add(constraint)
+  }
+
+  /// Whether equations wait that have three unknowns and more.
+  var hasWaiting: Bool {
+    for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) { return true }
+    return false
   }
 
   /// Uses all equations added so far.

@@ -85,8 +85,6 @@ struct LevelReduction: ~Copyable {
   private var easy = Stack<Int32>()
   private var hard = Stack<Int32>()
   private var pending = Stack<Tape.Term>()
-  /// A local unknown whose forms' walls leave no room, or -1.
-  private(set) var infeasible: Int32 = -1
 
   init(variableCount: Int) { local = Buffer(zeroedCount: variableCount + 1) }
 
@@ -104,7 +102,6 @@ struct LevelReduction: ~Copyable {
     incidences.removeAll()
     formTable.removeAll()
     curves.removeAll()
-    infeasible = -1
   }
 
   // MARK: - Building
@@ -233,14 +230,14 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Eliminates what can be eliminated; returns whether that was all.
+  /// Eliminates what can be eliminated; returns whether that was all. Forms whose walls leave no room stay as well.
   mutating func eliminate() -> Bool {
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
     // From what is tied to the ground outwards, as long as there is such an unknown.
     var (nextEasy, nextHard) = (0, 0)
-    while infeasible < 0 {
+    while true {
       if nextEasy < easy.count {
         nextEasy += 1
         eliminate(easy[nextEasy - 1])
@@ -252,7 +249,7 @@ struct LevelReduction: ~Copyable {
       }
     }
     for form in 0..<forms.count where forms[form].isAlive { return false }
-    return infeasible < 0
+    return true
   }
 
   @inline(__always)
@@ -282,7 +279,7 @@ struct LevelReduction: ~Copyable {
       step.vCoefficient = coefficient(of: unknown, in: found.1)
       guard combine(&step) else { return }
     }
-    guard close(found.0, unknown), found.1 < 0 || close(found.1, unknown) else { return }
+    guard close(found.0), found.1 < 0 || close(found.1) else { return }
     unknowns.base[Int(unknown)].isEliminated = true
     if found.1 >= 0 {
       step.z = formOfPending()
@@ -357,7 +354,7 @@ struct LevelReduction: ~Copyable {
   // MARK: - Curves
 
   /// Sums up what lies on a form; false where its walls leave no room.
-  private mutating func close(_ form: Int32, _ unknown: Int32) -> Bool {
+  private mutating func close(_ form: Int32) -> Bool {
     var (lower, upper, slope) = (-Double.infinity, Double.infinity, 0.0)
     var index = forms[Int(form)].firstPart
     while index >= 0 {
@@ -389,7 +386,6 @@ struct LevelReduction: ~Copyable {
     if lower > upper {
       if lower - upper > Tolerance.feasibility * max(abs(lower), abs(upper), forms[Int(form)].magnitude) {
         curves.corners.removeAll()
-        infeasible = unknown
         return false
       }
       (lower, upper) = ((lower + upper) / 2, (lower + upper) / 2)

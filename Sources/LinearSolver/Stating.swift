@@ -35,6 +35,11 @@ extension Elimination {
       let index = Int(census.longEquations[place])
       if isLeftOut.isEmpty || !isLeftOut[index] { add(index) }
     }
+    lookAtQueue()
+    if hasWaiting {
+      countMentions(in: census.inequalities)
+      countMentions(in: census.optional)
+    }
     settle()
   }
 

@@ -24,6 +24,8 @@ struct Tape: ~Copyable {
 
   /// While it is made, by root: how many waiting equations have it, about.
   var degree = Buffer<Int32>(zeroedCount: 0)
+  /// By unknown: how many walls and costs spoke of it at first.
+  var mentions = Buffer<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 
   var isEmpty: Bool { entries.isEmpty }
@@ -32,6 +34,7 @@ struct Tape: ~Copyable {
   mutating func beginMaking(variableCount: Int) {
     isBeingMade = true
     if degree.count == 0 { degree = Buffer(zeroedCount: variableCount + 1) }
+    if mentions.count == 0 { mentions = Buffer(zeroedCount: variableCount + 1) }
     if entryOf.count == 0 { entryOf = Buffer(zeroedCount: variableCount + 1) }
   }
 
