@@ -2,6 +2,8 @@
 struct LinearSum: ~Copyable {
   private(set) var unknowns = Stack<Int32>()
   private(set) var coefficients = Stack<Double>()
+  /// By term, the largest number that went into its coefficient: what its rounding is measured by.
+  private var sizes = Stack<Double>()
   private(set) var constant = 0.0
   /// The largest number that went into `constant`: what its rounding is measured by.
   private(set) var magnitude = 0.0
@@ -20,6 +22,7 @@ struct LinearSum: ~Copyable {
     if unknowns.count > shortest { forgetPlaces() }
     unknowns.removeAll()
     coefficients.removeAll()
+    sizes.removeAll()
     constant = value
     magnitude = abs(value)
     mayHaveZeros = false
@@ -40,10 +43,14 @@ struct LinearSum: ~Copyable {
       if unknowns.count >= shortest { remember(unknown) }
       unknowns.append(unknown)
       coefficients.append(coefficient)
+      sizes.append(abs(coefficient))
       return true
     }
-    coefficients[place] = sumWithoutNoise(coefficients[place], coefficient)
-    if coefficients[place] == 0 { mayHaveZeros = true }
+    let sum = coefficients[place] + coefficient
+    sizes[place] = max(sizes[place], abs(coefficient), abs(sum))
+    let isNoise = abs(sum) <= Tolerance.cancellation * sizes[place]
+    coefficients[place] = isNoise ? 0 : sum
+    if isNoise { mayHaveZeros = true }
     return false
   }
 
@@ -68,10 +75,12 @@ struct LinearSum: ~Copyable {
     for index in 0..<unknowns.count where coefficients[index] != 0 {
       unknowns[kept] = unknowns[index]
       coefficients[kept] = coefficients[index]
+      sizes[kept] = sizes[index]
       kept += 1
     }
     unknowns.shrink(to: kept)
     coefficients.shrink(to: kept)
+    sizes.shrink(to: kept)
     if kept > shortest { for index in 0..<kept { places[unknowns[index]] = Int32(index) + 1 } }
   }
 

@@ -165,7 +165,7 @@ let foundFailures = [
       $0.add([.init(1, 0)], .lessOrEqual, -265)
       $0.add([.init(-1, 4)], .greaterOrEqual, 0, .optional(17))
       $0.add([.init(1, 5)], .equal, 0, .optional(63.5))
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "an equation of 0.24 beside 1500", variableCount: 3,
     build: {
@@ -198,7 +198,7 @@ let foundFailures = [
       $0.add([.init(-1, 6), .init(-26.75, 1), .init(-29, 5), .init(28.75, 2)], .equal, 0, .definition)
       $0.add([.init(-1, 7), .init(19.75, 0), .init(-31.75, 4), .init(-31.75, 4)], .equal, 0, .definition)
       $0.add([.init(-1, 7)], .equal, 0, .optional(61.5))
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "a row that may be anywhere, of sizes 1 to 1000", variableCount: 6,
     build: {
@@ -209,7 +209,7 @@ let foundFailures = [
       $0.add([.init(1, 5), .init(-1, 0)], .lessOrEqual, 0, .optional(249.5))
       $0.add([.init(1, 3), .init(-1, 2)], .equal, 0)
       $0.add([.init(1, 4), .init(-0.001, 1)], .equal, 0, .optional(500))
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "a seventh definition of what an optional row decides", variableCount: 6,
     build: {
@@ -219,7 +219,7 @@ let foundFailures = [
       $0.add([.init(1, 1), .init(29.75, 0), .init(1, 2)], .equal, 0)
       $0.add([.init(1, 0)], .equal, 0, .optional(0.25))
       $0.add([.init(1, 0), .init(-28.5, 5)], .equal, 0)
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "a bound on what chained definitions scale up", variableCount: 12,
     build: {
@@ -239,7 +239,7 @@ let foundFailures = [
       $0.add([.init(1, 2), .init(28.5, 10)], .equal, -0.25, .optional(63.75))
       $0.add([.init(-1, 10)], .equal, 0, .optional(63.75))
       $0.add([.init(-1, 2)], .lessOrEqual, 0)
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "29 times what is 0", variableCount: 8,
     build: {
@@ -263,7 +263,7 @@ let foundFailures = [
         [.init(-1, 7), .init(18.5, 0), .init(-0.75, 4), .init(27, 5), .init(9, 3)], .equal, 0, .definition)
       $0.add([.init(0.25, 1), .init(1, 6)], .equal, 0)
       $0.add([.init(1, 2)], .equal, 0, .optional(63.75))
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "a definition at 0 that a bound goes through", variableCount: 13,
     build: {
@@ -281,7 +281,7 @@ let foundFailures = [
       $0.add([.init(-1, 5), .init(-22.75, 12)], .lessOrEqual, -22)
       $0.add([.init(-1, 5)], .lessOrEqual, 0)
       $0.add([.init(-1, 12)], .equal, 0, .optional(63.75))
-    }, isMended: true),
+    }),
   FoundFailure(
     testDescription: "a bound at what is 0 but for rounding", variableCount: 3,
     build: {
