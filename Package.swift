@@ -34,7 +34,7 @@ let package = Package(
       name: "CPango", pkgConfig: "harfbuzz freetype2 fontconfig",
       providers: [.apt(["libpango1.0-dev", "fonts-inter"]), .brew(["pango"])]),
     .systemLibrary(
-      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+      name: "CPNG", pkgConfig: "libpng zlib", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(
       name: "CairoRendering",
       dependencies: ["Drawing", "LayoutModel", "Graphics", "CCairo", "CPango", "CPNG"]),

@@ -29,7 +29,8 @@ public func draw(
   return Scene(
     size: composed.size, background: theme.background,
     title: AlternativeText.title(of: solved, drawn: arrangement.views.count - 1),
-    summary: AlternativeText.summary(of: solved, arrangement: arrangement), nodes: composed.nodes)
+    summary: AlternativeText.summary(of: solved, arrangement: arrangement), nodes: composed.nodes,
+    origin: composed.origin)
 }
 
 /// All that is drawn for one view.
@@ -49,9 +50,11 @@ private func group(
 private func compose(
   _ nodes: [SceneNode], extent: Rect, sheet: Sheet, legend: Legend, theme: Theme,
   measuring measurer: some TextMeasurer
-) -> (nodes: [SceneNode], size: Size) {
+) -> (nodes: [SceneNode], size: Size, origin: Point) {
   let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1
-  if extent == sheet.frame, legend.entries.isEmpty, !isEmpty { return (nodes, sheet.frame.size) }
+  if extent == sheet.frame, legend.entries.isEmpty, !isEmpty {
+    return (nodes, sheet.frame.size, Point(x: 0, y: 0))
+  }
   let padding = theme.padding
   // By whole points, so that what lay on a pixel still does.
   let extent = extent.grownToWholePoints
@@ -63,11 +66,13 @@ private func compose(
     let corner = Point(x: padding, y: 2 * padding + extent.height)
     let (lines, legendSize) = legend.nodes(
       at: corner, width: max(extent.width, 280), theme: theme, measuring: measurer)
-    moved.append(.group(SceneGroup(children: lines)))
+    moved.append(.group(SceneGroup(title: "Legend", children: lines)))
     size.width = max(size.width, legendSize.width.rounded(.up))
     size.height += padding + legendSize.height.rounded(.up)
   }
-  return (moved, Size(width: size.width + 2 * padding, height: size.height + 2 * padding))
+  return (
+    moved, Size(width: size.width + 2 * padding, height: size.height + 2 * padding), Point(x: x, y: y)
+  )
 }
 
 extension Rect {

@@ -12,13 +12,35 @@ public struct Scene: Sendable, Equatable {
   public var title: String
   public var summary: String
   public var nodes: [SceneNode]
+  /// Where the canvas's top left corner lies.
+  public var origin: Point
+  /// For machines that read the picture; `nil` where it carries nothing for them.
+  public var metadata: SceneMetadata?
 
-  public init(size: Size, background: Color?, title: String, summary: String, nodes: [SceneNode]) {
+  public init(
+    size: Size, background: Color?, title: String, summary: String, nodes: [SceneNode],
+    origin: Point = Point(x: 0, y: 0), metadata: SceneMetadata? = nil
+  ) {
     self.size = size
     self.background = background
     self.title = title
     self.summary = summary
     self.nodes = nodes
+    self.origin = origin
+    self.metadata = metadata
+  }
+}
+
+/// What a picture carries for machines, wherever its format has a place for it.
+public struct SceneMetadata: Sendable, Equatable {
+  /// The program and its version: `layoutdraw 0.1.0`.
+  public var creator: String
+  /// UTF-8, in one line.
+  public var json: [UInt8]
+
+  public init(creator: String, json: [UInt8]) {
+    self.creator = creator
+    self.json = json
   }
 }
 
@@ -28,7 +50,8 @@ public indirect enum SceneNode: Sendable, Equatable {
   case text(SceneText)
 }
 
-/// What belongs together, such as all that is drawn for one view.
+/// What belongs together, such as all that is drawn for one view; without an `id`, a few nodes that are one mark, such
+/// as a name with its leader line.
 public struct SceneGroup: Sendable, Equatable {
   public var id: String?
   public var title: String?

@@ -49,15 +49,20 @@ public func solve(
 extension SolvedLayout {
   /// Draws a solved layout and writes it in a format.
   ///
-  /// - Parameter scale: pixels a point; without it, what the canvas asked for, else 2. Formats without pixels
-  ///   don't ask for it.
+  /// - Parameters:
+  ///   - scale: pixels a point; without it, what the canvas asked for, else 2. Formats without pixels don't ask
+  ///     for it.
+  ///   - hasMetadata: whether the picture carries a `PictureMetadata`.
   public func picture(
-    as format: any PictureFormat.Type = PNGFormat.self, theme: Theme = .light, scale: Double? = nil,
+    as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
+    theme: Theme = .light, scale: Double? = nil, hasMetadata: Bool = true,
     measuring text: some TextMeasurer = PangoTextMeasurer()
   ) throws(RenderingError) -> [UInt8] {
     // 1. Frames to shapes and texts.
-    let scene = Drawing.draw(self, theme: theme, measuring: text)
-    // 2. Shapes and texts to bytes.
-    return try format.init().render(scene, scale: format.hasPixels ? scale ?? canvas.scale ?? 2 : 1)
+    var scene = Drawing.draw(self, theme: theme, measuring: text)
+    // 2. What it says about itself.
+    if hasMetadata { scene.metadata = PictureMetadata(of: [self], origins: [scene.origin]).inScene }
+    // 3. Shapes and texts to bytes.
+    return try format.init(options).render(scene, scale: format.hasPixels ? scale ?? canvas.scale ?? 2 : 1)
   }
 }

@@ -9,6 +9,7 @@ struct LayoutDrawCommand: ParsableCommand {
     version: LayoutDraw.version,
     subcommands: [
       DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, ExplainCommand.self, FormatCommand.self,
+      MetadataCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 

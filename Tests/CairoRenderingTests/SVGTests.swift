@@ -12,7 +12,8 @@ import Testing
 
 struct SVGTests {
   func svg(_ scene: Scene, idPrefix: String = "") throws -> String {
-    String(decoding: try SVGFormat(idPrefix: idPrefix).render(scene, scale: 2), as: UTF8.self)
+    String(
+      decoding: try SVGFormat(FormatOptions(svgIDPrefix: idPrefix)).render(scene, scale: 2), as: UTF8.self)
   }
 
   /// What lies inside the `svg` element, without title and description.
@@ -83,6 +84,44 @@ struct SVGTests {
     #expect(lines[6...] == ["<g id=\"title-2\">", "</g>"])
   }
 
+  @Test func aMarkStandsInOneLine() throws {
+    let mark = SceneNode.group(
+      SceneGroup(children: [
+        rectangle(1, 1, 2, 2, fill: red), .group(SceneGroup(id: "a", children: [label("a")])),
+      ]))
+    let lines = try body(mark, label("b"))
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("<g><rect ") && lines[0].hasSuffix("</text></g></g>"))
+  }
+
+  @Test func aRectangleWithoutWidthKeepsItsStroke() throws {
+    #expect(
+      try body(rectangle(2, 1, 0, 5, fill: nil, stroke: red, lineWidth: 1)) == [
+        "<path d=\"M2 1L2 1L2 6L2 6Z\" fill=\"none\" stroke=\"#f00\"/>"
+      ])
+  }
+
+  @Test func outlinesAreOnePathALabel() throws {
+    let scene = Scene(
+      size: Size(width: 99, height: 30), background: nil, title: "", summary: "", nodes: [label("Io \"x\"")])
+    let options = FormatOptions(svgText: .outlines)
+    let lines = String(decoding: try SVGFormat(options).render(scene, scale: 1), as: UTF8.self).split(
+      separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines[3].hasPrefix("<path aria-label=\"Io &quot;x&quot;\" d=\"M") && !lines[3].contains("<text"))
+    // Each contour begins and ends: I, o with its hole, two lines a quote, x.
+    let contours = lines[3].count { $0 == "M" }
+    #expect(contours == 8 && lines[3].count { $0 == "Z" } == contours)
+  }
+
+  @Test func metadataStandsInTheDescriptionsLine() throws {
+    var scene = Scene(size: Size(width: 9, height: 9), background: nil, title: "t", summary: "s", nodes: [])
+    scene.metadata = SceneMetadata(creator: "x 1", json: Array("{\"a\":\"<&>é\"}".utf8))
+    #expect(
+      try svg(scene).split(separator: "\n")[2]
+        == "<desc id=\"summary\">s</desc><metadata>{\"a\":\"&lt;&amp;&gt;é\"}</metadata>")
+  }
+
   @Test func renamingAViewChangesAtMostThreeLines() throws {
     func picture(_ name: String) throws -> [Substring] {
       let groups = ["first", name, "last"].map {
@@ -108,7 +147,8 @@ struct SVGTests {
       size: Size(width: 9, height: 9), background: red, title: text, summary: text,
       nodes: [.group(SceneGroup(id: text, title: text, line: 3, children: [label(text), label("end")]))])
     let reader = Elements()
-    let parser = XMLParser(data: Data(try SVGFormat(idPrefix: text).render(scene, scale: 1)))
+    let parser = XMLParser(
+      data: Data(try SVGFormat(FormatOptions(svgIDPrefix: text)).render(scene, scale: 1)))
     parser.delegate = reader
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
     #expect(reader.names.contains("text") && !reader.names.contains("script"))

@@ -86,10 +86,10 @@ extension SceneNode {
 
 extension SceneGroup {
   var shapes: [SceneShape] {
-    children.compactMap { if case .shape(let shape) = $0 { shape } else { nil } }
+    children.flatMap(\.flat).compactMap { if case .shape(let shape) = $0 { shape } else { nil } }
   }
   var texts: [SceneText] {
-    children.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    children.flatMap(\.flat).compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 }
 

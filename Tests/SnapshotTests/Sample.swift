@@ -34,16 +34,21 @@ struct Sample: Sendable, CustomTestStringConvertible {
     }.sorted()
   }
 
-  /// What the program makes of the sample today, by the reference's path below `Snapshots/`.
-  func rendered() throws -> [(path: String, bytes: [UInt8])] {
+  func solved() throws -> SolvedFile {
     let url = Self.samples.appendingPathComponent(name + ".layout")
-    let source = SourceText(name: "Samples/\(name).layout", utf8: Array(try Data(contentsOf: url)))
-    let solved = try solve(source)
+    return try solve(SourceText(name: "Samples/\(name).layout", utf8: Array(try Data(contentsOf: url))))
+  }
+
+  /// What the program makes of the sample today, by the reference's path below `Snapshots/`.
+  ///
+  /// Without metadata, so that a comment in a source does not change its pictures.
+  func rendered() throws -> [(path: String, bytes: [UInt8])] {
+    let solved = try solved()
     var files = [(name + ".json", solved.json())]
     for canvas in solved.canvases {
       let stem = solved.canvases.count == 1 ? name : "\(name)-\(canvas.label)"
-      files.append((stem + ".png", try canvas.layout.picture(as: PNGFormat.self)))
-      files.append((stem + ".svg", try canvas.layout.picture(as: SVGFormat.self)))
+      files.append((stem + ".png", try canvas.layout.picture(as: PNGFormat.self, hasMetadata: false)))
+      files.append((stem + ".svg", try canvas.layout.picture(as: SVGFormat.self, hasMetadata: false)))
     }
     return files
   }

@@ -9,7 +9,7 @@ public struct PDFFormat: PictureFormat {
   public static let fileExtension = "pdf"
   public static let hasPixels = false
 
-  public init() {}
+  public init(_ options: FormatOptions) {}
 
   /// `scale` changes nothing.
   public func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8] {
@@ -37,7 +37,11 @@ func renderPDF(_ scene: Scene, _ typesetter: Typesetter) throws(RenderingError) 
     return status == CAIRO_STATUS_SUCCESS ? cairo_surface_status(surface) : status
   }
   if status != CAIRO_STATUS_SUCCESS { throw .cairo(String(cString: cairo_status_to_string(status))) }
-  return bytes
+  guard let metadata = scene.metadata else { return bytes }
+  guard let complete = addingInformation("Layout", metadata.json, to: bytes) else {
+    throw .cairo("its PDF ends in an unknown way")
+  }
+  return complete
 }
 
 /// Appends what Cairo writes to the `[UInt8]` that `closure` points to.
@@ -51,7 +55,7 @@ let appendToArray: cairo_write_func_t = { closure, data, length in
 private func setMetadata(of scene: Scene, on surface: OpaquePointer?) {
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, singleLine(scene.title))
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, singleLine(scene.summary))
-  cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "layoutdraw")
+  cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, scene.metadata?.creator ?? "layoutdraw")
   // Cairo would write the time of day, whatever SOURCE_DATE_EPOCH says.
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
 }

@@ -8,7 +8,7 @@ public struct PNGFormat: PictureFormat {
   public static let fileExtension = "png"
   public static let hasPixels = true
 
-  public init() {}
+  public init(_ options: FormatOptions) {}
 
   public func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8] {
     let size = try PixelSize(of: scene, scale: scale)
@@ -18,6 +18,6 @@ public struct PNGFormat: PictureFormat {
     try drawBands(of: scene, scale: scale, size: size, .shared) { band in
       for row in 0..<band.height { encoder.add(band.pixels + row * band.stride) }
     }
-    return encoder.finish(pixelsPerPoint: scale)
+    return encoder.finish(pixelsPerPoint: scale, metadata: scene.metadata)
   }
 }

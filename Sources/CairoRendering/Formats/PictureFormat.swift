@@ -9,12 +9,16 @@ public protocol PictureFormat: Sendable {
   /// Whether it has pixels, so that `scale` changes what it can show.
   static var hasPixels: Bool { get }
 
-  init()
+  init(_ options: FormatOptions)
 
   /// A file's bytes, the same for the same scene.
   ///
   /// - Parameter scale: pixels a point, where the format has pixels.
   func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8]
+}
+
+extension PictureFormat {
+  public init() { self.init(FormatOptions()) }
 }
 
 /// All formats, the default first.

@@ -17,6 +17,18 @@ struct SVGBytes {
     bytes.append(contentsOf: isPlain ? text.utf8 : escapeXML(text).utf8)
   }
 
+  /// UTF-8 between two tags, without control characters; quotes stay.
+  mutating func append(content text: [UInt8]) {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "&"): append("&amp;")
+      case UInt8(ascii: "<"): append("&lt;")
+      case UInt8(ascii: ">"): append("&gt;")
+      default: bytes.append(byte)
+      }
+    }
+  }
+
   /// At most three decimals.
   mutating func append(_ number: Double) { appendShortest(number, to: &bytes) }
 

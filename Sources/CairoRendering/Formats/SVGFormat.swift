@@ -1,25 +1,22 @@
 public import Drawing
 
 /// Scalable Vector Graphics, written from the scene: selectable text, a group with a title for each view,
-/// presentation attributes only. One element a line, so that a small change in a layout is a small
-/// change in its picture. Linear in the scene's size.
+/// presentation attributes only. One element or mark a line, so that a small change in a layout is a
+/// small change in its picture. Linear in the scene's size.
 public struct SVGFormat: PictureFormat {
   public static let name = "svg"
   public static let fileExtension = "svg"
   public static let hasPixels = false
 
-  /// Stands before each `id`, so that several pictures can stand in one page.
-  public var idPrefix: String
+  private let options: FormatOptions
 
-  public init() { self.init(idPrefix: "") }
-
-  public init(idPrefix: String) { self.idPrefix = idPrefix }
+  public init(_ options: FormatOptions) { self.options = options }
 
   /// `scale` changes nothing: the picture is as many units large as the scene has points.
   public func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8] {
     guard scene.size.width >= 0, scene.size.height >= 0, scene.size.width.isFinite, scene.size.height.isFinite
     else { throw .invalidSize(width: scene.size.width, height: scene.size.height) }
-    var writer = SVGWriter(idPrefix: idPrefix)
+    var writer = SVGWriter(options, .shared)
     writer.write(scene)
     return writer.svg.bytes
   }

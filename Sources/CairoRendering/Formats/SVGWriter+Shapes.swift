@@ -13,6 +13,7 @@ extension SVGWriter {
     switch outline {
     case .rectangle(let rect, let radius):
       guard isDrawable(rect) else { return false }
+      if rect.width == 0 || rect.height == 0 { return begin(.path(corners(of: rect))) }
       svg.append("<rect")
       svg.attribute("x", rect.x)
       svg.attribute("y", rect.y)
@@ -36,6 +37,14 @@ extension SVGWriter {
     return true
   }
 
+  /// A rectangle without width or height would not be shown, its stroke neither.
+  private func corners(of rect: Rect) -> [SceneShape.PathStep] {
+    [
+      .move(Point(x: rect.x, y: rect.y)), .line(Point(x: rect.maxX, y: rect.y)),
+      .line(Point(x: rect.maxX, y: rect.maxY)), .line(Point(x: rect.x, y: rect.maxY)), .close,
+    ]
+  }
+
   private mutating func finish(_ shape: SceneShape) {
     svg.attribute("fill", opacity: "fill-opacity", shape.fill)
     if let stroke = shape.stroke, stroke.width > 0, stroke.width.isFinite {
@@ -45,10 +54,11 @@ extension SVGWriter {
         svg.attribute("stroke-dasharray", stroke.dash)
       }
     }
-    svg.append("/>\n")
+    svg.append("/>")
+    endLine()
   }
 
-  private mutating func write(_ step: SceneShape.PathStep) {
+  mutating func write(_ step: SceneShape.PathStep) {
     switch step {
     case .move(let to):
       svg.append("M")

@@ -5,8 +5,15 @@ import Graphics
 struct SVGWriter {
   var svg = SVGBytes()
   private var identifiers: SVGIdentifiers
+  /// Where text is written as outlines.
+  private let typesetter: Typesetter?
+  /// How many groups are open that stand in one line.
+  private var inlineDepth = 0
 
-  init(idPrefix: String) { identifiers = SVGIdentifiers(prefix: idPrefix) }
+  init(_ options: FormatOptions, _ typesetter: Typesetter) {
+    identifiers = SVGIdentifiers(prefix: options.svgIDPrefix)
+    self.typesetter = options.svgText == .outlines ? typesetter : nil
+  }
 
   /// The pinned font, then what is most like it on each system.
   private static let fontFamily =
@@ -31,7 +38,9 @@ struct SVGWriter {
     svg.attribute("id", summary)
     svg.append(">")
     svg.append(escaped: scene.summary)
-    svg.append("</desc>\n")
+    svg.append("</desc>")
+    if let metadata = scene.metadata { write(metadata) }
+    svg.append("\n")
     if let background = scene.background {
       svg.append("<rect width=\"100%\" height=\"100%\"")
       svg.attribute("fill", opacity: "fill-opacity", background)
@@ -41,13 +50,20 @@ struct SVGWriter {
     svg.append("</svg>\n")
   }
 
+  /// In the description's line, since what changes the one mostly changes the other.
+  private mutating func write(_ metadata: SceneMetadata) {
+    svg.append("<metadata>")
+    svg.append(content: metadata.json)
+    svg.append("</metadata>")
+  }
+
   /// Does not recurse, however deep groups are nested.
   private mutating func write(_ nodes: [SceneNode]) {
     var open: [ArraySlice<SceneNode>] = [nodes[...]]
     while !open.isEmpty {
       guard let node = open[open.count - 1].popFirst() else {
         open.removeLast()
-        if !open.isEmpty { svg.append("</g>\n") }
+        if !open.isEmpty { endGroup() }
         continue
       }
       switch node {
@@ -61,6 +77,8 @@ struct SVGWriter {
   }
 
   private mutating func begin(_ group: SceneGroup) {
+    // A mark changes as a whole, so it stands in one line, with all that is in it.
+    if inlineDepth > 0 || (group.id == nil && group.title == nil) { inlineDepth += 1 }
     svg.append("<g")
     if let id = group.id { svg.attribute("id", identifiers.unique(id)) }
     if let line = group.line { svg.attribute("data-line", Double(line)) }
@@ -70,13 +88,24 @@ struct SVGWriter {
       svg.append(escaped: title)
       svg.append("</title>")
     }
-    svg.append("\n")
+    endLine()
+  }
+
+  private mutating func endGroup() {
+    svg.append("</g>")
+    if inlineDepth > 0 { inlineDepth -= 1 }
+    endLine()
+  }
+
+  mutating func endLine() {
+    if inlineDepth == 0 { svg.append("\n") }
   }
 
   private mutating func write(_ text: SceneText) {
     let shown = singleLine(text.text)
     let numbers = [text.origin.x, text.origin.y, text.style.size, text.width]
     guard !shown.isEmpty, numbers.allSatisfy(\.isFinite), text.style.size > 0 else { return }
+    if let typesetter, writeOutlines(of: text, typesetter) { return }
     svg.append("<text")
     svg.attribute("x", text.origin.x)
     svg.attribute("y", text.origin.y)
@@ -96,6 +125,7 @@ struct SVGWriter {
     }
     svg.append(">")
     svg.append(escaped: shown)
-    svg.append("</text>\n")
+    svg.append("</text>")
+    endLine()
   }
 }

@@ -1,6 +1,8 @@
 /// A PNG file's signature and chunks (PNG specification, section 5).
 struct PNGChunks {
-  private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  private(set) var bytes = Self.signature
 
   struct Content {
     fileprivate(set) var bytes: [UInt8]

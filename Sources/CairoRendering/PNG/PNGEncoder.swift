@@ -1,3 +1,4 @@
+import Drawing
 import Graphics
 
 /// Writes a picture as PNG (W3C recommendation, second edition), row after row: with a palette where
@@ -59,7 +60,7 @@ final class PNGEncoder {
   }
 
   /// The whole file. `pixelsPerPoint` becomes the resolution, at 72 points an inch.
-  func finish(pixelsPerPoint: Double) -> [UInt8] {
+  func finish(pixelsPerPoint: Double, metadata: SceneMetadata? = nil) -> [UInt8] {
     var file = PNGChunks()
     file.append("IHDR") { chunk in
       chunk.append(UInt32(width))
@@ -75,6 +76,7 @@ final class PNGEncoder {
       }
     }
     if hasPalette { appendPalette(to: &file) }
+    if let metadata { append(metadata, to: &file) }
     file.append("IDAT") { $0.append(compressor.finish()) }
     file.append("IEND") { _ in }
     return file.bytes

@@ -15,8 +15,6 @@ final class RowCompressor {
   /// Where four bytes of some hash were seen last, in the window.
   private let table: UnsafeMutableBufferPointer<Int32>
 
-  private static let tableBits: UInt32 = 14
-  private static let shortestCopy = 4
   /// A copy this long is taken without looking where else the same bytes were.
   private static let goodCopy = 32
 
@@ -24,8 +22,9 @@ final class RowCompressor {
     self.rowBytes = rowBytes
     self.pixelBytes = pixelBytes
     tokens = DeflateTokens(step: rowBytes + 1)
-    table = .allocate(capacity: 1 << Int(Self.tableBits))
+    table = .allocate(capacity: 1 << copyTableBits)
     table.initialize(repeating: -1)
+    // Eight bytes to spare: what they hold does not matter.
     window = .allocate(capacity: max(1 << 18, 1 << 15 + 4 * (rowBytes + 1)) + 8)
     bits.write(0x0178, 16)
   }
@@ -100,8 +99,8 @@ final class RowCompressor {
         if found >= length { (length, distance) = (found, pixelBytes) }
       }
       // 3. Where the same bytes were last.
-      if length < Self.goodCopy, limit >= Self.shortestCopy {
-        let slot = hash(bytes + at)
+      if length < Self.goodCopy, limit >= shortestCopy {
+        let slot = copyHash(bytes + at)
         let candidate = Int(table[slot])
         table[slot] = Int32(truncatingIfNeeded: at)
         if candidate >= 0, at &- candidate <= DeflateTokens.longestDistance {
@@ -109,7 +108,7 @@ final class RowCompressor {
           if found > length { (length, distance) = (found, at &- candidate) }
         }
       }
-      if length >= Self.shortestCopy {
+      if length >= shortestCopy {
         tokens.copy(length: length, distance: distance)
         at &+= length
       } else {
@@ -117,26 +116,6 @@ final class RowCompressor {
         at &+= 1
       }
     }
-  }
-
-  /// How many bytes, at most `limit`, are the same at both places.
-  @inline(__always)
-  private func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ limit: Int) -> Int {
-    var length = 0
-    // The window has eight bytes to spare; what they hold does not matter.
-    while length < limit {
-      let x = UnsafeRawPointer(a + length).loadUnaligned(as: UInt64.self)
-      let y = UnsafeRawPointer(b + length).loadUnaligned(as: UInt64.self)
-      if x != y { return min(limit, length &+ (x ^ y).littleEndian.trailingZeroBitCount / 8) }
-      length &+= 8
-    }
-    return limit
-  }
-
-  @inline(__always)
-  private func hash(_ bytes: UnsafePointer<UInt8>) -> Int {
-    let value = UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self).littleEndian
-    return Int(truncatingIfNeeded: (value &* 0x9E37_79B1) &>> (32 &- Self.tableBits))
   }
 
   /// Moves what copies still reach to the window's start where there is no room for a row.

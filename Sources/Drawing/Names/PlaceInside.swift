@@ -73,12 +73,12 @@ extension NamePlacing {
   private mutating func write(_ tag: NameTag, in box: Rect, of name: WantedName) {
     let view = arrangement.views[name.position]
     obstacles.insertText(box)
-    var nodes: [SceneNode] = []
-    if view.isHatched || view.look.isCrossed {
-      nodes.append(view.plate(under: tag.name.inkBox.offset(x: box.x, y: box.y)))
-    }
     let ink = name.showsText ? theme.ink(theme.captionInk, on: view.paint.ground) : view.paint.ink
-    result.inside[name.position] = nodes + tag.nodes(at: Point(x: box.x, y: box.y), ink: ink)
+    var nodes = tag.nodes(at: Point(x: box.x, y: box.y), ink: ink)
+    if view.isHatched || view.look.isCrossed {
+      nodes.insert(view.plate(under: tag.name.inkBox.offset(x: box.x, y: box.y)), at: 0)
+    }
+    result.inside[name.position] = nodes.count > 1 ? [.group(SceneGroup(children: nodes))] : nodes
   }
 }
 

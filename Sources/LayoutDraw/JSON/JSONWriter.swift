@@ -13,6 +13,8 @@ public struct JSONWriter: Sendable {
   public enum Shape: Sendable {
     case inline
     case lines
+    /// Without blanks, for machines.
+    case compact
   }
 
   private struct Container {
@@ -43,11 +45,18 @@ public struct JSONWriter: Sendable {
     close("]")
   }
 
+  /// Writes an array of what `values` writes.
+  public mutating func values(_ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void) {
+    open("[", shape)
+    values(&self)
+    close("]")
+  }
+
   /// Writes a member's name; its value must follow.
   public mutating func key(_ name: String) {
     separate()
     writeQuoted(name)
-    append(": ")
+    append(containers.last?.shape == .compact ? ":" : ": ")
     isAfterKey = true
   }
 
@@ -118,6 +127,7 @@ extension JSONWriter {
     switch container.shape {
     case .lines: breakLine()
     case .inline: if !container.isEmpty { append(" ") }
+    case .compact: break
     }
   }
 

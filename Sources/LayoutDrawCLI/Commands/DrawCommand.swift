@@ -32,6 +32,7 @@ struct DrawCommand: ParsableCommand {
         constraints     print every constraint in normal form
         explain         say why a view is where it is
         format          print a file in its canonical form
+        metadata        print what a drawn PNG says it depicts
 
       Exit status: 0 all well; 1 the constraints conflict (with --strict also: are ambiguous, or there \
       was a warning); 2 invalid input, or a file that cannot be read or written; 64 wrong usage.
@@ -53,6 +54,7 @@ struct DrawCommand: ParsableCommand {
     help: ArgumentHelp("How many files to draw at once. (default: one a processor)", valueName: "n"))
   var jobs: Int?
 
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -66,7 +68,9 @@ struct DrawCommand: ParsableCommand {
   func run() throws {
     let inputs = input.inputs
     try checkFolder()
-    let job = DrawingJob(format: output.format, canvases: canvases, scale: scale, style: messages.style)
+    let job = DrawingJob(
+      format: output.format, canvases: canvases, scale: scale, formatOptions: picture.formatOptions,
+      hasMetadata: picture.hasMetadata, style: messages.style)
     var writer = ResultWriter(inputs: inputs, options: output, style: messages.style)
     workInOrder(count: inputs.count, threads: jobs ?? System.processorCount) { index in
       job.draw(inputs[index])

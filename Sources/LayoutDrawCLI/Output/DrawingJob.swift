@@ -21,6 +21,8 @@ struct DrawingJob: Sendable {
   /// Empty for all.
   var canvases: [String]
   var scale: Double?
+  var formatOptions: FormatOptions
+  var hasMetadata: Bool
   var style: MessageStyle
 
   func draw(_ input: Input) -> DrawnInput {
@@ -62,7 +64,8 @@ struct DrawingJob: Sendable {
     do throws(RenderingError) {
       var outputs: [DrawnInput.Output] = []
       for canvas in file.canvases {
-        let bytes = try canvas.layout.picture(as: format, scale: scale, measuring: text)
+        let bytes = try canvas.layout.picture(
+          as: format, options: formatOptions, scale: scale, hasMetadata: hasMetadata, measuring: text)
         outputs.append(DrawnInput.Output(label: canvas.label, bytes: bytes))
       }
       return outputs

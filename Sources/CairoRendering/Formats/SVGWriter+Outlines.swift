@@ -1,0 +1,45 @@
+import Drawing
+import Graphics
+
+extension SVGWriter {
+  /// Writes a text as one path of its glyphs' outlines, with the text as its label.
+  ///
+  /// - Returns: `false` where a glyph is a picture, as those of most emoji fonts are.
+  mutating func writeOutlines(of text: SceneText, _ typesetter: Typesetter) -> Bool {
+    let runs = typesetter.shape(text.text, weight: text.style.weight).runs
+    guard runs.allSatisfy(\.face.hasOutlines) else { return false }
+    svg.append("<path")
+    svg.attribute("aria-label", singleLine(text.text))
+    svg.append(" d=\"")
+    for run in runs {
+      let scale = text.style.size / run.face.unitsPerEm
+      for glyph in run.glyphs {
+        let origin = Point(
+          x: text.origin.x + glyph.x * text.style.size, y: text.origin.y - glyph.y * text.style.size)
+        write(run.face.outline(glyph.id), at: origin, scale: scale)
+      }
+    }
+    svg.append("\"")
+    svg.attribute("fill", opacity: "fill-opacity", text.color)
+    svg.append("/>")
+    endLine()
+    return true
+  }
+
+  private mutating func write(_ outline: GlyphOutline, at origin: Point, scale: Double) {
+    func place(_ x: Double, _ y: Double) -> Point { Point(x: origin.x + x * scale, y: origin.y - y * scale) }
+    var isOpen = false
+    for step in outline.steps {
+      switch step {
+      case .move(let x, let y):
+        if isOpen { write(SceneShape.PathStep.close) }
+        isOpen = true
+        write(.move(place(x, y)))
+      case .line(let x, let y): write(.line(place(x, y)))
+      case .curve(let x1, let y1, let x2, let y2, let x, let y):
+        write(.curve(place(x1, y1), place(x2, y2), to: place(x, y)))
+      }
+    }
+    if isOpen { write(SceneShape.PathStep.close) }
+  }
+}

@@ -1,0 +1,66 @@
+/// Text as a zlib stream (RFC 1950), a tenth to a third of its size; the same bytes on every machine, unlike what
+/// zlib's versions make of it.
+func zlibStream(_ text: [UInt8]) -> [UInt8] {
+  let tokens = DeflateTokens(step: 1)
+  var bits = BitWriter()
+  bits.write(0x0178, 16)
+  // Eight bytes at a time are compared, up to and beyond the end.
+  let padded = text + [0, 0, 0, 0, 0, 0, 0, 0]
+  var table = [Int32](repeating: -1, count: 1 << copyTableBits)
+  padded.withUnsafeBufferPointer { padded in
+    guard let bytes = padded.baseAddress else { return }
+    var at = 0
+    while at < text.count {
+      let limit = min(text.count - at, DeflateTokens.longestCopy)
+      var (length, distance) = (0, 0)
+      if limit >= shortestCopy {
+        let slot = copyHash(bytes + at)
+        let candidate = Int(table[slot])
+        table[slot] = Int32(truncatingIfNeeded: at)
+        if candidate >= 0, at - candidate <= DeflateTokens.longestDistance {
+          length = commonLength(bytes + at, bytes + candidate, limit)
+          distance = at - candidate
+        }
+      }
+      if length >= shortestCopy {
+        tokens.copy(length: length, distance: distance)
+        at += length
+      } else {
+        tokens.literal(bytes[at])
+        at += 1
+      }
+      if tokens.isFull { tokens.write(to: &bits, isLast: false) }
+    }
+  }
+  tokens.write(to: &bits, isLast: true)
+  bits.finish()
+  var checksum = Adler32()
+  text.withUnsafeBufferPointer { checksum.add($0) }
+  for shift: UInt32 in [24, 16, 8, 0] { bits.write(checksum.value >> shift & 255, 8) }
+  return bits.bytes
+}
+
+/// The shortest copy that is worth its bits.
+let shortestCopy = 4
+/// Of how many bits the hashes of four bytes are.
+let copyTableBits = 14
+
+/// How many bytes, at most `limit`, are the same at both places; up to seven more behind them are looked at.
+@inline(__always)
+func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ limit: Int) -> Int {
+  var length = 0
+  while length < limit {
+    let x = UnsafeRawPointer(a + length).loadUnaligned(as: UInt64.self)
+    let y = UnsafeRawPointer(b + length).loadUnaligned(as: UInt64.self)
+    if x != y { return min(limit, length &+ (x ^ y).littleEndian.trailingZeroBitCount / 8) }
+    length &+= 8
+  }
+  return limit
+}
+
+/// Where in a table to look for earlier places of the same four bytes.
+@inline(__always)
+func copyHash(_ bytes: UnsafePointer<UInt8>) -> Int {
+  let value = UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self).littleEndian
+  return Int(truncatingIfNeeded: (value &* 0x9E37_79B1) &>> UInt32(32 - copyTableBits))
+}

@@ -1,0 +1,79 @@
+import Drawing
+import Graphics
+import Testing
+
+@testable import CairoRendering
+
+/// What pictures carry for machines.
+struct MetadataTests {
+  func picture(_ json: String) -> Scene {
+    Scene(
+      size: Size(width: 20, height: 10), background: Color(rgb: 0xFFFFFF), title: "t", summary: "s",
+      nodes: [],
+      metadata: SceneMetadata(creator: "layoutdraw 1.2.3", json: Array(json.utf8)))
+  }
+
+  @Test(arguments: [
+    "", "{}", "{\"name\":\"größe 日本 \\\\ ( ) <&>\"}", String(repeating: "[\"v\",1,2,3],", count: 20_000),
+  ])
+  func aPNGGivesBackWhatItCarries(json: String) throws {
+    let bytes = try PNGFormat().render(picture(json), scale: 1)
+    #expect(pngText("layoutdraw", in: bytes) == Array(json.utf8))
+    #expect(pngText("Software", in: bytes) == Array("layoutdraw 1.2.3".utf8))
+    #expect(pngText("Comment", in: bytes) == nil)
+    #expect(try decodePNG(bytes).width == 20)
+    #expect(bytes.count < 3000)
+  }
+
+  @Test func noiseIsCarriedToo() throws {
+    var noise = PNGTests.Noise()
+    let text = String(
+      (0..<100_000).map { _ in Character(Unicode.Scalar(UInt8.random(in: 32...126, using: &noise))) })
+    #expect(pngText("layoutdraw", in: try PNGFormat().render(picture(text), scale: 1)) == Array(text.utf8))
+  }
+
+  @Test func damagedFilesSayNothing() throws {
+    let bytes = try PNGFormat().render(picture("{\"a\":[1,2,3,4,5,6,7,8,9]}"), scale: 1)
+    for end in 0..<bytes.count {
+      let text = pngText("layoutdraw", in: Array(bytes[..<end]))
+      #expect(text == nil || text == Array("{\"a\":[1,2,3,4,5,6,7,8,9]}".utf8))
+    }
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= 0x55
+      _ = pngText("layoutdraw", in: damaged)
+    }
+    #expect(pngText("layoutdraw", in: []) == nil)
+    #expect(pngText("layoutdraw", in: Array("GIF89a".utf8)) == nil)
+  }
+
+  @Test(arguments: ["{\"a\":\"(b) \\\\c\"}", "{\"a\":\"é\"}"])
+  func aPDFsInformationHasOneMoreEntry(json: String) throws {
+    var scene = picture(json)
+    let bytes = try PDFFormat().render(scene, scale: 1)
+    scene.metadata = nil
+    let plain = try PDFFormat().render(scene, scale: 1)
+    // 1. All but the creator is as without, and what was appended says where it continues.
+    let text = String(decoding: bytes, as: UTF8.self)
+    let words = text.split { $0 == " " || $0 == "\n" }
+    let last = try #require(words.lastIndex(of: "startxref").flatMap { Int(words[$0 + 1]) })
+    let previous = try #require(words.lastIndex(of: "/Prev").flatMap { Int(words[$0 + 1]) })
+    #expect(bytes[last...].starts(with: "xref\n".utf8) && bytes[previous...].starts(with: "xref\n0 ".utf8))
+    // 2. The table's only entry points at the new object, which has the entry.
+    let table = bytes[last...].split(separator: UInt8(ascii: "\n"))
+    let offset = try #require(Int(String(decoding: table[2].prefix(10), as: UTF8.self)))
+    let object = String(decoding: bytes[offset..<last], as: UTF8.self)
+    #expect(object.hasPrefix(String(decoding: table[1].dropLast(2), as: UTF8.self) + " 0 obj"))
+    #expect(object.contains("/Creator (layoutdraw 1.2.3)"))
+    #expect(object.contains(json.contains("é") ? "/Layout <FEFF" : "/Layout ({\"a\":\"\\(b\\) \\\\\\\\c\"})"))
+    #expect(!String(decoding: plain, as: UTF8.self).contains("/Layout "))
+  }
+
+  @Test func whatEndsInAnotherWayIsLeft() {
+    for text in [
+      "", "%PDF-1.4", "trailer << /Size 3 /Root 1 0 R /Info 9 0 R >> startxref 0", "trailer startxref x",
+    ] {
+      #expect(addingInformation("Layout", [], to: Array(text.utf8)) == nil)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CairoRendering
+import Foundation
+import LayoutDraw
+import Testing
+
+/// A renamed view is a small change of a picture in text, so that a review shows what happened.
+@Suite struct SVGRenamingTests {
+  @Test(arguments: Sample.all)
+  func renamingAViewChangesAtMostThreeLines(_ sample: Sample) throws {
+    let solved = try sample.solved()
+    // Problems are told by name in several places.
+    guard let canvas = solved.canvases.first, canvas.layout.status == .solved else { return }
+    let before = try lines(of: canvas)
+    for view in canvas.layout.layout.views.dropFirst() {
+      // The same letters, so that it is as wide.
+      guard let name = view.name, String(name.reversed()) != name, name.first?.isLetter == true,
+        name.last?.isLetter == true
+      else { continue }
+      let text = renamed(name, to: String(name.reversed()), in: solved.source)
+      let other = try solve(SourceText(name: solved.source.name, text: text))
+      // A box is as wide as its name, and two letters may stand closer one way round.
+      guard let canvas = other.canvases.first, canvas.layout.frames == solved.canvases[0].layout.frames else {
+        continue
+      }
+      let after = try lines(of: canvas)
+      #expect(before.count == after.count, "\(name)")
+      let changed = zip(before, after).filter { $0 != $1 }.count
+      #expect((1...3).contains(changed), "\(name): \(changed) lines")
+    }
+  }
+
+  private func lines(of canvas: SolvedCanvas) throws -> [Substring] {
+    String(decoding: try canvas.layout.picture(as: SVGFormat.self), as: UTF8.self).split(separator: "\n")
+  }
+
+  /// The source with a name exchanged outside of strings.
+  private func renamed(_ name: String, to other: String, in source: SourceText) -> String {
+    var result = ""
+    var word = ""
+    var isString = false
+    for character in String(decoding: source.utf8, as: UTF8.self) + "\n" {
+      if !isString, character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      result += word == name ? other : word
+      word = ""
+      if character == "\"" { isString.toggle() }
+      result.append(character)
+    }
+    return String(result.dropLast())
+  }
+}
