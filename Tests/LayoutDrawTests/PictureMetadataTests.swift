@@ -10,7 +10,7 @@ struct PictureMetadataTests {
     label inner "x" font 10
     inner.left = 70
     inner.top = 1
-    inner.width = 20 / 3
+    inner.width = superview.width / 15
     """
 
   func solved(_ text: String = Self.text) throws -> SolvedLayout {

@@ -48,6 +48,6 @@ import Testing
     let source = SourceText(name: "sample", utf8: [UInt8](try Data(contentsOf: sample)))
     let fromText = try #require(try solve(source).canvases.first).layout
     #expect(fromSwift.frames == fromText.frames)
-    #expect(try fromSwift.picture() == fromText.picture())
+    #expect(try fromSwift.picture(hasMetadata: false) == fromText.picture(hasMetadata: false))
   }
 }
