@@ -3,7 +3,7 @@ import LinearSolver
 import Testing
 
 @Suite struct SolveFoundPropertyTests {
-  @Test(arguments: foundFailures) func agreesWithTheDefinition(_ found: FoundFailure) {
+  @Test(arguments: foundFailures + foundByFuzzer) func agreesWithTheDefinition(_ found: FoundFailure) {
     var problem = LinearProblem(variableCount: found.variableCount)
     found.build(&problem)
     let exact = solveByDefinition(problem)
