@@ -41,7 +41,7 @@ public struct LinearDerivation {
     case exhausted
   }
 
-  let problem: LinearProblem
+  private var problem: LinearProblem
   /// By place: the expression that an eliminated variable stands for.
   private var expressions: [Expression?] = []
   private var places: [Variable: Int] = [:]
@@ -82,6 +82,12 @@ public struct LinearDerivation {
       constant: constant * scale, proof: proofs.count)
     proofs.append(proof)
     return .new
+  }
+
+  /// Takes an equation that is no constraint of the problem, if it says something new about which variables
+  /// move together; its constant is 0. Says whether it did.
+  public mutating func add(_ terms: [LinearTerm]) -> Bool {
+    add(problem.add(terms, .equal, 0)) == .new
   }
 
   /// What the constraints so far make of a sum: its value where `rest` is empty, and by which of them.

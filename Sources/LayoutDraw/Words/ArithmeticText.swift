@@ -38,19 +38,11 @@ extension Layout {
   /// `'a' 30 + gap 8 + 'b' 70 = 108`; of a long sum, its ends.
   private func sum(_ summands: [Summand]) -> String {
     let total = summands.reduce(0) { $0 + $1.value }
-    var parts = summands.map(text)
-    if parts.count > longestSum {
-      let hidden = summands[3..<(summands.count - 2)]
-      let rest = "\(hidden.count) more \(number(hidden.reduce(0) { $0 + $1.value }))"
-      parts.replaceSubrange(3..<(parts.count - 2), with: [rest])
-    }
-    let text = parts.joined(separator: " + ")
-    return summands.isOne ? text : "\(text) = \(number(total))"
+    var sum = SumText()
+    for summand in summands { sum.add(text(of: summand), summand.value) }
+    return summands.isOne ? sum.text() : "\(sum.text()) = \(number(total))"
   }
 }
-
-/// The most parts of a sum that a person reads.
-private let longestSum = 9
 
 extension [Summand] {
   /// One part that counts once: it is its own sum.

@@ -10,7 +10,7 @@ struct ConflictTeller {
   init(_ solved: SolvedLayout, measuring text: any TextMeasurer) {
     self.solved = solved
     reasons = LayoutReasons(solved, measuring: text)
-    budget = reasons.solveBudget
+    budget = reasons.fixBudget
   }
 
   /// A conflict in words, at the member that was left out; the other members as notes, and ways out.

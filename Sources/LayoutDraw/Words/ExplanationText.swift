@@ -45,21 +45,21 @@ extension SolvedLayout {
     if let range = explanation.range {
       return line + " here, but \(text(of: range)): it is ambiguous"
     }
-    var sum = ""
+    var sum = SumText()
     for part in explanation.parts {
       let size = abs(part.multiplier)
-      let term =
-        (size == 1 ? "" : "\(number(size)) × ") + layout.name(of: part.quantity) + " " + number(part.constant)
-      sum += sum.isEmpty ? (part.multiplier < 0 ? "-" : "") : part.multiplier < 0 ? " - " : " + "
-      sum += term
+      let factor = size == 1 ? "" : "\(number(size)) × "
+      sum.add(
+        factor + layout.name(of: part.quantity) + " " + number(part.constant), size * part.constant,
+        isTakenAway: part.multiplier < 0)
     }
     if explanation.offset != 0, !sum.isEmpty {
-      sum += (explanation.offset < 0 ? " - " : " + ") + number(abs(explanation.offset))
+      sum.add(number(abs(explanation.offset)), abs(explanation.offset), isTakenAway: explanation.offset < 0)
     }
     if explanation.parts.count > 1 || explanation.offset != 0
       || explanation.parts.contains(where: { $0.multiplier != 1 })
     {
-      line += sum.isEmpty ? "" : " = \(sum)"
+      line += sum.isEmpty ? "" : " = \(sum.text())"
     }
     return line
   }
@@ -86,7 +86,7 @@ extension SolvedLayout {
         }
       return "on \(cause): \(name) \(point.change < 0 ? "-" : "+")\(number(abs(point.change)))"
     }
-    if attribute.untriedMetrics > 0 { lines.append("\(attribute.untriedMetrics) metrics were not tried") }
+    if attribute.untriedMetrics > 0 { lines.append("metrics not tried: \(attribute.untriedMetrics)") }
     return lines
   }
 

@@ -61,20 +61,12 @@ extension SolvedLayout {
       var teller = ConflictTeller(self, measuring: measurer)
       told = conflicts.map { Problem(teller.diagnostic(of: $0)) }
     }
-    guard ambiguities.contains(where: { !$0.isEmpty }) else { return told }
-    let places = layout.viewPlaces
-    for (index, open) in ambiguities.enumerated() where !open.isEmpty {
-      let values = open.map { "\($0.value.rawValue) \(text(of: $0.range))" }.joined(separator: ", ")
-      let message = "'\(layout.name(of: ViewID(index)))' is ambiguous: \(values)"
-      told.append(
-        Problem(Diagnostic(.warning, code: "ambiguous", message, at: places[index])))
-    }
-    return told
+    return told + ambiguityDiagnostics(measuring: measurer).map(Problem.init)
   }
 
   func text(of range: OpenRange) -> String {
-    let lower = range.lower.map { shortest(withoutNoise($0)) }
-    let upper = range.upper.map { shortest(withoutNoise($0)) }
+    let lower = range.lower.map { number($0) }
+    let upper = range.upper.map { number($0) }
     switch (lower, upper) {
     case (let lower?, let upper?): return "may be \(lower) to \(upper)"
     case (let lower?, nil): return "may be \(lower) or more"
@@ -86,7 +78,7 @@ extension SolvedLayout {
 
 extension Layout {
   /// Where each view is declared; of one that only constraints name, where the first of them stands.
-  fileprivate var viewPlaces: [SourceSpan?] {
+  var viewPlaces: [SourceSpan?] {
     var places = views.map { $0.nameSpan ?? $0.span }
     for constraint in constraints {
       for id in constraint.views where places[id.index] == nil { places[id.index] = constraint.span }

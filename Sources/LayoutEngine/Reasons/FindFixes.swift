@@ -2,12 +2,11 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// How many solves looking for fixes may cost in a layout, so that telling about a conflict takes no longer than a few
-  /// dozen times as long as finding it; in a large layout, a few times.
-  public var solveBudget: Int {
-    let size = problem.constraintCount
-    return size <= 1_000 ? 30 : max(2, 30_000 / size)
-  }
+  /// How many solves it may cost to try what would change a layout: a few dozen, in a large one a few.
+  public var solveBudget: Int { max(3, min(30, 300_000 / max(1, problem.constraintCount))) }
+
+  /// How many of them may look for fixes: a solve that ends in another conflict takes longer.
+  public var fixBudget: Int { max(2, min(30, 30_000 / max(1, problem.constraintCount))) }
 
   /// Changes that were solved and end the conflict, the smallest change first: the one that moves the least.
   ///

@@ -1,0 +1,41 @@
+/// A sum in words while it is put together: `'card' 260 - 'a' 120 - gap 8`.
+struct SumText {
+  private struct Part {
+    /// What it is called, with its number.
+    var text: String
+    var value: Double
+    var isTakenAway: Bool
+  }
+
+  private var parts: [Part] = []
+
+  var isEmpty: Bool { parts.isEmpty }
+
+  mutating func add(_ text: String, _ value: Double, isTakenAway: Bool = false) {
+    parts.append(Part(text: text, value: value, isTakenAway: isTakenAway))
+  }
+
+  /// Of a long sum, its ends.
+  func text() -> String {
+    var told = parts
+    if parts.count > Self.longest {
+      let hidden = Self.head..<(parts.count - Self.tail)
+      let total = parts[hidden].reduce(0) { $0 + ($1.isTakenAway ? -$1.value : $1.value) }
+      told.replaceSubrange(
+        hidden,
+        with: [Part(text: "\(hidden.count) more \(number(abs(total)))", value: total, isTakenAway: total < 0)]
+      )
+    }
+    var text = ""
+    for part in told {
+      text += text.isEmpty ? (part.isTakenAway ? "-" : "") : part.isTakenAway ? " - " : " + "
+      text += part.text
+    }
+    return text
+  }
+
+  /// The most parts that a person reads, and how many are shown of more.
+  private static let longest = 9
+  private static let head = 3
+  private static let tail = 2
+}

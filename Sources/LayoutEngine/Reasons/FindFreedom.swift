@@ -1,0 +1,188 @@
+public import LayoutModel
+import LinearSolver
+
+extension LayoutReasons {
+  /// What an ambiguous layout leaves open, as directions in which views can move, and what would pin them.
+  ///
+  /// Empty where the layout is determined, or where so much is open that nobody would read it. Cost: a solve,
+  /// and up to three more for each group of views.
+  public func freedoms() -> [LayoutFreedom] {
+    // 1. The values that are open.
+    let open = openVariables()
+    guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables else { return [] }
+    // 2. Which constraints keep their value whatever the views do: those say how views move.
+    let rows = rowsTouching(open)
+    let ranges = ranges(of: rows)
+    var directionProblem = LinearProblem(variableCount: problem.variableCount)
+    for (row, range) in zip(rows, ranges) where range == nil {
+      directionProblem.add(problem.terms(of: row).filter { open[$0.variable] }, .equal, 0)
+    }
+    var derivation = LinearDerivation(directionProblem)
+    for row in 0..<directionProblem.constraintCount where derivation.add(row) == .exhausted { return [] }
+    // 3. How each open value moves with those that lead.
+    var motions: [Variable: [LinearTerm]] = [:]
+    for variable in open.indices where open[variable] {
+      motions[variable] = derivation.expression(of: variable)
+    }
+    // 4. Views that lead each other belong together.
+    let groups = groups(open, motions)
+    var budget = fixBudget
+    return groups.map { leads in
+      freedom(
+        of: leads, open, motions,
+        varying: zip(rows, ranges).compactMap { row, range in range.map { (row, $0) } },
+        derivation, budget: &budget)
+    }
+  }
+
+  // MARK: - What is open
+
+  /// By variable of the frames.
+  private func openVariables() -> [Bool] {
+    var open = [Bool](repeating: false, count: problem.variableCount)
+    for (index, values) in solved.ambiguities.enumerated() {
+      for value in values {
+        let axis: Axis = value.value == .x || value.value == .width ? .horizontal : .vertical
+        let part: FramePart = value.value == .x || value.value == .y ? .start : .size
+        open[variable(ViewID(index), axis, part)] = true
+        // The other end may stand still; then the rows say so.
+        open[variable(ViewID(index), axis, .end)] = true
+      }
+    }
+    return open
+  }
+
+  private func rowsTouching(_ open: [Bool]) -> [Int] {
+    let dropped = Set(solved.conflicts.compactMap { row(of: $0.members[$0.dropped]) })
+    return (0..<problem.constraintCount).filter { row in
+      !dropped.contains(row) && problem.terms(of: row).contains { open[$0.variable] }
+    }
+  }
+
+  /// By row: the values that its left side takes among the best solutions; `nil` where it is always the same.
+  ///
+  /// A variable that stands for a row gets a range like any other.
+  private func ranges(of rows: [Int]) -> [ClosedRange<Double>?] {
+    let dropped = Set(solved.conflicts.compactMap { row(of: $0.members[$0.dropped]) })
+    var extended = LinearProblem(variableCount: problem.variableCount)
+    for row in 0..<problem.constraintCount where !dropped.contains(row) {
+      extended.add(
+        problem.terms(of: row), problem.relation(of: row), problem.constant(of: row),
+        problem.strength(of: row))
+    }
+    let variables = rows.map { row -> Variable? in
+      if isAlwaysHeld(row) { return nil }
+      let variable = extended.addVariable()
+      extended.add(
+        Array(problem.terms(of: row)) + [LinearTerm(-1, variable)], .equal, 0, .definition)
+      return variable
+    }
+    let freedom = solve(extended).freedom
+    return variables.map { $0.flatMap { freedom[$0] } }
+  }
+
+  private func isAlwaysHeld(_ row: Int) -> Bool {
+    switch problem.strength(of: row) {
+    case .definition: true
+    case .required: problem.relation(of: row) == .equal
+    case .optional, .tieBreak: false
+    }
+  }
+
+  /// The values that lead, in groups that have a moving view in common.
+  private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
+    let leads = open.indices.filter { open[$0] && motions[$0] == [LinearTerm(1, $0)] }
+    var group: [Variable: Int] = [:]
+    var members: [[Variable]] = []
+    for lead in leads {
+      group[lead] = members.count
+      members.append([lead])
+    }
+    for variable in open.indices where open[variable] {
+      let own = (motions[variable] ?? []).compactMap { group[$0.variable] }
+      // The larger number joins the smaller one, so that groups stay in file order.
+      guard let first = own.min() else { continue }
+      for other in Set(own).sorted() where other != first {
+        for lead in members[other] { group[lead] = first }
+        members[first] += members[other]
+        members[other] = []
+      }
+    }
+    return members.filter { !$0.isEmpty }.map { $0.sorted() }
+  }
+
+  // MARK: - A group
+
+  private func freedom(
+    of leads: [Variable], _ open: [Bool], _ motions: [Variable: [LinearTerm]],
+    varying: [(row: Int, range: ClosedRange<Double>)], _ derivation: LinearDerivation, budget: inout Int
+  ) -> LayoutFreedom {
+    let axis: Axis = leads[0] % 6 < 3 ? .horizontal : .vertical
+    let leading = Set(leads)
+    let moving = open.indices.filter { variable in
+      open[variable] && (motions[variable] ?? []).contains { leading.contains($0.variable) }
+    }
+    var views: [ViewID] = []
+    for variable in moving where views.last != ViewID(variable / 6) { views.append(ViewID(variable / 6)) }
+    let directions = leads.map { direction(of: $0, views, axis, motions) }
+    let isMoving = Set(moving)
+    let ties = ties(
+      among: varying.filter { row, _ in problem.terms(of: row).contains { isMoving.contains($0.variable) } })
+    var freedom = LayoutFreedom(axis: axis, views: views, directions: directions, ties: ties, pins: [])
+    freedom.pins = pins(for: freedom, leads: leads, derivation, budget: &budget)
+    return freedom
+  }
+
+  private func direction(
+    of lead: Variable, _ views: [ViewID], _ axis: Axis, _ motions: [Variable: [LinearTerm]]
+  ) -> LayoutFreedom.Direction {
+    func rate(_ view: ViewID, _ part: FramePart) -> Double {
+      let terms = motions[variable(view, axis, part)] ?? []
+      return terms.first { $0.variable == lead }?.coefficient ?? 0
+    }
+    var moving = views.map { view in
+      LayoutFreedom.Direction.Motion(view: view, move: rate(view, .start), growth: rate(view, .size))
+    }.filter { $0.move != 0 || $0.growth != 0 }
+    // The view that leads comes first.
+    if let first = moving.firstIndex(where: { $0.view.index == lead / 6 }) {
+      moving.insert(moving.remove(at: first), at: 0)
+    }
+    let view = ViewID(lead / 6)
+    let value: FrameValue =
+      lead % 3 == FramePart.size.rawValue
+      ? (axis == .horizontal ? .width : .height) : (axis == .horizontal ? .x : .y)
+    let attribute: Attribute =
+      switch value {
+      case .x: .left
+      case .y: .top
+      case .width: .width
+      case .height: .height
+      }
+    let range = solved.ambiguities[view.index].first { $0.value == value }?.range
+    return LayoutFreedom.Direction(
+      motions: moving, lead: Item(view, attribute), range: range ?? OpenRange(lower: nil, upper: nil))
+  }
+
+  /// Optional rows of one priority that are missed in some of the best solutions and not in others.
+  private func ties(among varying: [(row: Int, range: ClosedRange<Double>)]) -> [LayoutFreedom.Tie] {
+    var byPriority: [Double: [Reason]] = [:]
+    for (row, range) in varying {
+      guard case .optional(let priority) = problem.strength(of: row), lowered.origins[row] != nil,
+        let reason = reason(of: row)
+      else { continue }
+      let constant = problem.constant(of: row)
+      let isMissed =
+        switch problem.relation(of: row) {
+        case .equal: true
+        case .lessOrEqual: range.upperBound > constant + tolerance(of: row)
+        case .greaterOrEqual: range.lowerBound < constant - tolerance(of: row)
+        }
+      if isMissed { byPriority[priority, default: []].append(reason) }
+    }
+    return byPriority.sorted { $0.key > $1.key }.filter { $0.value.count > 1 }
+      .map { LayoutFreedom.Tie(priority: $0.key, reasons: $0.value) }
+  }
+}
+
+/// More than this is no longer told as directions.
+private let mostOpenVariables = 1_500

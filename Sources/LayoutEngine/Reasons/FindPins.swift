@@ -1,0 +1,184 @@
+import Diagnostics
+import LayoutModel
+import LinearSolver
+
+extension LayoutReasons {
+  /// As many changes as there are directions, after which nothing of the group is open: raised priorities where
+  /// a tie is what leaves it open, else constraints that look meant, else those that keep what is drawn.
+  func pins(
+    for freedom: LayoutFreedom, leads: [Variable], _ derivation: LinearDerivation, budget: inout Int
+  ) -> [Pin] {
+    let choices = [
+      raisedPriorities(freedom), chosen(freedom, derivation, candidates: likelyPins),
+      chosen(freedom, derivation, candidates: { [drawnPin(at: $0)] }),
+    ]
+    for pins in choices {
+      guard let pins, pins.count <= freedom.directions.count, budget > 0 else { continue }
+      budget -= 1
+      if determine(pins, freedom) { return pins }
+    }
+    return []
+  }
+
+  /// Whether with these nothing of the group is open, and all else is as good as it was.
+  private func determine(_ pins: [Pin], _ freedom: LayoutFreedom) -> Bool {
+    var layout = layout
+    for pin in pins { layout.add(pin) }
+    let result = solve(layout, on: solved.canvas, measuring: measurer)
+    guard result.conflicts.map(\.members) == solved.conflicts.map(\.members) else { return false }
+    let isPinned = freedom.views.allSatisfy { view in
+      !result.ambiguities[view.index].contains { $0.value.axis == freedom.axis }
+    }
+    return isPinned && isWithinRanges(result)
+  }
+
+  /// What was determined has not changed; what was open has a value that it could have had.
+  private func isWithinRanges(_ result: SolvedLayout) -> Bool {
+    for (index, frame) in result.frames.enumerated() {
+      let old = solved.frames[index]
+      let open = solved.ambiguities[index]
+      let values: [(FrameValue, Double, Double)] = [
+        (.x, frame.x, old.x), (.y, frame.y, old.y), (.width, frame.width, old.width),
+        (.height, frame.height, old.height),
+      ]
+      for (value, new, old) in values {
+        let tolerance = 1e-6 * max(1, abs(old), abs(new))
+        if let range = open.first(where: { $0.value == value })?.range {
+          if new < (range.lower ?? -.infinity) - tolerance { return false }
+          if new > (range.upper ?? .infinity) + tolerance { return false }
+        } else if abs(new - old) > tolerance {
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  // MARK: - Choosing
+
+  /// Of all views that tie in hugging or in compression, all but the last are raised by one.
+  private func raisedPriorities(_ freedom: LayoutFreedom) -> [Pin]? {
+    guard let tie = freedom.ties.first else { return nil }
+    var pins: [Pin] = []
+    for reason in tie.reasons.dropFirst() {
+      switch reason {
+      case .hugging(let view, let axis) where layout[view].span != nil:
+        pins.append(.hugging(view, axis, priority: tie.priority + 1))
+      case .compression(let view, let axis) where layout[view].span != nil:
+        pins.append(.compression(view, axis, priority: tie.priority + 1))
+      default: return nil
+      }
+    }
+    return pins
+  }
+
+  /// For each direction the first candidate that stops it.
+  private func chosen(
+    _ freedom: LayoutFreedom, _ derivation: LinearDerivation,
+    candidates: (LayoutFreedom.Direction) -> [Pin]
+  ) -> [Pin]? {
+    var derivation = derivation
+    var pins: [Pin] = []
+    for direction in freedom.directions {
+      let pin = candidates(direction).first { pin in derivation.add(terms(of: pin)) }
+      guard let pin else { return nil }
+      pins.append(pin)
+    }
+    return pins
+  }
+
+  /// What a person may have meant: as large as the view that shrinks for it; as far from the one edge as from
+  /// the other.
+  private func likelyPins(_ direction: LayoutFreedom.Direction) -> [Pin] {
+    let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
+    var pins: [Pin] = []
+    if direction.lead.attribute.isSize {
+      let rival = direction.motions.first { motion in
+        motion.growth < 0 && layout[motion.view].parent == layout[view].parent
+      }
+      if let rival { pins.append(.equalSizes(view, rival.view, axis)) }
+      let isPlaced = direction.motions.first { $0.view == view }?.move == 0
+      if isPlaced, let parent = layout[view].parent,
+        !direction.motions.contains(where: { $0.view == parent })
+      {
+        pins.append(.inset(view, axis, isStart: false, leadingInset(of: view, in: parent, axis)))
+      }
+      if let upper = direction.range.upper, direction.range.lower ?? 0 <= 0 {
+        pins.append(.size(view, axis, upper))
+      }
+      // A size that a finger can touch, where nothing suggests another.
+      if direction.range.upper == nil, drawnSize(of: view, axis) <= 0 { pins.append(.size(view, axis, 44)) }
+    }
+    return pins + [drawnPin(at: direction)]
+  }
+
+  /// The constraint that keeps what is drawn.
+  private func drawnPin(at direction: LayoutFreedom.Direction) -> Pin {
+    let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
+    guard !direction.lead.attribute.isSize, let parent = layout[view].parent else {
+      return .size(view, axis, drawnSize(of: view, axis))
+    }
+    return .inset(view, axis, isStart: true, leadingInset(of: view, in: parent, axis))
+  }
+
+  private func drawnSize(of view: ViewID, _ axis: Axis) -> Double {
+    clean(values[variable(view, axis, .size)])
+  }
+
+  private func leadingInset(of view: ViewID, in parent: ViewID, _ axis: Axis) -> Double {
+    let isMirrored = axis == .horizontal && solved.canvas.direction == .rightToLeft
+    let part: FramePart = isMirrored ? .end : .start
+    let distance = values[variable(view, axis, part)] - values[variable(parent, axis, part)]
+    return clean(isMirrored ? -distance : distance)
+  }
+
+  private func clean(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
+
+  private func terms(of pin: Pin) -> [LinearTerm] {
+    switch pin {
+    case .equalSizes(let a, let b, let axis):
+      return [LinearTerm(1, variable(a, axis, .size)), LinearTerm(-1, variable(b, axis, .size))]
+    case .size(let view, let axis, _): return [LinearTerm(1, variable(view, axis, .size))]
+    case .inset(let view, let axis, let isStart, _):
+      let isMirrored = axis == .horizontal && solved.canvas.direction == .rightToLeft
+      let part: FramePart = isStart != isMirrored ? .start : .end
+      var terms = [LinearTerm(1, variable(view, axis, part))]
+      if let parent = layout[view].parent { terms.append(LinearTerm(-1, variable(parent, axis, part))) }
+      return terms.filter { isOpen($0.variable) }
+    case .hugging, .compression: return []
+    }
+  }
+
+  private func isOpen(_ variable: Variable) -> Bool {
+    solved.ambiguities[variable / 6].contains { ($0.value.axis == .horizontal) == (variable % 6 < 3) }
+  }
+}
+
+extension FrameValue {
+  var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+}
+
+extension Layout {
+  /// The layout with a pin, as required constraint or as a priority of its view.
+  fileprivate mutating func add(_ pin: Pin) {
+    func require(_ first: Item, _ second: Item?, _ constant: Double) {
+      constraints.append(
+        Constraint(
+          .items(first: first, second: second, multiplier: 1, constant: constant), .equal,
+          notation: .equation,
+          span: SourceSpan(start: source.utf8.count, end: source.utf8.count)))
+    }
+    func size(_ view: ViewID, _ axis: Axis) -> Item { Item(view, axis == .horizontal ? .width : .height) }
+    switch pin {
+    case .equalSizes(let a, let b, let axis): require(size(a, axis), size(b, axis), 0)
+    case .size(let view, let axis, let length): require(size(view, axis), nil, length)
+    case .inset(let view, let axis, let isStart, let distance):
+      let attribute: Attribute =
+        axis == .horizontal ? (isStart ? .leading : .trailing) : (isStart ? .top : .bottom)
+      let parent = self[view].parent ?? .root
+      require(Item(view, attribute), Item(parent, attribute), isStart ? distance : -distance)
+    case .hugging(let view, let axis, let priority): self[view].hugging[axis] = priority
+    case .compression(let view, let axis, let priority): self[view].compression[axis] = priority
+    }
+  }
+}

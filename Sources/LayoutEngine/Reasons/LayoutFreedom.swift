@@ -1,0 +1,47 @@
+public import LayoutModel
+
+/// Views that a layout leaves open together, on one axis.
+public struct LayoutFreedom: Sendable, Equatable {
+  /// One way in which views can move while every constraint stays as well met as it can be.
+  public struct Direction: Sendable, Equatable {
+    /// What one view does, for one point of the value that leads.
+    public struct Motion: Sendable, Equatable {
+      public var view: ViewID
+      /// How far its left or top edge goes, in points; below 0 to the left or up.
+      public var move: Double
+      /// How much wider or higher it gets, in points.
+      public var growth: Double
+    }
+
+    /// In file order; the first view leads.
+    public var motions: [Motion]
+    /// The value that leads, and its extremes.
+    public var lead: Item
+    public var range: OpenRange
+  }
+
+  /// Optional constraints of one priority that cannot all hold, so that which of them gives way is left open.
+  public struct Tie: Sendable, Equatable {
+    public var priority: Double
+    /// In the order of the rows; at least two.
+    public var reasons: [Reason]
+  }
+
+  public var axis: Axis
+  /// In file order.
+  public var views: [ViewID]
+  public var directions: [Direction]
+  public var ties: [Tie]
+  /// The fewest changes that leave nothing open, solved before they are offered; empty where none was found.
+  public var pins: [Pin]
+}
+
+/// What would determine a direction of freedom.
+public enum Pin: Sendable, Equatable {
+  case equalSizes(ViewID, ViewID, Axis)
+  case size(ViewID, Axis, Double)
+  /// A distance inward from the superview's leading or top edge (`isStart`), or from the other one.
+  case inset(ViewID, Axis, isStart: Bool, Double)
+  case hugging(ViewID, Axis, priority: Double)
+  case compression(ViewID, Axis, priority: Double)
+}
