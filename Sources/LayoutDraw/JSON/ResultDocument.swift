@@ -77,18 +77,20 @@ extension JSONWriter {
     }
   }
 
-  /// A diagnostic of the whole input has no place: its lines and columns are `null`.
   fileprivate mutating func write(_ diagnostic: Diagnostic, _ locations: inout LocationCursor) {
+    object { json in json.members(of: diagnostic, &locations) }
+  }
+
+  /// A diagnostic of the whole input has no place: its lines and columns are `null`.
+  mutating func members(of diagnostic: Diagnostic, _ locations: inout LocationCursor) {
     let start = diagnostic.span.map { locations.location(at: $0.start) }
     let end = diagnostic.span.map { locations.location(at: $0.end) }
-    object { json in
-      json.member("severity", diagnostic.severity.rawValue)
-      json.member("code", diagnostic.code)
-      json.member("message", diagnostic.message)
-      json.member("line", start?.line)
-      json.member("column", start?.column)
-      json.member("endLine", end?.line)
-      json.member("endColumn", end?.column)
-    }
+    member("severity", diagnostic.severity.rawValue)
+    member("code", diagnostic.code)
+    member("message", diagnostic.message)
+    member("line", start?.line)
+    member("column", start?.column)
+    member("endLine", end?.line)
+    member("endColumn", end?.column)
   }
 }

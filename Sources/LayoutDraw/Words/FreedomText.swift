@@ -48,7 +48,7 @@ extension SolvedLayout {
       let more = freedom.directions.count - ways.count
       if more > 0 { message += "; and \(more) more way\(more == 1 ? "" : "s")" }
     }
-    let notes = freedom.ties.map { note(on: $0, freedom.axis) }
+    let notes = freedom.ties.map { note(on: $0) }
     return Diagnostic(
       .warning, code: "ambiguous", message, at: places[first.index], notes: notes, help: help(freedom.pins))
   }
@@ -133,7 +133,7 @@ extension SolvedLayout {
 
   // MARK: - Ties
 
-  private func note(on tie: LayoutFreedom.Tie, _ axis: Axis) -> Diagnostic.Note {
+  func note(on tie: LayoutFreedom.Tie) -> Diagnostic.Note {
     let priority = number(tie.priority)
     var (huggers, resisters): ([ViewID], [ViewID]) = ([], [])
     for reason in tie.reasons {

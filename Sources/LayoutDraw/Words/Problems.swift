@@ -56,12 +56,14 @@ private struct Problem: Hashable {
 
 extension SolvedLayout {
   fileprivate func problems(measuring measurer: some TextMeasurer) -> [Problem] {
-    var told: [Problem] = []
-    if !conflicts.isEmpty {
-      var teller = ConflictTeller(self, measuring: measurer)
-      told = conflicts.map { Problem(teller.diagnostic(of: $0)) }
-    }
-    return told + ambiguityDiagnostics(measuring: measurer).map(Problem.init)
+    (conflictDiagnostics(measuring: measurer) + ambiguityDiagnostics(measuring: measurer)).map(Problem.init)
+  }
+
+  /// The conflicts of a canvas, each with its arithmetic and ways out.
+  func conflictDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
+    if conflicts.isEmpty { return [] }
+    var teller = ConflictTeller(self, measuring: measurer)
+    return conflicts.map { teller.diagnostic(of: $0) }
   }
 
   func text(of range: OpenRange) -> String {

@@ -1,19 +1,45 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw check FILE…`: what drawing would say, without drawing.
+/// `layoutdraw check FILE…`: what is wrong with layouts, without drawing.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Solves every canvas without drawing, and reports errors, conflicts and ambiguities.",
+    abstract: "Solves every canvas without drawing, and reports conflicts, ambiguities and likely mistakes.",
     discussion: """
-      Quiet, with exit status 0, when all is well. With --strict-vfl the status is 1 when a line of the Visual \
-      Format Language says something that Apple's own parser would refuse, blanks included:
+      Quiet, with exit status 0, when all is well; 1 after a conflict, and with --strict after any finding. \
+      A comment '// check:ignore overlap' silences a rule on its line, or on the next where it stands alone; \
+      '// check:ignore-file overlap' in the whole file.
 
-        $ layoutdraw check --strict-vfl -e '|-[a(50%)]-|'
+        $ layoutdraw check --rules all *.layout
+        $ layoutdraw check --strict --format github *.layout
+
+      With --strict-vfl the status is 1 when a line of the Visual Format Language says something that Apple's own \
+      parser would refuse, blanks included.
+
+      Rules, those in brackets only when asked for:
+      \(ruleList)
       """)
 
+  private static var ruleList: String {
+    checkRules.map { rule in
+      let name = rule.isOnByDefault ? rule.name : "[\(rule.name)]"
+      return "  \(name)\(String(repeating: " ", count: max(1, 19 - name.count)))\(rule.summary)"
+    }.joined(separator: "\n")
+  }
+
   @OptionGroup var input: InputOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Rules to look for, separated by commas: names, 'default', 'all', or '-name' to leave one out.",
+      valueName: "list"),
+    transform: RuleChoice.init)
+  var rules = RuleChoice()
+
+  @Option(
+    help: "What to write: text for people on standard error, or a format for programs on standard output.")
+  var format = FormatChoice.human
 
   @Flag(name: .customLong("strict-vfl"), help: "Report what Apple's Visual Format Language does not have.")
   var isStrictVFL = false
@@ -24,33 +50,96 @@ struct CheckCommand: ParsableCommand {
     let inputs = input.inputs
     let style = messages.style
     let options = ParseOptions(strictVFL: isStrictVFL)
+    let rules = rules
+    let format = format
     var status = ExitStatus.allWell
+    var reports: [CheckReport] = []
     workInOrder(count: inputs.count, threads: System.processorCount) { index in
-      check(inputs[index], options, style: style)
-    } take: { messages in
-      messages.print()
+      check(inputs[index], options, rules, style: style)
+    } take: { messages, report in
+      if let report, format != .human {
+        reports.append(report)
+      } else {
+        messages.print()
+      }
       status = max(status, messages.status)
     }
+    if let writer = format.writer { try writeStandardOutput(writer.write(reports)) }
     try status.leave()
   }
 }
 
-private func check(_ input: Input, _ options: ParseOptions, style: MessageStyle) -> Messages {
+/// Which rules to look for.
+struct RuleChoice: Sendable {
+  /// In the order of `checkRules`.
+  private(set) var names = checkRules.filter { $0.isOnByDefault }.map { $0.name }
+
+  init() {}
+
+  init(_ list: String) throws {
+    let known = checkRules.map { $0.name }
+    var chosen: Set<String> = []
+    let parts = list.split(separator: ",").map(String.init)
+    // A list of nothing but exceptions is about the default ones.
+    if parts.allSatisfy({ $0.hasPrefix("-") }) { chosen = Set(names) }
+    for part in parts {
+      switch part {
+      case "all": chosen = Set(known)
+      case "default": chosen.formUnion(names)
+      default:
+        let name = part.hasPrefix("-") ? String(part.dropFirst()) : part
+        guard known.contains(name) else {
+          throw ValidationError("No rule is named '\(name)'; there are \(known.joined(separator: ", ")).")
+        }
+        if part.hasPrefix("-") { chosen.remove(name) } else { chosen.insert(name) }
+      }
+    }
+    names = known.filter(chosen.contains)
+  }
+
+  var rules: [any CheckRule.Type] { checkRules.filter { names.contains($0.name) } }
+}
+
+/// `human`, or the name of one of `checkFormats`.
+struct FormatChoice: ExpressibleByArgument, Equatable, Sendable {
+  static let human = FormatChoice(name: "human")
+
+  private let name: String
+
+  private init(name: String) { self.name = name }
+
+  init?(argument: String) {
+    guard Self.allValueStrings.contains(argument) else { return nil }
+    name = argument
+  }
+
+  static var allValueStrings: [String] { ["human"] + checkFormats.map { $0.name } }
+  var defaultValueDescription: String { name }
+  var writer: (any CheckFormat.Type)? { checkFormats.first { $0.name == name } }
+}
+
+private func check(
+  _ input: Input, _ options: ParseOptions, _ rules: RuleChoice, style: MessageStyle
+) -> (Messages, CheckReport?) {
   var messages = Messages(style: style)
   do throws(FileError) {
     let source = try input.read()
     do throws(UnknownCanvas) {
       let file = try solve(source, options: options)
-      messages.add(file)
+      let report = CheckReport(source: source, diagnostics: file.diagnostics + file.findings(of: rules.rules))
+      messages.add(report.diagnostics, in: source)
+      if report.diagnostics.contains(where: { $0.code == "conflict" }) { messages.worsen(to: .answerIsNo) }
+      if file.hasErrors { messages.worsen(to: .failed) }
       // Asked whether Apple's parser would take it, these warnings are a no.
       if file.diagnostics.contains(where: { $0.code.hasPrefix("vfl-") && $0.severity == .warning }) {
         messages.worsen(to: .answerIsNo)
       }
+      return (messages, report)
     } catch {
       messages.fail(error.diagnostic, at: input.name)
     }
   } catch {
     messages.add(error, at: input.name)
   }
-  return messages
+  return (messages, nil)
 }

@@ -1,0 +1,56 @@
+public import LayoutModel
+
+extension SolvedFile {
+  /// What the rules find in all canvases, in the order of the source, without what the source asks to ignore.
+  ///
+  /// What the source itself says wrong (`diagnostics`) is not repeated here. Cost: of the rules.
+  ///
+  /// - Parameter rules: names out of `checkRules`.
+  public func findings(
+    of rules: [any CheckRule.Type], measuring text: some TextMeasurer = PangoTextMeasurer()
+  ) -> [Diagnostic] {
+    guard !hasErrors else { return [] }
+    // 1. Every rule on every canvas.
+    let checked = canvases.map { CheckedCanvas($0.layout, measuring: text) }
+    let labels = canvases.map(\.label)
+    var found: [Diagnostic] = []
+    for rule in rules {
+      found += rule.findings(checked) + rule.mergedFindings(checked, labels: labels)
+    }
+    // 2. Without what is to be ignored.
+    var ignores = CheckIgnores(source)
+    found = found.filter { !ignores.covers($0) }
+    found += ignores.complaints(active: rules.map { $0.name })
+    // 3. As a reader of the source meets them.
+    return found.enumerated().sorted { a, b in
+      (a.element.span?.start ?? -1, a.offset) < (b.element.span?.start ?? -1, b.offset)
+    }.map(\.element)
+  }
+}
+
+extension CheckRule {
+  /// The findings of each canvas; what several say alike is told once, naming them. Cost: findings of one place are
+  /// looked through.
+  static func mergedFindings(_ canvases: [CheckedCanvas], labels: [String]) -> [Diagnostic] {
+    var merged: [(finding: Diagnostic, labels: [String])] = []
+    var places: [Int: [Int]] = [:]
+    for (canvas, label) in zip(canvases, labels) {
+      for finding in findings(canvas) {
+        let start = finding.span?.start ?? -1
+        if let place = places[start]?.first(where: { merged[$0].finding == finding }) {
+          merged[place].labels.append(label)
+        } else {
+          places[start, default: []].append(merged.count)
+          merged.append((finding, [label]))
+        }
+      }
+    }
+    return merged.map { entry in
+      if entry.labels.count == canvases.count { return entry.finding }
+      var finding = entry.finding
+      let names = entry.labels.map { "'\($0)'" }.joined(separator: ", ")
+      finding.message = "on canvas \(names): \(finding.message)"
+      return finding
+    }
+  }
+}

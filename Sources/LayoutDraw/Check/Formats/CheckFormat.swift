@@ -1,0 +1,28 @@
+/// What `check` found in one file.
+public struct CheckReport: Sendable, Equatable {
+  public var source: SourceText
+  /// What the source says wrong, and what the rules found.
+  public var diagnostics: [Diagnostic]
+
+  public init(source: SourceText, diagnostics: [Diagnostic]) {
+    self.source = source
+    self.diagnostics = diagnostics
+  }
+}
+
+/// A way to write what `check` found, for programs. A format is a file, and a line in `checkFormats`.
+public protocol CheckFormat: Sendable {
+  static var name: String { get }
+  /// The whole output, for all files.
+  static func write(_ reports: [CheckReport]) -> [UInt8]
+}
+
+/// All formats.
+public let checkFormats: [any CheckFormat.Type] = [
+  JSONCheckFormat.self, SARIFCheckFormat.self, GitHubCheckFormat.self,
+]
+
+extension Diagnostic {
+  /// The message, and the way out where there is one.
+  var wholeMessage: String { help.map { "\(message)\nhelp: \($0)" } ?? message }
+}

@@ -1,0 +1,64 @@
+import Graphics
+
+/// Siblings that lie partly on one another with nothing that says so.
+///
+/// A view that lies whole inside another is its background or its badge, and one with a `Z:` of its own is meant to
+/// be before or behind.
+enum OverlapRule: CheckRule {
+  static let name = "overlap"
+  static let summary = "siblings that lie partly on one another, without a Z: and neither inside the other"
+
+  /// Cost: sorting the views, and the pairs that share a stretch of the horizontal axis, at most 200,000.
+  static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
+    let frames = canvas.solved.frames
+    let views = canvas.visibleViews.filter {
+      !canvas.isOpen($0) && frames[$0.index].width > 0 && frames[$0.index].height > 0
+    }
+    .sorted { (frames[$0.index].x, $0.index) < (frames[$1.index].x, $1.index) }
+    var active: [Int: [ViewID]] = [:]
+    var found: [(first: ViewID, second: ViewID)] = []
+    var pairs = 0
+    for view in views {
+      guard let parent = canvas.layout[view].parent else { continue }
+      let frame = frames[view.index]
+      var others = (active[parent.index] ?? []).filter { frames[$0.index].maxX > frame.x + leastSeen }
+      for other in others where overlap(frame, frames[other.index]) {
+        if canvas.layout[view].zIndex == canvas.layout[other].zIndex {
+          found.append(view < other ? (view, other) : (other, view))
+        }
+      }
+      pairs += others.count
+      if pairs > 200_000 { break }
+      others.append(view)
+      active[parent.index] = others
+    }
+    return found.sorted { ($0.second, $0.first) < ($1.second, $1.first) }.prefix(mostFindings).map {
+      first, second in
+      let shared = common(frames[first.index], frames[second.index])
+      return finding(
+        "\(canvas.name(second)) covers \(number(shared.width)) x \(number(shared.height)) of \(canvas.name(first))",
+        at: canvas.place(second),
+        help:
+          "if it is meant, say which is in front: 'Z:|[\(canvas.layout.name(of: first))][\(canvas.layout.name(of: second))]'"
+      )
+    }
+  }
+
+  /// Partly: neither lies inside the other.
+  private static func overlap(_ a: Rect, _ b: Rect) -> Bool {
+    let shared = common(a, b)
+    guard shared.width > leastSeen, shared.height > leastSeen else { return false }
+    return !isInside(a, b) && !isInside(b, a)
+  }
+
+  private static func isInside(_ a: Rect, _ b: Rect) -> Bool {
+    a.x >= b.x - leastSeen && a.y >= b.y - leastSeen && a.maxX <= b.maxX + leastSeen
+      && a.maxY <= b.maxY + leastSeen
+  }
+
+  private static func common(_ a: Rect, _ b: Rect) -> (width: Double, height: Double) {
+    (min(a.maxX, b.maxX) - max(a.x, b.x), min(a.maxY, b.maxY) - max(a.y, b.y))
+  }
+
+  private static let mostFindings = 100
+}

@@ -1,0 +1,21 @@
+/// Views that nobody sees for want of width or height.
+enum ZeroSizeRule: CheckRule {
+  static let name = "zero-size"
+  static let summary = "views without width or height"
+
+  static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
+    canvas.visibleViews.compactMap { view in
+      // What is open is drawn as small as it may be, and told as ambiguous; a label without text is meant to be empty.
+      if canvas.isOpen(view)
+        || (canvas.layout[view].kind == .label && canvas.layout[view].text?.isEmpty != false)
+      {
+        return nil
+      }
+      let frame = canvas.solved.frames[view.index]
+      let missing = [("width", frame.width), ("height", frame.height)].filter { $0.1 <= leastSeen }.map(\.0)
+      if missing.isEmpty { return nil }
+      return finding(
+        "\(canvas.name(view)) has no \(missing.joined(separator: " and no "))", at: canvas.place(view))
+    }
+  }
+}

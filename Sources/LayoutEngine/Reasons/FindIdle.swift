@@ -1,0 +1,86 @@
+import LayoutModel
+import LinearSolver
+
+/// Written constraints that never matter: without them the best solutions are the same on every canvas.
+public struct IdleConstraints: Sendable, Equatable {
+  /// Into `Layout.constraints`, ascending. Of two that say the same, the later one; all can be left out together.
+  public var indices: [Int]
+  /// Whether the layout was too large to be looked at.
+  public var isCapped: Bool
+}
+
+/// Finds constraints of `relation`s without which the layout, solved on several canvases, stays the same.
+///
+/// Tried from the last to the first, each without those found before, so that the earlier of two that say the same
+/// is kept. Cost: a solve for each candidate and canvas, up to three million rows in all; beyond that none is tried.
+public func idleConstraints(
+  _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool, measuring text: some TextMeasurer
+) -> IdleConstraints {
+  guard let layout = solved.first?.layout, solved.allSatisfy({ $0.conflicts.isEmpty }) else {
+    return IdleConstraints(indices: [], isCapped: false)
+  }
+  let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
+  var canvases = solved.map { CanvasWithout(LayoutReasons($0, measuring: text)) }
+  let work = canvases.reduce(0) { $0 + $1.rowCount } * candidates.count
+  if work > 3_000_000 { return IdleConstraints(indices: [], isCapped: !candidates.isEmpty) }
+  var idle: [Int] = []
+  for index in candidates.reversed() where canvases.allSatisfy({ $0.isSame(without: index) }) {
+    for place in canvases.indices { canvases[place].leaveOut(index) }
+    idle.append(index)
+  }
+  return IdleConstraints(indices: idle.reversed(), isCapped: false)
+}
+
+/// The rows of one canvas, some of them left out.
+private struct CanvasWithout {
+  private let problem: LinearProblem
+  private let rows: [Int: Int]
+  private let solution: LinearSolution
+  private var isLeftOut: [Bool]
+
+  init(_ reasons: LayoutReasons) {
+    problem = reasons.problem
+    isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
+    var rows: [Int: Int] = [:]
+    for (row, origin) in reasons.lowered.origins.enumerated() {
+      if case .written(let index) = origin { rows[index] = row }
+    }
+    self.rows = rows
+    solution = solve(problem)
+  }
+
+  var rowCount: Int { problem.constraintCount }
+
+  mutating func leaveOut(_ constraint: Int) { if let row = rows[constraint] { isLeftOut[row] = true } }
+
+  /// Whether the best solutions are those that they are with the constraint.
+  func isSame(without constraint: Int) -> Bool {
+    guard let row = rows[constraint] else { return false }
+    var rest = LinearProblem(variableCount: problem.variableCount)
+    for other in 0..<problem.constraintCount where other != row && !isLeftOut[other] {
+      rest.add(
+        problem.terms(of: other), problem.relation(of: other), problem.constant(of: other),
+        problem.strength(of: other))
+    }
+    // 1. One solution: it is the same one.
+    let terms = problem.terms(of: row)
+    guard !solution.freedom.areAllDetermined else {
+      let without = solve(rest)
+      return without.freedom.areAllDetermined && isSame(without.values)
+    }
+    // 2. Many: all that are best without it hold it too, so that it takes none away.
+    let value = rest.addVariable()
+    rest.add(terms + [LinearTerm(-1, value)], .equal, 0, .definition)
+    let without = solve(rest)
+    let range = without.freedom[value] ?? without.values[value]...without.values[value]
+    let constant = problem.constant(of: row)
+    let slack = 1e-7 * max(1, abs(constant))
+    let holdsBelow = problem.relation(of: row) == .lessOrEqual || range.lowerBound >= constant - slack
+    let holdsAbove = problem.relation(of: row) == .greaterOrEqual || range.upperBound <= constant + slack
+    return holdsBelow && holdsAbove
+  }
+
+  private func isSame(_ values: [Double]) -> Bool {
+    zip(values, solution.values).allSatisfy { abs($0 - $1) <= 1e-7 * max(1, abs($0), abs($1)) }
+  }
+}

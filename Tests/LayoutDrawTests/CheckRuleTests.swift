@@ -1,0 +1,150 @@
+import LayoutDraw
+import Testing
+
+/// Small layouts that a rule finds something in, and their like in which it must find nothing.
+@Suite struct CheckRuleTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var rule: String
+    var text: String
+    var found: [String] = []
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "two widths", rule: "conflict",
+      text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 6",
+      found: ["4: 'a.width == 6' was left out: 'a' cannot be both 6 and 5 wide"]),
+    Case(testDescription: "one width", rule: "conflict", text: "view a { tt = ll = 0, h = 5 }\na.width = 5"),
+    Case(
+      testDescription: "an open width", rule: "ambiguous", text: "view a { tt = ll = 0, h = 5 }",
+      found: ["2: 'a' is ambiguous: width may be 0 or more"]),
+    Case(testDescription: "no open width", rule: "ambiguous", text: "view a { tt = ll = 0, h = w = 5 }"),
+    Case(
+      testDescription: "two that hug alike", rule: "priority-tie",
+      text: "image a size 5x5\nimage b size 5x5\n|-[a]-[b]-|\nV:|[a]\nV:|[b]",
+      found: ["2: the content hugging of 'a' and 'b' ties at 250: which of them stretches is left open"]),
+    Case(
+      testDescription: "one hugs more", rule: "priority-tie",
+      text: "image a size 5x5 hugging 251\nimage b size 5x5\n|-[a]-[b]-|\nV:|[a]\nV:|[b]"),
+    Case(
+      testDescription: "over the right and the bottom", rule: "outside-superview",
+      text: "view a { tt = ll = 90, w = h = 20 }",
+      found: ["2: 'a' sticks out of 'view' by 10 at the right and 60 at the bottom"]),
+    Case(
+      testDescription: "just inside", rule: "outside-superview",
+      text: "view a { tt = 30, ll = 80, w = h = 20 }"),
+    Case(
+      testDescription: "a guide may be anywhere", rule: "outside-superview",
+      text: "guide a { tt = ll = 90, w = h = 20 }"),
+    Case(
+      testDescription: "a corner on a corner", rule: "overlap",
+      text: "view a { tt = ll = 0, w = h = 20 }\nview b { tt = ll = 15, w = h = 20 }",
+      found: ["3: 'b' covers 5 x 5 of 'a'"]),
+    Case(
+      testDescription: "side by side", rule: "overlap",
+      text: "view a { tt = ll = 0, w = h = 20 }\nview b { tt = 0, ll = 20, w = h = 20 }"),
+    Case(
+      testDescription: "in order by Z", rule: "overlap",
+      text: "view a { tt = ll = 0, w = h = 20 }\nview b { tt = ll = 15, w = h = 20 }\nZ:|[a][b]"),
+    Case(
+      testDescription: "a badge inside", rule: "overlap",
+      text: "view a { tt = ll = 0, w = h = 20 }\nview b { tt = ll = 5, w = h = 5 }"),
+    Case(
+      testDescription: "not siblings", rule: "overlap",
+      text:
+        "view a {\n tt = ll = 0, w = h = 20\n view c { tt = ll = 10, w = h = 20 }\n}\nview b { tt = 0, ll = 25, w = h = 5 }"
+    ),
+    Case(
+      testDescription: "less room than text", rule: "truncated-text",
+      text: "label a \"A long title\" size 90x20\na.left = 0\na.top = 0\na.width = 20\na.height = 30",
+      found: ["2: the text of 'a' is cut short; it needs 90 and has 20"]),
+    Case(
+      testDescription: "room enough", rule: "truncated-text",
+      text: "label a \"A\"\na.left = 0\na.top = 0\na.width = 90\na.height = 30"),
+    Case(
+      testDescription: "no height", rule: "zero-size", text: "view a { tt = ll = 0, w = 5, h = 0 }",
+      found: ["2: 'a' has no height"]),
+    Case(testDescription: "an empty label is meant", rule: "zero-size", text: "label a { tt = ll = 0 }"),
+    Case(
+      testDescription: "said twice", rule: "no-effect",
+      text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.right = superview.left + 5",
+      found: ["4: 'a.right == view.left + 5' never matters: the layout is the same without it"]),
+    Case(
+      testDescription: "said once", rule: "no-effect", text: "view a { tt = ll = 0, h = 5 }\na.width = 5"),
+    Case(
+      testDescription: "overruled for ever", rule: "no-effect",
+      text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 7 ~ 20",
+      found: ["4: 'a.width == 7 ~ 20' never matters: the layout is the same without it"]),
+    Case(
+      testDescription: "it decides what a tie leaves open", rule: "no-effect",
+      text: "view a { tt = 0, h = 5 }\nview b { tt = 0, h = 5 }\n|[a][b]|\na.width = b.width ~ 1"),
+    Case(
+      testDescription: "a bound that holds anyhow", rule: "idle-bound",
+      text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width <= 7",
+      found: ["4: 'a.width <= 7' never matters: the layout is the same without it"]),
+    Case(
+      testDescription: "a bound that holds it back", rule: "idle-bound",
+      text: "view a { tt = ll = 0, h = 5 }\na.width = 9 ~ 20\na.width <= 7"),
+    Case(
+      testDescription: "left among leading", rule: "mixed-direction",
+      text:
+        "view a\nview b\nview c\n|-[a(5)]-[c(5)]\nV:|[a(5)]\nV:|[b(5)]\nV:|[c(5)]\nb.left = 30\nb.width = 5",
+      found: ["9: left does not turn round under rtl, as the rest of this layout does; write leading"]),
+    Case(
+      testDescription: "left everywhere", rule: "mixed-direction",
+      text: "view a\nV:|[a(5)]\na.left = 30\na.right = superview.left + 40"),
+  ]
+
+  @Test(arguments: cases) func finds(_ c: Case) throws {
+    #expect(try found(c.text, c.rule) == c.found)
+  }
+
+  @Test func `every rule has a case that finds and one that does not`() {
+    for rule in checkRules {
+      let own = Self.cases.filter { $0.rule == rule.name }
+      #expect(own.contains { !$0.found.isEmpty } && own.contains { $0.found.isEmpty }, "\(rule.name)")
+    }
+  }
+
+  /// On the wide canvas the two lie apart.
+  @Test func `what only some canvases show names them`() throws {
+    let text =
+      "canvas \"wide\" 300x50\nview a { tt = ll = 0, w = h = 20 }\nview b { tt = 5, rr = 75, w = h = 20 }"
+    #expect(try found(text, "overlap") == ["4: on canvas '100x50': 'b' covers 15 x 15 of 'a'"])
+  }
+
+  @Test(arguments: [
+    ("view b { tt = ll = 15, w = h = 20 } // check:ignore overlap", []),
+    ("// it is meant; check:ignore overlap\nview b { tt = ll = 15, w = h = 20 }", []),
+    ("view b { tt = ll = 15, w = h = 20 }\n// check:ignore-file overlap", []),
+    (
+      "view b { tt = ll = 25, w = h = 20 } // check:ignore overlap",
+      ["3: there is nothing here that 'overlap' would say"]
+    ),
+    (
+      "view b \"//check:ignore overlap\" { tt = ll = 15, w = h = 20 }", ["3: 'b' covers 5 x 5 of 'a'"]
+    ),
+    (
+      "view b { tt = ll = 25, w = h = 20 } // check:ignore",
+      ["3: name the rules to ignore, such as 'check:ignore overlap'"]
+    ),
+  ])
+  func ignores(line: String, expected: [String]) throws {
+    #expect(try found("view a { tt = ll = 0, w = h = 20 }\n\(line)", "overlap") == expected)
+  }
+
+  @Test func `an ignore of an unknown rule lists those there are`() throws {
+    let told = try found("view a { tt = ll = 0, w = h = 20 } // check:ignore overlaps", "overlap")
+    #expect(told.count == 1 && told[0].hasPrefix("2: no rule is named 'overlaps'; there are conflict, "))
+  }
+
+  private func found(_ text: String, _ rule: String) throws -> [String] {
+    let source = SourceText(name: "t.layout", text: "canvas 100x50\n\(text)\n")
+    let file = try solve(source)
+    #expect(file.diagnostics.filter { $0.severity == .error }.isEmpty)
+    return file.findings(of: checkRules.filter { $0.name == rule }).map { finding in
+      "\(finding.span.map { source.location(at: $0.start).line } ?? 0): \(finding.message)"
+    }
+  }
+}
