@@ -1,0 +1,20 @@
+import LinearSolver
+import Testing
+
+/// The README's example, as it stands there.
+@Suite struct ReadmeTests {
+  @Test func aTalk() {
+    var talk = LinearProblem()
+    let (intro, demo, questions) = (talk.addVariable(), talk.addVariable(), talk.addVariable())
+    let length = talk.add([LinearTerm(1, intro), LinearTerm(1, demo), LinearTerm(1, questions)], .equal, 45)
+    talk.add(LinearTerm(1, intro), .greaterOrEqual, 5)
+    talk.add(LinearTerm(1, demo), .equal, 30, .optional(750))
+    talk.add(LinearTerm(1, questions), .greaterOrEqual, 15, .optional(500))
+
+    let plan = solve(talk)
+    #expect(plan.values == [5, 30, 10] && plan.freedom.areAllDetermined)
+    var other = RepeatedSolver(talk, varying: [length])
+    let hour = other.solve([60])
+    #expect(hour.freedom[intro] == 5...15 && hour.freedom[questions] == 15...25)
+  }
+}
