@@ -26,8 +26,8 @@ public struct ViewProblem {
   }
 
   private mutating func define(_ view: ViewVariables) {
-    problem.define(LinearTerm(1, view.right), LinearTerm(-1, view.left), LinearTerm(-1, view.width))
-    problem.define(LinearTerm(1, view.bottom), LinearTerm(-1, view.top), LinearTerm(-1, view.height))
+    problem.define(LinearTerm(1, view.width), LinearTerm(1, view.left), LinearTerm(-1, view.right))
+    problem.define(LinearTerm(1, view.height), LinearTerm(1, view.top), LinearTerm(-1, view.bottom))
   }
 
   /// `variable relation constant`.

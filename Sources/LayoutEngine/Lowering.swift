@@ -15,12 +15,12 @@ struct LoweredLayout {
     origins.append(origin)
   }
 
-  /// `end = start + size`. The size comes last: where nothing decides it is a difference of places, and constraints
+  /// `size = end - start`. The size comes first: where nothing decides it is a difference of places, and constraints
   /// on sizes are then ones between neighbours, which solve fastest.
   mutating func defineFrame(_ view: ViewID, _ axis: Axis) {
     problem.define(
-      LinearTerm(1, variable(view, axis, .start)), LinearTerm(-1, variable(view, axis, .end)),
-      LinearTerm(1, variable(view, axis, .size)))
+      LinearTerm(1, variable(view, axis, .size)), LinearTerm(1, variable(view, axis, .start)),
+      LinearTerm(-1, variable(view, axis, .end)))
     origins.append(nil)
   }
 }

@@ -92,12 +92,12 @@ extension Elimination {
     putOnTape(row, solvedAt: best)
   }
 
-  /// Whether a later unknown is better to eliminate: it stands in fewer equations; or in as many, and the row defines
-  /// its last variable, or fewer walls and costs speak of it, which stay short then.
+  /// Whether a later unknown is better to eliminate: it stands in fewer equations; or in as many, and fewer walls
+  /// and costs speak of it, which stay short then. A definition defines its first variable.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     let (a, b) = (tape.degree[unknown], tape.degree[other])
     if a != b { return a < b }
-    return rows[Int(row)].kind == .definition || tape.mentions[unknown] <= tape.mentions[other]
+    return rows[Int(row)].kind != .definition && tape.mentions[unknown] <= tape.mentions[other]
   }
 
   /// Counts the walls and costs that speak of each unknown.
@@ -121,7 +121,7 @@ extension Elimination {
       if entry.constant != 0 { sum.addConstant(coefficient * entry.constant) }
       for index in 0..<Int(entry.termCount) {
         let term = tape.terms[Int(entry.firstTerm) + index]
-        accumulate(coefficient * term.coefficient, term.unknown)
+        accumulate(coefficient * term.coefficient, term.unknown, size: abs(coefficient) * term.size)
       }
     }
   }

@@ -129,20 +129,26 @@ struct Elimination: ~Copyable {
 
   @inline(__always)
   mutating func accumulate(_ coefficient: Double, _ variable: Int32) {
+    accumulate(coefficient, variable, size: abs(coefficient))
+  }
+
+  /// - Parameter size: the largest number that went into the coefficient.
+  @inline(__always)
+  mutating func accumulate(_ coefficient: Double, _ variable: Int32, size: Double) {
     if classes.isRoot(variable) {
-      addUnknown(coefficient, variable)
+      addUnknown(coefficient, variable, size)
       return
     }
     classes.flatten(variable)
     let link = classes.link[variable]
     if link.offset != 0 { sum.addConstant(coefficient * link.offset) }
     let root = classes.parent(of: variable)
-    if root != classes.ground { addUnknown(coefficient * link.scale, root) }
+    if root != classes.ground { addUnknown(coefficient * link.scale, root, size * abs(link.scale)) }
   }
 
   @inline(__always)
-  private mutating func addUnknown(_ coefficient: Double, _ root: Int32) {
-    let isNew = sum.add(coefficient, root)
+  private mutating func addUnknown(_ coefficient: Double, _ root: Int32, _ size: Double) {
+    let isNew = sum.add(coefficient, root, size: size)
     if isNew && !tape.isEmpty { tape.noteIfOnTape(root) }
   }
 

@@ -9,7 +9,7 @@ public enum LinearRelation: UInt8, Sendable, Hashable {
 /// How much a constraint matters: whatever is stronger is never traded for any number of weaker ones.
 public enum Strength: Sendable, Hashable {
   /// Defines one variable by others (`right = left + width`). Definitions hold always, can not
-  /// contradict each other, and are never named in a conflict. The last term is the variable to be computed
+  /// contradict each other, and are never named in a conflict. The first term is the variable to be computed
   /// from the others where nothing else decides.
   case definition
   /// Must hold; conflicts are sets of these.

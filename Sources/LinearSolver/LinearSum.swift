@@ -3,7 +3,7 @@ struct LinearSum: ~Copyable {
   private(set) var unknowns = Stack<Int32>()
   private(set) var coefficients = Stack<Double>()
   /// By term, the largest number that went into its coefficient: what its rounding is measured by.
-  private var sizes = Stack<Double>()
+  private(set) var sizes = Stack<Double>()
   private(set) var constant = 0.0
   /// The largest number that went into `constant`: what its rounding is measured by.
   private(set) var magnitude = 0.0
@@ -35,19 +35,21 @@ struct LinearSum: ~Copyable {
   }
 
   /// Adds a term; returns whether its unknown is new to the sum.
+  ///
+  /// - Parameter size: the largest number that went into the coefficient.
   @inline(__always)
   @discardableResult
-  mutating func add(_ coefficient: Double, _ unknown: Int32) -> Bool {
+  mutating func add(_ coefficient: Double, _ unknown: Int32, size: Double) -> Bool {
     let place = place(of: unknown)
     if place < 0 {
       if unknowns.count >= shortest { remember(unknown) }
       unknowns.append(unknown)
       coefficients.append(coefficient)
-      sizes.append(abs(coefficient))
+      sizes.append(size)
       return true
     }
     let sum = coefficients[place] + coefficient
-    sizes[place] = max(sizes[place], abs(coefficient), abs(sum))
+    sizes[place] = max(sizes[place], size, abs(sum))
     let isNoise = abs(sum) <= Tolerance.cancellation * sizes[place]
     coefficients[place] = isNoise ? 0 : sum
     if isNoise { mayHaveZeros = true }

@@ -12,6 +12,8 @@ struct Tape: ~Copyable {
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
+    /// The largest number that went into the coefficient: what its rounding is measured by.
+    var size = 0.0
   }
 
   private(set) var entries = Stack<Entry>()
@@ -45,8 +47,12 @@ struct Tape: ~Copyable {
     let divisor = -sum.coefficients[place]
     entryOf[root] = Int32(entries.count) + 1
     let firstTerm = Int32(terms.count)
+    // What rounding there is in the divisor goes into all of them.
+    let spread = sum.sizes[place] / abs(divisor)
     for index in 0..<sum.count where index != place {
-      terms.append(Term(coefficient: sum.coefficients[index] / divisor, unknown: sum.unknowns[index]))
+      let coefficient = sum.coefficients[index] / divisor
+      let size = max(sum.sizes[index] / abs(divisor), abs(coefficient) * spread)
+      terms.append(Term(coefficient: coefficient, unknown: sum.unknowns[index], size: size))
     }
     entries.append(
       Entry(

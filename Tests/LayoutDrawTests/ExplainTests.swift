@@ -25,8 +25,8 @@ import Testing
       attribute: "b.x",
       lines: [
         "b.left is 55 = 0.5 × inset 10 + 0.5 × canvas 100 + 0.5 × gap 10 - 0.5 × inset 10", "  because",
-        "    t:5:10: b.leading == a.trailing + 10", "    t:5:23: view.trailing == b.trailing + 10",
-        "    t:5:18: b.width == a.width", "    t:5:2: a.leading == view.leading + 10",
+        "    t:5:10: b.leading == a.trailing + 10", "    t:5:18: b.width == a.width",
+        "    t:5:23: view.trailing == b.trailing + 10", "    t:5:2: a.leading == view.leading + 10",
         "    t:2:1: view.width == 100, the canvas", "  one point more", "    on canvas width: b.left +0.5",
         "    on gap: b.left +0.5",
       ]),
@@ -43,8 +43,8 @@ import Testing
       name: "content", text: "canvas fit\nlabel a \"four\"\n|-[a]\nV:|[a]", attribute: "a.right",
       lines: [
         "a.right is 42 = inset 8 + content of 'a' 34", "  because",
-        "    t:3:2: a.leading == view.leadingMargin",
         "    t:2:7: a.width == 34, its content",
+        "    t:3:2: a.leading == view.leadingMargin",
       ]),
     Case(
       name: "a canvas that fits", text: "canvas fit\nview a\n|-[a(40)]\nV:|[a]", attribute: "view.width",

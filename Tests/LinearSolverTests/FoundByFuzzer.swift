@@ -29,7 +29,7 @@ let foundByFuzzer = [
       $0.add([.init(-22.75, 5), .init(-0.25, 10)], .lessOrEqual, 0)
       $0.add([.init(-1, 9)], .lessOrEqual, 0)
       $0.add([.init(1, 5)], .lessOrEqual, 0)
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "a millionth beside a million, of the strongest priority", variableCount: 5,
     build: {
@@ -54,7 +54,7 @@ let foundByFuzzer = [
       $0.add([.init(-1, 5), .init(-22.75, 9)], .lessOrEqual, -22)
       $0.add([.init(1, 5)], .lessOrEqual, 0)
       $0.add([.init(1, 5), .init(29.25, 9)], .lessOrEqual, 0, .tieBreak(0))
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "an optional row of one variable, among definitions", variableCount: 11,
     build: {
@@ -70,5 +70,5 @@ let foundByFuzzer = [
       $0.add([.init(-1, 10), .init(-3, 4), .init(1, 2), .init(-22.75, 3)], .equal, 0, .definition)
       $0.add([.init(24.25, 0)], .equal, 0, .optional(63.75))
       $0.add([.init(-22.75, 5), .init(-0.5, 2)], .equal, 0)
-    }),
+    }, isMended: true),
 ]

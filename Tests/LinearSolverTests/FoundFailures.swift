@@ -186,7 +186,7 @@ let foundFailures = [
       $0.add([.init(1, 4)], .greaterOrEqual, 0)
       $0.add([.init(1, 0), .init(-1, 3)], .equal, 0, .optional(249.5))
       $0.add([.init(1, 4), .init(-1e-06, 1)], .equal, 1, .optional(249.5))
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "an optional row on the last of three definitions", variableCount: 8,
     build: {
@@ -281,7 +281,7 @@ let foundFailures = [
       $0.add([.init(-1, 5), .init(-22.75, 12)], .lessOrEqual, -22)
       $0.add([.init(-1, 5)], .lessOrEqual, 0)
       $0.add([.init(-1, 12)], .equal, 0, .optional(63.75))
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "a bound at what is 0 but for rounding", variableCount: 3,
     build: {
