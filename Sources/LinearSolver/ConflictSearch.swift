@@ -221,7 +221,9 @@ struct ConflictSearch {
   /// A nonbasic variable that can move the row's basic one; one without bounds if there is one.
   private func chooseEntering(_ row: Int, upwards: Bool, bySmallestIndex: Bool) -> Int? {
     var best: (variable: Int, isFree: Bool, size: Double)?
-    for (column, coefficient) in zip(tableau.rows[row].columns, tableau.rows[row].coefficients) {
+    let noise = noise(ofRow: row)
+    for (column, coefficient) in zip(tableau.rows[row].columns, tableau.rows[row].coefficients)
+    where abs(coefficient) > noise {
       let variable = Int(column)
       let canMove =
         (coefficient > 0) == upwards
@@ -243,8 +245,18 @@ struct ConflictSearch {
     return best?.variable
   }
 
-  private mutating func explanation(_ row: Int) -> [Int] {
-    let variables = [tableau.rows[row].basic] + tableau.rows[row].columns
+  private func explanation(_ row: Int) -> [Int] {
+    let noise = noise(ofRow: row)
+    var variables = [tableau.rows[row].basic]
+    for (column, coefficient) in zip(tableau.rows[row].columns, tableau.rows[row].coefficients)
+    where abs(coefficient) > noise {
+      variables.append(column)
+    }
     return variables.compactMap { constraintOf[Int($0)] >= 0 ? Int(constraintOf[Int($0)]) : nil }.sorted()
+  }
+
+  /// What pivots may have left in a row where nothing should be: neither to be moved by, nor to be blamed.
+  private func noise(ofRow row: Int) -> Double {
+    Tolerance.feasibility * tableau.rows[row].coefficients.reduce(0) { max($0, abs($1)) }
   }
 }

@@ -71,4 +71,16 @@ let foundByFuzzer = [
       $0.add([.init(24.25, 0)], .equal, 0, .optional(63.75))
       $0.add([.init(-22.75, 5), .init(-0.5, 2)], .equal, 0)
     }, isMended: true),
+  FoundFailure(
+    testDescription: "a second conflict, after pivots have left their rounding", variableCount: 4,
+    build: {
+      $0.add([.init(1, 0)], .greaterOrEqual, 1)
+      $0.add([.init(1, 3), .init(1, 2)], .equal, 0)
+      $0.add([.init(1, 3)], .greaterOrEqual, 1)
+      $0.add([.init(-1, 0), .init(-3.5, 1), .init(0.25, 2)], .equal, -2)
+      $0.add([.init(-1, 1), .init(1, 2)], .lessOrEqual, 0)
+      $0.add([.init(1, 1), .init(21.25, 0)], .lessOrEqual, 0)
+      $0.add([.init(0.25, 0), .init(-12, 3)], .equal, 0)
+      $0.add([.init(1, 1)], .equal, 0)
+    }, conflicts: [[1, 2, 3, 4, 6], [0, 5, 7]], isMended: true),
 ]
