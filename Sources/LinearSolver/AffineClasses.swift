@@ -36,7 +36,14 @@ struct AffineClasses: ~Copyable {
   /// Makes the variable, which is no root, a child of its root.
   @inline(__always)
   mutating func flatten(_ variable: Int32) {
-    if !isRoot(parent(of: variable)) { compress(variable) }
+    let above = parent(of: variable)
+    if isRoot(above) { return }
+    let root = parent(of: above)
+    if isRoot(root) {
+      hang(variable, below: above, on: root)
+    } else {
+      compress(variable)
+    }
   }
 
   /// The root of a variable's class.
@@ -58,13 +65,16 @@ struct AffineClasses: ~Copyable {
     let root = at
     // The node nearest to the root is right already.
     _ = path.popLast()
-    while let node = path.popLast() {
-      let above = link[parent(of: node)]
-      let own = link[node]
-      link[node] = Link(
-        scale: own.scale * above.scale, offset: sumWithoutNoise(own.scale * above.offset, own.offset))
-      up[node] = root + 1
-    }
+    while let node = path.popLast() { hang(node, below: parent(of: node), on: root) }
+  }
+
+  /// Makes a variable a child of the root that its parent is a child of.
+  @inline(__always)
+  private func hang(_ variable: Int32, below parent: Int32, on root: Int32) {
+    let (above, own) = (link[parent], link[variable])
+    link[variable] = Link(
+      scale: own.scale * above.scale, offset: sumWithoutNoise(own.scale * above.offset, own.offset))
+    up[variable] = root + 1
   }
 
   /// Makes the root `child` a member of the class of the root `other`.

@@ -130,7 +130,14 @@ public struct LinearProblem: Sendable, Equatable {
     return rows.count - 1
   }
 
+  @inline(__always)
   private mutating func rank(of strength: Strength) -> StrengthRank {
+    if case .required = strength { return StrengthRank(kind: .required, index: 0) }
+    return otherRank(of: strength)
+  }
+
+  @inline(never)
+  private mutating func otherRank(of strength: Strength) -> StrengthRank {
     switch strength {
     case .required: return StrengthRank(kind: .required, index: 0)
     case .definition: return StrengthRank(kind: .definition, index: 0)
