@@ -95,7 +95,8 @@ extension Elimination {
   /// Whether a later unknown is better to eliminate: it stands in fewer equations; or in as many, and fewer walls
   /// and costs speak of it, which stay short then. A definition defines its first variable.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
-    let (a, b) = (tape.degree[unknown], tape.degree[other])
+    // Both stand in this row, whatever eliminating others has made of the counts.
+    let (a, b) = (max(1, tape.degree[unknown]), max(1, tape.degree[other]))
     if a != b { return a < b }
     return rows[Int(row)].kind != .definition && tape.mentions[unknown] <= tape.mentions[other]
   }

@@ -83,4 +83,15 @@ let foundByFuzzer = [
       $0.add([.init(0.25, 0), .init(-12, 3)], .equal, 0)
       $0.add([.init(1, 1)], .equal, 0)
     }, conflicts: [[1, 2, 3, 4, 6], [0, 5, 7]], isMended: true),
+  FoundFailure(
+    testDescription: "definitions of definitions, and a tie-break", variableCount: 8,
+    build: {
+      $0.add([.init(-1, 4), .init(19.25, 2), .init(27.75, 3)], .equal, 0, .definition)
+      $0.add([.init(-1, 5), .init(25, 4)], .equal, 0, .definition)
+      $0.add(
+        [.init(-1, 6), .init(-12.75, 5), .init(1, 1), .init(0.5, 0), .init(0.25, 2)], .equal, 0, .definition)
+      $0.add([.init(-1, 7), .init(-3, 0), .init(1, 2), .init(-22.75, 3)], .equal, 0, .definition)
+      $0.add([.init(20.5, 4)], .lessOrEqual, 1)
+      $0.add([.init(-1, 4)], .lessOrEqual, -20, .tieBreak(4))
+    }, isMended: true),
 ]
