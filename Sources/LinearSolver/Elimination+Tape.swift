@@ -74,7 +74,10 @@ extension Elimination {
     var largest = 0.0
     for index in 0..<sum.count { largest = max(largest, abs(sum.coefficients[index])) }
     var best = -1
-    for index in 0..<sum.count where abs(sum.coefficients[index]) >= 0.01 * largest {
+    // One that nothing but its definition speaks of takes its rounding nowhere.
+    let isDefined = rows[Int(row)].kind == .definition && tape.degree[sum.unknowns[0]] <= 1
+    for index in 0..<sum.count
+    where abs(sum.coefficients[index]) >= 0.01 * largest || (isDefined && index == 0) {
       if best < 0 || isBetter(sum.unknowns[index], than: sum.unknowns[best], in: row) { best = index }
     }
     // Coefficients that have overflowed say nothing that could be solved for.

@@ -13,7 +13,7 @@ let foundByFuzzer = [
       $0.add([.init(-1, 4)], .lessOrEqual, 0)
       $0.add([.init(-1, 3)], .lessOrEqual, 0)
       $0.add([.init(-1, 2), .init(-22.75, 3)], .equal, 0, .optional(29.25))
-    }),
+    }, isMended: true),
   FoundFailure(
     testDescription: "all that is left of three bounds is 0", variableCount: 11,
     build: {
