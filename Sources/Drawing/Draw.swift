@@ -6,8 +6,9 @@ public import LayoutModel
 /// The picture has the canvas's size, in points, and grows beyond it for what does not fit: views outside,
 /// names that found no room, a legend. Cost: near linear in the number of views.
 public func draw(
-  _ solved: SolvedLayout, theme: Theme = .light, measuring text: some TextMeasurer
+  _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
 ) -> Scene {
+  let theme = options.theme
   // 1. What is drawn where, back to front, with which texts and colours.
   let sheet = Sheet(of: solved)
   let arrangement = arrangeViews(

@@ -55,11 +55,11 @@ extension SolvedLayout {
   ///   - hasMetadata: whether the picture carries a `PictureMetadata`.
   public func picture(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
-    theme: Theme = .light, scale: Double? = nil, hasMetadata: Bool = true,
+    drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil, hasMetadata: Bool = true,
     measuring text: some TextMeasurer = PangoTextMeasurer()
   ) throws(RenderingError) -> [UInt8] {
     // 1. Frames to shapes and texts.
-    var scene = Drawing.draw(self, theme: theme, measuring: text)
+    var scene = Drawing.draw(self, options: drawing, measuring: text)
     // 2. What it says about itself.
     if hasMetadata { scene.metadata = PictureMetadata(of: [self], origins: [scene.origin]).inScene }
     // 3. Shapes and texts to bytes.

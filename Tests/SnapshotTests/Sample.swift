@@ -44,11 +44,16 @@ struct Sample: Sendable, CustomTestStringConvertible {
   /// Without metadata, so that a comment in a source does not change its pictures.
   func rendered() throws -> [(path: String, bytes: [UInt8])] {
     let solved = try solved()
+    let (settings, diagnostics) = DrawingSettings.written(in: solved.source)
+    try #require(diagnostics.isEmpty)
+    let picture = { (canvas: SolvedCanvas, format: any PictureFormat.Type) in
+      try canvas.layout.picture(as: format, drawing: settings.drawing, hasMetadata: false)
+    }
     var files = [(name + ".json", solved.json())]
     for canvas in solved.canvases {
       let stem = solved.canvases.count == 1 ? name : "\(name)-\(canvas.label)"
-      files.append((stem + ".png", try canvas.layout.picture(as: PNGFormat.self, hasMetadata: false)))
-      files.append((stem + ".svg", try canvas.layout.picture(as: SVGFormat.self, hasMetadata: false)))
+      files.append((stem + ".png", try picture(canvas, PNGFormat.self)))
+      files.append((stem + ".svg", try picture(canvas, SVGFormat.self)))
     }
     return files
   }

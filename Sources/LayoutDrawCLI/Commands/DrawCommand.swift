@@ -25,6 +25,7 @@ struct DrawCommand: ParsableCommand {
 
       A file with several canvases makes one picture each: out-iPad.png, out-320x480.png.
       Conflicts and ambiguities are drawn, and told on standard error.
+      A comment such as '// draw: --theme \(Theme.all[0].name)' in a file says how it is drawn unless options do.
 
       Commands (layoutdraw help <command> tells more):
         draw            what is done when no command is named
@@ -54,6 +55,7 @@ struct DrawCommand: ParsableCommand {
     help: ArgumentHelp("How many files to draw at once. (default: one a processor)", valueName: "n"))
   var jobs: Int?
 
+  @OptionGroup var look: LookOptions
   @OptionGroup var picture: PictureOptions
   @OptionGroup var messages: MessageOptions
 
@@ -69,8 +71,8 @@ struct DrawCommand: ParsableCommand {
     let inputs = input.inputs
     try checkFolder()
     let job = DrawingJob(
-      format: output.format, canvases: canvases, scale: scale, formatOptions: picture.formatOptions,
-      hasMetadata: picture.hasMetadata, style: messages.style)
+      format: output.format, canvases: canvases, scale: scale, settings: look.settings,
+      formatOptions: picture.formatOptions, hasMetadata: picture.hasMetadata, style: messages.style)
     var writer = ResultWriter(inputs: inputs, options: output, style: messages.style)
     workInOrder(count: inputs.count, threads: jobs ?? System.processorCount) { index in
       job.draw(inputs[index])

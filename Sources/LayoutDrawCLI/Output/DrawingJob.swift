@@ -21,6 +21,8 @@ struct DrawingJob: Sendable {
   /// Empty for all.
   var canvases: [String]
   var scale: Double?
+  /// What the command line sets, by name; it goes before what a file says about itself.
+  var settings: [(name: String, value: String)]
   var formatOptions: FormatOptions
   var hasMetadata: Bool
   var style: MessageStyle
@@ -33,9 +35,19 @@ struct DrawingJob: Sendable {
     switch format {
     case .json: drawn.outputs = [DrawnInput.Output(label: nil, bytes: file.json())]
     case .picture(let format):
-      drawn.outputs = pictures(of: file, as: format, measuring: text, &drawn.messages)
+      let settings = drawingSettings(of: file.source, &drawn.messages)
+      drawn.outputs = pictures(of: file, as: format, settings, measuring: text, &drawn.messages)
     }
     return drawn
+  }
+
+  /// What the file says about how it is drawn, then what the command line says.
+  private func drawingSettings(of source: SourceText, _ messages: inout Messages) -> DrawingSettings {
+    var (drawing, diagnostics) = DrawingSettings.written(in: source)
+    messages.add(diagnostics, in: source)
+    // Validated where the command line was read.
+    for (name, value) in settings { try? drawing.set(name, to: value) }
+    return drawing
   }
 
   private func solve(
@@ -58,14 +70,15 @@ struct DrawingJob: Sendable {
 
   /// All pictures or none, so that no half of a set is renewed.
   private func pictures(
-    of file: SolvedFile, as format: any PictureFormat.Type, measuring text: some TextMeasurer,
-    _ messages: inout Messages
+    of file: SolvedFile, as format: any PictureFormat.Type, _ settings: DrawingSettings,
+    measuring text: some TextMeasurer, _ messages: inout Messages
   ) -> [DrawnInput.Output] {
     do throws(RenderingError) {
       var outputs: [DrawnInput.Output] = []
       for canvas in file.canvases {
         let bytes = try canvas.layout.picture(
-          as: format, options: formatOptions, scale: scale, hasMetadata: hasMetadata, measuring: text)
+          as: format, options: formatOptions, drawing: settings.drawing, scale: scale,
+          hasMetadata: hasMetadata, measuring: text)
         outputs.append(DrawnInput.Output(label: canvas.label, bytes: bytes))
       }
       return outputs

@@ -1,0 +1,69 @@
+// How a file says that it wants to be drawn:
+//
+//     directive = "//" blank* "draw:" (blank* "--" NAME ("=" | blank+) VALUE)+      alone on its line
+//
+// Any other comment is one, even where it starts with the same word.
+// The command line has the last word.
+
+extension DrawingSettings {
+  /// What a source's `// draw:` comments set, in their order, and what is wrong with them.
+  ///
+  /// Cost: linear in the source.
+  public static func written(
+    in source: SourceText, over defaults: DrawingSettings = DrawingSettings()
+  ) -> (settings: DrawingSettings, diagnostics: [Diagnostic]) {
+    var settings = defaults
+    var diagnostics: [Diagnostic] = []
+    for line in source.lineStarts.indices {
+      guard let words = directive(source.lineSpan(line), of: source) else { continue }
+      settings.read(words, of: source, &diagnostics)
+    }
+    return (settings, diagnostics)
+  }
+
+  /// The places of a directive's words, split at blanks and at `=`; nil where a line is none.
+  private static func directive(_ line: SourceSpan, of source: SourceText) -> [SourceSpan]? {
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
+    func skip(_ text: StaticString, from offset: Int) -> Int? {
+      var start = offset
+      while start < line.end, isBlank(source.utf8[start]) { start += 1 }
+      let end = start + text.utf8CodeUnitCount
+      guard end <= line.end else { return nil }
+      let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+      return source.utf8[start..<end].elementsEqual(bytes) ? end : nil
+    }
+    guard var offset = skip("//", from: line.start).flatMap({ skip("draw:", from: $0) }),
+      skip("--", from: offset) != nil
+    else { return nil }
+    var words: [SourceSpan] = []
+    while offset < line.end {
+      let start = offset
+      while offset < line.end, !isBlank(source.utf8[offset]), source.utf8[offset] != UInt8(ascii: "=") {
+        offset += 1
+      }
+      if offset > start { words.append(SourceSpan(start: start, end: offset)) }
+      offset += 1
+    }
+    return words
+  }
+
+  private mutating func read(
+    _ words: [SourceSpan], of source: SourceText, _ diagnostics: inout [Diagnostic]
+  ) {
+    var index = 0
+    while index < words.count {
+      let name = words[index]
+      let text = source[name]
+      let value = index + 1 < words.count ? words[index + 1] : nil
+      index += 2
+      do throws(SettingError) {
+        guard text.hasPrefix("--") else { throw .unknown(setting: text) }
+        guard let value else { throw .missingValue(setting: String(text.dropFirst(2))) }
+        try set(String(text.dropFirst(2)), to: source[value])
+      } catch {
+        let place = if case .unknownValue = error, let value { value } else { name }
+        diagnostics.append(Diagnostic(.warning, code: "draw-setting", error.description, at: place))
+      }
+    }
+  }
+}

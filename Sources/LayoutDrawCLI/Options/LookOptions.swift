@@ -1,0 +1,34 @@
+import ArgumentParser
+import LayoutDraw
+
+/// What pictures show and how they look: the options that a file can also say about itself (`DrawingSetting`).
+struct LookOptions: ParsableArguments {
+  @Option(help: help(for: "theme")) var theme: String?
+
+  /// What was said, in the order of `DrawingSetting.all`.
+  var settings: [(name: String, value: String)] {
+    [("theme", theme)].compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  func validate() throws {
+    var drawing = DrawingSettings()
+    for (name, value) in settings {
+      do throws(SettingError) { try drawing.set(name, to: value) } catch {
+        throw ValidationError("\(error).")
+      }
+    }
+  }
+
+  private static func help(for name: String) -> ArgumentHelp {
+    guard let setting = DrawingSetting.all.first(where: { $0.name == name }) else { return "" }
+    return ArgumentHelp(stringLiteral: setting.help).named(setting.valueName)
+  }
+}
+
+extension ArgumentHelp {
+  fileprivate func named(_ valueName: String) -> ArgumentHelp {
+    var help = self
+    help.valueName = valueName
+    return help
+  }
+}
