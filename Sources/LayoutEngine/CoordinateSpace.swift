@@ -35,14 +35,14 @@ extension AttributeLowering {
     return row
   }
 
-  private func isMirrored(_ first: Item, _ second: Item?) -> Bool {
+  func isMirrored(_ first: Item, _ second: Item?) -> Bool {
     canvas.direction == .rightToLeft
       && (first.attribute.isDirectionalSide || second?.attribute.isDirectionalSide == true)
   }
 
   /// The view in whose space both are measured: one of them where it contains the other.
   /// Cost: linear in the depth of the views.
-  private func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
+  func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
     // A view is measured in its superview, also against itself.
     if a == b { return layout[a].parent ?? a }
     var (a, b) = (a, b)

@@ -52,14 +52,18 @@ public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) 
   context.canvases = declarations.canvases
   // 4. Give every other statement to its notation.
   readStatements(declarations.statements, in: context)
-  // 5. Put everything in the order of the text.
-  return result(of: context, canvases: declarations.canvases)
+  // 5. Read what must hold of what all of them come to.
+  let assertions = readAssertions(declarations.assertions, in: context)
+  // 6. Put everything in the order of the text.
+  return result(of: context, canvases: declarations.canvases, assertions: assertions)
 }
 
-private func result(of context: NotationContext, canvases: [Canvas]) -> ParsedLayout {
+private func result(
+  of context: NotationContext, canvases: [Canvas], assertions: [Assertion] = []
+) -> ParsedLayout {
   ParsedLayout(
     layout: Layout(
       source: context.source, canvases: canvases.isEmpty ? [Canvas()] : canvases, views: context.views,
-      constraints: context.constraints.sorted { $0.span.start < $1.span.start }),
+      constraints: context.constraints.sorted { $0.span.start < $1.span.start }, assertions: assertions),
     diagnostics: context.sortedDiagnostics, metrics: context.definedMetrics)
 }

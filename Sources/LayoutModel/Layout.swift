@@ -38,12 +38,18 @@ public struct Layout: Sendable, Equatable {
   public var views: [View]
   /// In file order.
   public var constraints: [Constraint]
+  /// In file order. They take no part in solving.
+  public var assertions: [Assertion]
 
-  public init(source: SourceText, canvases: [Canvas], views: [View], constraints: [Constraint]) {
+  public init(
+    source: SourceText, canvases: [Canvas], views: [View], constraints: [Constraint],
+    assertions: [Assertion] = []
+  ) {
     self.source = source
     self.canvases = canvases
     self.views = views
     self.constraints = constraints
+    self.assertions = assertions
   }
 
   public subscript(id: ViewID) -> View {

@@ -11,6 +11,12 @@ struct CheckTests {
       "[ambiguous]"
     ),
     ("an error", ["-e", "[a"], 2, "error:"),
+    ("an assertion that holds", ["-e", "|-[a(44)]", "-e", "assert a.width >= 44"], 0, ""),
+    (
+      "a failed assertion", ["-e", "|-[a(38)]", "-e", "assert a.width >= 44"], 1,
+      "error: assertion failed: a.width is 38, 6 short of 44 [assertion]"
+    ),
+    ("an assertion about nobody", ["-e", "|-[a(44)]", "-e", "assert b.width >= 44"], 2, "[unknown-view]"),
     ("an extension is fine", ["-e", "|-[a(50%)]-|"], 0, ""),
     ("an extension with --strict-vfl", ["--strict-vfl", "-e", "|-[a(50%)]-|"], 1, "[vfl-extension]"),
     ("a blank with --strict-vfl", ["--strict-vfl", "-e", "|-[a( >=50 )]-|"], 1, "[vfl-blank]"),
@@ -26,5 +32,12 @@ struct CheckTests {
     #expect(message.isEmpty ? outcome.errors.isEmpty : outcome.errors.contains(message))
     #expect(outcome.text.isEmpty)
     #expect(try program.files() == [])
+  }
+
+  @Test func `drawing asks no assertions`() throws {
+    let program = try Program()
+    let outcome = try program.run("-e", "|-[a(38)]", "-e", "assert a.width >= 44", "-o", "a.png")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
   }
 }

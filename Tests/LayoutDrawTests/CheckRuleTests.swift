@@ -17,6 +17,18 @@ import Testing
       found: ["4: 'a.width == 6' was left out: 'a' cannot be both 6 and 5 wide"]),
     Case(testDescription: "one width", rule: "conflict", text: "view a { tt = ll = 0, h = 5 }\na.width = 5"),
     Case(
+      testDescription: "a width too small", rule: "assertion",
+      text: "view a { tt = ll = 0, w = h = 38 }\nassert a.width >= 44",
+      found: ["3: assertion failed: a.width is 38, 6 short of 44"]),
+    Case(
+      testDescription: "a gap that has a name", rule: "assertion",
+      text:
+        "view a { tt = ll = 0, w = h = 5 }\nview b { tt = 0, ll = 16, w = h = 5 }\nassert b.left == a.right + 8 \"gap\"",
+      found: ["4: assertion 'gap' failed: b.left is 16, 3 over 13 (a.right + 8)"]),
+    Case(
+      testDescription: "a width large enough", rule: "assertion",
+      text: "view a { tt = ll = 0, w = h = 44 }\nassert a.width >= 44"),
+    Case(
       testDescription: "an open width", rule: "ambiguous", text: "view a { tt = ll = 0, h = 5 }",
       found: ["2: 'a' is ambiguous: width may be 0 or more"]),
     Case(testDescription: "no open width", rule: "ambiguous", text: "view a { tt = ll = 0, h = w = 5 }"),
@@ -112,6 +124,25 @@ import Testing
     let text =
       "canvas \"wide\" 300x50\nview a { tt = ll = 0, w = h = 20 }\nview b { tt = 5, rr = 75, w = h = 20 }"
     #expect(try found(text, "overlap") == ["4: on canvas '100x50': 'b' covers 15 x 15 of 'a'"])
+  }
+
+  @Test func `assertions are errors, of the canvases that fail, unless they are to be ignored`() throws {
+    let text = """
+      canvas "small" 100x50
+      canvas "large" 200x50
+      view a { tt = ll = 0, h = 50, w = 50% }
+      assert a.width >= 60
+      assert a.height == 40
+      assert a.height == 60 // check:ignore assertion
+      """
+    let file = try solve(SourceText(name: "t.layout", text: text))
+    let failed = file.failedAssertions()
+    #expect(failed.allSatisfy { $0.severity == .error && $0.code == "assertion" })
+    #expect(
+      failed.map(\.message) == [
+        "on canvas 'small': assertion failed: a.width is 50, 10 short of 60",
+        "assertion failed: a.height is 50, 10 over 40",
+      ])
   }
 
   @Test(arguments: [

@@ -10,6 +10,10 @@ import Testing
     arguments: [
       ("view a\na.left=b.left+8~750\"x\"\nview b", "view a\na.left = b.left + 8 ~ 750 \"x\"\nview b\n"),
       ("view a\na . left  >=  -10", "view a\na.left >= -10\n"),
+      (
+        "view a\nview b\nassert  a.left>=b.left*2-10\"x\"\nassert   not  inside a   b",
+        "view a\nview b\nassert a.left >= b.left * 2 - 10 \"x\"\nassert not inside a b\n"
+      ),
       ("view a\na.width==a.height*.5-3 @ 20 // why", "view a\na.width == a.height * .5 - 3 @ 20  // why\n"),
       ("let gap=12\nlet half=(gap+2)/-2\nview a", "let gap = 12\nlet half = (gap + 2) / -2\nview a\n"),
       ("view a{ tt=rr=5,w=h=20 }", "view a { tt = rr = 5, w = h = 20 }\n"),

@@ -10,21 +10,37 @@ extension SolvedFile {
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [Diagnostic] {
     guard !hasErrors else { return [] }
-    // 1. Every rule on every canvas.
+    // 1. Every rule on every canvas, without what is to be ignored.
+    var ignores = CheckIgnores(source)
+    var found = findings(of: rules, measuring: text, without: &ignores)
+    found += ignores.complaints(active: rules.map { $0.name })
+    // 2. As a reader of the source meets them.
+    return found.enumerated().sorted { a, b in
+      (a.element.span?.start ?? -1, a.offset) < (b.element.span?.start ?? -1, b.offset)
+    }.map(\.element)
+  }
+
+  /// The assertions of the file that do not hold, as errors in the order of the source, without those that the
+  /// source asks to ignore; empty where the source has errors. What several canvases find alike is told once.
+  ///
+  /// Cost: linear in views and assertions, on every canvas.
+  public func failedAssertions() -> [Diagnostic] {
+    guard !hasErrors else { return [] }
+    var ignores = CheckIgnores(source)
+    // Nothing is measured.
+    return findings(of: [AssertionRule.self], measuring: FixedAdvanceMeasurer(), without: &ignores)
+  }
+
+  private func findings(
+    of rules: [any CheckRule.Type], measuring text: some TextMeasurer, without ignores: inout CheckIgnores
+  ) -> [Diagnostic] {
     let checked = canvases.map { CheckedCanvas($0.layout, measuring: text) }
     let labels = canvases.map(\.label)
     var found: [Diagnostic] = []
     for rule in rules {
       found += rule.findings(checked) + rule.mergedFindings(checked, labels: labels)
     }
-    // 2. Without what is to be ignored.
-    var ignores = CheckIgnores(source)
-    found = found.filter { !ignores.covers($0) }
-    found += ignores.complaints(active: rules.map { $0.name })
-    // 3. As a reader of the source meets them.
-    return found.enumerated().sorted { a, b in
-      (a.element.span?.start ?? -1, a.offset) < (b.element.span?.start ?? -1, b.offset)
-    }.map(\.element)
+    return found.filter { !ignores.covers($0) }
   }
 }
 

@@ -26,7 +26,8 @@ extension CheckRule {
 
 /// All rules, in the order in which they are listed.
 public let checkRules: [any CheckRule.Type] = [
-  ConflictRule.self, AmbiguityRule.self, PriorityTieRule.self, OutsideRule.self, OverlapRule.self,
+  ConflictRule.self, AssertionRule.self, AmbiguityRule.self, PriorityTieRule.self, OutsideRule.self,
+  OverlapRule.self,
   TruncationRule.self, ZeroSizeRule.self, NoEffectRule.self, IdleBoundRule.self, MixedDirectionRule.self,
 ]
 

@@ -5,13 +5,7 @@ extension Layout {
     switch constraint.form {
     case .items(let first, let second, let multiplier, let constant):
       text = "\(name(of: first)) \(constraint.relation.rawValue) "
-      if let second {
-        text += name(of: second)
-        if multiplier != 1 { text += " * \(shortest(multiplier))" }
-        if constant != 0 { text += signed(constant) }
-      } else {
-        text += shortest(constant)
-      }
+      text += rightSide(second, multiplier: multiplier, constant: constant)
     case .terms(let terms, let constant):
       text = sum(of: terms) + " \(constraint.relation.rawValue) \(shortest(constant))"
     }
@@ -20,10 +14,19 @@ extension Layout {
     return text
   }
 
+  /// `b.right * 2 + 8`, or a constant alone.
+  func rightSide(_ item: Item?, multiplier: Double, constant: Double) -> String {
+    guard let item else { return shortest(constant) }
+    var text = name(of: item)
+    if multiplier != 1 { text += " * \(shortest(multiplier))" }
+    if constant != 0 { text += signed(constant) }
+    return text
+  }
+
   /// What a view is called in messages; a root whose name was taken is `superview`.
   public func name(of view: ViewID) -> String { self[view].name ?? "superview" }
 
-  private func name(of item: Item) -> String { "\(name(of: item.view)).\(item.attribute.rawValue)" }
+  func name(of item: Item) -> String { "\(name(of: item.view)).\(item.attribute.rawValue)" }
 
   private func sum(of terms: [Constraint.Term]) -> String {
     var text = ""

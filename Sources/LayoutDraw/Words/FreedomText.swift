@@ -57,7 +57,7 @@ extension SolvedLayout {
     ambiguities[view.index].filter { $0.value.axis == axis }
   }
 
-  private func text(of values: [OpenValue]) -> String {
+  func text(of values: [OpenValue]) -> String {
     values.map { "\($0.value.rawValue) \(text(of: $0.range))" }.joined(separator: ", ")
   }
 

@@ -7,7 +7,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Solves every canvas without drawing, and reports conflicts, ambiguities and likely mistakes.",
     discussion: """
-      Quiet, with exit status 0, when all is well; 1 after a conflict, and with --strict after any finding. \
+      Quiet, with exit status 0, when all is well; 1 after a conflict or a failed assertion \
+      ('assert save.width >= 44' in a file), and with --strict after any finding. \
       A comment '// check:ignore overlap' silences a rule on its line, or on the next where it stands alone; \
       '// check:ignore-file overlap' in the whole file.
 
@@ -128,7 +129,8 @@ private func check(
       let file = try solve(source, options: options)
       let report = CheckReport(source: source, diagnostics: file.diagnostics + file.findings(of: rules.rules))
       messages.add(report.diagnostics, in: source)
-      if report.diagnostics.contains(where: { $0.code == "conflict" }) { messages.worsen(to: .answerIsNo) }
+      // Of the rules' findings: conflicts and failed assertions.
+      if report.diagnostics.contains(where: { $0.severity == .error }) { messages.worsen(to: .answerIsNo) }
       if file.hasErrors { messages.worsen(to: .failed) }
       // Asked whether Apple's parser would take it, these warnings are a no.
       if file.diagnostics.contains(where: { $0.code.hasPrefix("vfl-") && $0.severity == .warning }) {

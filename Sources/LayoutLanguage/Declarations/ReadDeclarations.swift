@@ -7,11 +7,13 @@ struct Declarations {
   var canvases: [Canvas] = []
   /// What is left for the notations, in file order.
   var statements: [Statement] = []
+  /// In file order.
+  var assertions: [SourceSpan] = []
 }
 
 /// Reads a document's declarations into the context:
 ///
-///     statement = canvas | "let" metric | metrics | spacing | view | properties | (a notation's)
+///     statement = canvas | "let" metric | metrics | spacing | view | properties | "assert" … | (a notation's)
 ///     metrics   = "metrics" "{" {metric [","]} "}"
 ///     metric    = NAME "=" expression                                  (see MetricExpression)
 ///     canvas    = "canvas" [string] size {"rtl" | "ltr" | "margins" margins | "scale" NUMBER | "as" NAME}
@@ -108,6 +110,7 @@ struct DeclarationReader {
     case .metric: readMetric(span)
     case .metrics: if !isHeader { reportMissingMetricsBlock(span) }
     case .property: readPropertyStatement(span)
+    case .assertion: declarations.assertions.append(span)
     case .unknown(let word, let place): reportUnknownStatement(word, at: place)
     case .other:
       declarations.statements.append(Statement(span: span, enclosing: enclosing[enclosing.count - 1]))

@@ -9,6 +9,7 @@ enum StatementHead: Equatable {
   case view(ViewKind)
   case canvas, metrics, metric, spacing
   case property
+  case assertion
   /// A name, and then what can follow it in no statement.
   case unknown(word: String, at: SourceSpan)
   /// For the notations.
@@ -31,6 +32,7 @@ enum StatementHead: Equatable {
     case "let": self = .metric
     case "metrics": self = .metrics
     case "spacing": self = .spacing
+    case "assert" where cursor.isAtWord && cursor.byte != UInt8(ascii: "."): self = .assertion
     case _ where PropertyName(rawValue: word.text) != nil: self = .property
     case _ where SLLRuleName(rawValue: word.text) != nil: self = .other
     default:
@@ -45,7 +47,7 @@ enum StatementHead: Equatable {
   }
 
   /// The words that statements begin with.
-  static let words = ViewKind.allCases.map(\.rawValue) + ["canvas", "let", "metrics", "spacing"]
+  static let words = ViewKind.allCases.map(\.rawValue) + ["canvas", "let", "metrics", "spacing", "assert"]
 }
 
 extension Cursor {

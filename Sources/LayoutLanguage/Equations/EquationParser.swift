@@ -245,7 +245,9 @@ struct EquationParser {
 
   private mutating func takePriority() throws(EquationError) {
     cursor.skipBlanks()
+    let start = cursor.offset
     guard cursor.take("~") || cursor.take("@") else { return }
+    defer { syntax.prioritySpan = cursor.span(from: start) }
     cursor.skipBlanks()
     do throws(PriorityError) {
       syntax.priority = try cursor.takePriority(metrics: context.metrics)

@@ -21,6 +21,8 @@ struct EquationSyntax {
   /// Of the constant, where there is one.
   var constantSpan: SourceSpan?
   var priority = Priority.required
+  /// Of the sign and the priority, where there is one.
+  var prioritySpan: SourceSpan?
   var identifier: String?
   /// What was wrong on the way and did not stop the reading.
   var errors: [EquationError] = []

@@ -4,14 +4,21 @@ import LayoutModel
 extension Equations {
   /// Looks up the names of an equation, checks that its items go together, and adds its constraint.
   func resolve(_ syntax: EquationSyntax, at span: SourceSpan, in context: NotationContext) {
-    var resolver = EquationResolver(context: context, errors: syntax.errors)
-    let form = resolver.form(of: syntax, at: span)
-    for error in resolver.errors { context.report(error.diagnostic) }
-    guard let form else { return }
+    guard let form = syntax.resolvedForm(at: span, in: context) else { return }
     context.add(
       Constraint(
         form, syntax.relation, priority: syntax.priority, identifier: syntax.identifier, notation: .equation,
         span: span))
+  }
+}
+
+extension EquationSyntax {
+  /// The normal form, its errors reported; `nil` where one stands in its way.
+  func resolvedForm(at span: SourceSpan, in context: NotationContext) -> Constraint.Form? {
+    var resolver = EquationResolver(context: context, errors: errors)
+    let form = resolver.form(of: self, at: span)
+    for error in resolver.errors { context.report(error.diagnostic) }
+    return form
   }
 }
 

@@ -9,7 +9,8 @@ func formatStatement(_ span: SourceSpan, in source: SourceText, indentation: Int
   }
   let statement = Statement(span: span, enclosing: .root)
   if VisualFormat.claims(statement, in: source) { return formatVisualFormat(text) }
-  if Equations.claims(statement, in: source) || isRules(text) { return formatExpression(text) }
+  let isAssertion = StatementHead(span, isHeader: false, in: source) == .assertion
+  if isAssertion || Equations.claims(statement, in: source) || isRules(text) { return formatExpression(text) }
   return withSingleBlanks(text)
 }
 

@@ -14,6 +14,7 @@ extension Layout {
     for index in bare.constraints.indices {
       bare.constraints[index].span = SourceSpan(start: 0, end: 0)
     }
+    for index in bare.assertions.indices { bare.assertions[index].span = SourceSpan(start: 0, end: 0) }
     return bare
   }
 }

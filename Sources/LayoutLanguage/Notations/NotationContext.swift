@@ -69,6 +69,12 @@ final class NotationContext {
     return id
   }
 
+  /// From here on a name means a view that there is, and makes none.
+  func closeNames() {
+    declaresNoView = false
+    stackNames = [:]
+  }
+
   func superview(of view: ViewID) -> ViewID? { views[view.index].parent }
 
   func nearestViewName(to name: String) -> String? { nearest(to: name, inKeysOf: viewNames) }

@@ -10,16 +10,10 @@ enum OutsideRule: CheckRule {
       guard let parent = canvas.layout[view].parent, !canvas.isOpen(view), !canvas.isOpen(parent) else {
         return nil
       }
-      let (inner, outer) = (canvas.solved.frames[view.index], canvas.solved.frames[parent.index])
-      let sides: [(String, Double)] = [
-        ("left", outer.x - inner.x), ("top", outer.y - inner.y),
-        ("right", inner.x + inner.width - outer.x - outer.width),
-        ("bottom", inner.y + inner.height - outer.y - outer.height),
-      ]
-      let out = sides.filter { $0.1 > leastSeen }.map { "\(number($0.1)) at the \($0.0)" }
-      if out.isEmpty { return nil }
+      let overhang = Overhang(of: canvas.solved.frames[view.index], over: canvas.solved.frames[parent.index])
+      guard let sides = overhang.words else { return nil }
       return finding(
-        "\(canvas.name(view)) sticks out of \(canvas.name(parent)) by \(out.joined(separator: " and "))",
+        "\(canvas.name(view)) sticks out of \(canvas.name(parent)) by \(sides)",
         at: canvas.place(view))
     }
   }

@@ -1,4 +1,4 @@
-import Graphics
+import LayoutEngine
 
 /// Text that does not fit its frame.
 enum TruncationRule: CheckRule {
@@ -7,17 +7,9 @@ enum TruncationRule: CheckRule {
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.visibleViews.compactMap { view in
-      guard let text = canvas.solved.texts[view.index], canvas.layout[view].kind != .box else { return nil }
-      let frame = canvas.solved.frames[view.index]
-      if text.isTruncated {
-        let wanted = canvas.solved.intrinsicSizes[view.index].horizontal
-        let room = wanted.map { "; it needs \(number($0)) and has \(number(frame.width))" } ?? ""
-        return finding("the text of \(canvas.name(view)) is cut short\(room)", at: canvas.place(view))
-      }
-      guard text.height > frame.height + leastSeen else { return nil }
-      return finding(
-        "the text of \(canvas.name(view)) is \(number(text.height)) high, but the view only \(number(frame.height))",
-        at: canvas.place(view))
+      let fit = canvas.solved.textFit(of: view, tolerance: leastSeen)
+      if fit == .fits { return nil }
+      return finding("the text of \(canvas.name(view)) \(fit.words)", at: canvas.place(view))
     }
   }
 }

@@ -1,0 +1,115 @@
+import Graphics
+public import LayoutModel
+
+extension SolvedLayout {
+  /// The assertions of the file that do not hold on this canvas, in file order. Where the layout is ambiguous
+  /// they are about the solution that is drawn.
+  ///
+  /// Cost: linear in views and assertions; one that multiplies a location also in the depth of its views.
+  ///
+  /// - Parameter tolerance: in points; less is rounding.
+  public func failedAssertions(tolerance: Double) -> [FailedAssertion] {
+    guard !layout.assertions.isEmpty else { return [] }
+    let comparer = AssertionComparer(self)
+    return layout.assertions.indices.compactMap { index in
+      let finding =
+        switch layout.assertions[index].form {
+        case .comparison(let first, let relation, let second, let multiplier, let constant):
+          comparer.failure(first, relation, second, multiplier: multiplier, constant: constant, tolerance)
+        case .property(let property, let isNegated):
+          failure(of: property, isNegated: isNegated, tolerance)
+        }
+      return finding.map { FailedAssertion(index: index, finding: $0) }
+    }
+  }
+
+  private func failure(
+    of property: Assertion.Property, isNegated: Bool, _ tolerance: Double
+  ) -> FailedAssertion.Finding? {
+    let holds: Bool
+    let finding: FailedAssertion.Finding
+    switch property {
+    case .inside(let view, let other):
+      let overhang = Overhang(of: frames[view.index], over: frames[other.index])
+      (holds, finding) = (overhang.most <= tolerance, .place(overhang))
+    case .apart(let view, let other):
+      let shared = sharedSize(frames[view.index], frames[other.index])
+      (holds, finding) = (min(shared.width, shared.height) <= tolerance, .shared(shared))
+    case .truncated(let view):
+      let fit = textFit(of: view, tolerance: tolerance)
+      (holds, finding) = (fit != .fits, .fit(fit))
+    case .ambiguous(let view):
+      let open = ambiguities[view.index]
+      (holds, finding) = (!open.isEmpty, .openness(open))
+    }
+    return holds == isNegated ? finding : nil
+  }
+}
+
+/// The width and height of what two rectangles share; not positive on an axis on which they are apart.
+private func sharedSize(_ a: Rect, _ b: Rect) -> Size {
+  Size(width: min(a.maxX, b.maxX) - max(a.x, b.x), height: min(a.maxY, b.maxY) - max(a.y, b.y))
+}
+
+/// Compares attributes as the constraints of a layout do.
+private struct AssertionComparer {
+  private let layout: Layout
+  private let attributes: AttributeLowering
+  /// By variable of the frames.
+  private let values: [Double]
+
+  init(_ solved: SolvedLayout) {
+    layout = solved.layout
+    attributes = AttributeLowering(
+      layout: solved.layout, canvas: solved.canvas,
+      content: zip(solved.texts, solved.intrinsicSizes).map { ViewContent(text: $0, intrinsicSize: $1) })
+    values = frameValues(of: solved)
+  }
+
+  func failure(
+    _ first: Item, _ relation: Relation, _ second: Item?, multiplier: Double, constant: Double,
+    _ tolerance: Double
+  ) -> FailedAssertion.Finding? {
+    let isMirrored = !first.attribute.isSize && attributes.isMirrored(first, second)
+    let sign = isMirrored ? -1.0 : 1
+    let origin = origin(of: first, second, multiplier: multiplier, isMirrored: isMirrored)
+    let start = start(of: origin, first.attribute.axis)
+    let found = sign * (value(of: first) - start)
+    let wanted = multiplier * (second.map { sign * (value(of: $0) - start) } ?? 0) + constant
+    let holds =
+      switch relation {
+      case .equal: abs(found - wanted) <= tolerance
+      case .lessOrEqual: found <= wanted + tolerance
+      case .greaterOrEqual: found >= wanted - tolerance
+      }
+    return holds ? nil : .comparison(found: found, wanted: wanted, origin: origin)
+  }
+
+  /// LANGUAGE.md, section 4: multipliers on locations count in the space of the nearest common ancestor.
+  private func origin(
+    of first: Item, _ second: Item?, multiplier: Double, isMirrored: Bool
+  ) -> FailedAssertion.Origin {
+    guard let second, !first.attribute.isSize else { return .size }
+    guard multiplier == 1 else {
+      return .edge(of: attributes.nearestCommonAncestor(first.view, second.view), isRight: isMirrored)
+    }
+    let isSame =
+      first.attribute == second.attribute || first.attribute.isBaseline && second.attribute == .top
+    if isSame, layout[first.view].parent == second.view { return .superview(second) }
+    return .edge(of: .root, isRight: isMirrored)
+  }
+
+  private func start(of origin: FailedAssertion.Origin, _ axis: Axis) -> Double {
+    switch origin {
+    case .size: 0
+    case .superview(let item): value(of: item)
+    case .edge(let view, let isRight): values[variable(view, axis, isRight ? .end : .start)]
+    }
+  }
+
+  private func value(of item: Item) -> Double {
+    var row = Row()
+    attributes.add(1, item, to: &row)
+    return row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.variable] }
+  }
+}

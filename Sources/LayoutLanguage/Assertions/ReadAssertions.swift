@@ -1,0 +1,166 @@
+import Diagnostics
+import LayoutModel
+
+/// Reads what a file says must hold:
+///
+///     assertion  = "assert" (comparison | ["not"] property) [string]
+///     comparison = an equation without a priority                      (see EquationParser)
+///     property   = ("inside" | "apart") NAME NAME | ("truncated" | "ambiguous") NAME
+///
+/// After everything else, since an assertion speaks of views and makes none.
+func readAssertions(_ statements: [SourceSpan], in context: NotationContext) -> [Assertion] {
+  context.closeNames()
+  return statements.compactMap { span in
+    var reader = AssertionReader(span, in: context)
+    do throws(AssertionError) {
+      return try reader.read()
+    } catch {
+      context.report(error.diagnostic)
+      return nil
+    }
+  }
+}
+
+/// The words that properties are written with.
+enum AssertedProperty: String, CaseIterable {
+  case inside, apart, truncated, ambiguous
+
+  var viewCount: Int {
+    switch self {
+    case .inside, .apart: 2
+    case .truncated, .ambiguous: 1
+    }
+  }
+}
+
+private struct AssertionReader {
+  private var cursor: Cursor
+  private let statement: SourceSpan
+  private let context: NotationContext
+
+  init(_ statement: SourceSpan, in context: NotationContext) {
+    self.statement = statement
+    self.context = context
+    cursor = Cursor(context.source, statement)
+  }
+
+  mutating func read() throws(AssertionError) -> Assertion? {
+    _ = cursor.takeName()
+    cursor.skipBlanks()
+    return try isAtProperty ? readProperty() : readComparison()
+  }
+
+  /// Whether a word comes next that no dot or relation follows: no view's attribute is meant.
+  private var isAtProperty: Bool {
+    var ahead = cursor
+    guard let word = ahead.takeName() else { return false }
+    ahead.skipBlanks()
+    if isNameStart(ahead.byte) { return true }
+    let isWord = word.text == "not" || AssertedProperty(rawValue: word.text) != nil
+    return isWord && (ahead.isAtEnd || ahead.byte == UInt8(ascii: "\""))
+  }
+
+  // MARK: - Comparisons
+
+  private mutating func readComparison() throws(AssertionError) -> Assertion? {
+    let span = SourceSpan(start: cursor.offset, end: statement.end)
+    var parser = EquationParser(span, in: context)
+    do throws(EquationError) {
+      try parser.parse()
+    } catch {
+      if case .unexpectedText(let place) = error { throw .unexpectedText(at: place) }
+      throw .equation(error)
+    }
+    let syntax = parser.syntax
+    if let priority = syntax.prioritySpan { throw .priority(at: priority) }
+    guard
+      case .items(let first, let second, let multiplier, let constant)? = syntax.resolvedForm(
+        at: span, in: context)
+    else { return nil }
+    return Assertion(
+      .comparison(
+        first: first, syntax.relation, second: second, multiplier: multiplier, constant: constant),
+      identifier: syntax.identifier, span: statement)
+  }
+
+  // MARK: - Properties
+
+  private mutating func readProperty() throws(AssertionError) -> Assertion? {
+    let isNegated = takeNot()
+    let word = try takePropertyName(isNegated: isNegated)
+    let views = try takeViews(of: word)
+    let identifier = try takeIdentifier()
+    if !cursor.isAtEnd { throw .unexpectedText(at: cursor.characterHere) }
+    guard views.count == word.viewCount else { return nil }
+    let property: Assertion.Property =
+      switch word {
+      case .inside: .inside(views[0], views[1])
+      case .apart: .apart(views[0], views[1])
+      case .truncated: .truncated(views[0])
+      case .ambiguous: .ambiguous(views[0])
+      }
+    return Assertion(.property(property, isNegated: isNegated), identifier: identifier, span: statement)
+  }
+
+  private mutating func takeNot() -> Bool {
+    var ahead = cursor
+    guard ahead.takeName()?.text == "not" else { return false }
+    ahead.skipBlanks()
+    cursor = ahead
+    return true
+  }
+
+  private mutating func takePropertyName(isNegated: Bool) throws(AssertionError) -> AssertedProperty {
+    let place = cursor.characterHere
+    guard let word = cursor.takeName() else { throw .expectedProperty(at: place) }
+    cursor.skipBlanks()
+    if let property = AssertedProperty(rawValue: word.text), cursor.byte != UInt8(ascii: ".") {
+      return property
+    }
+    if isNegated, cursor.byte == UInt8(ascii: ".") { throw .negatedComparison(at: word.span) }
+    let words = AssertedProperty.allCases.map(\.rawValue) + (isNegated ? [] : ["not"])
+    throw .unknownProperty(word.text, suggestion: nearest(to: word.text, in: words), at: word.span)
+  }
+
+  /// Names that no view has are reported, and missing in what is returned.
+  private mutating func takeViews(of property: AssertedProperty) throws(AssertionError) -> [ViewID] {
+    var views: [ViewID] = []
+    for number in 1...property.viewCount {
+      cursor.skipBlanks()
+      guard let name = cursor.takeName() else {
+        throw .expectedView(property, number: number, at: cursor.characterHere)
+      }
+      guard let view = view(name, of: views.first, in: property) else { continue }
+      if views.first == view { throw .sameView(name.text, property, at: name.span) }
+      if property == .truncated, !context.views[view.index].kind.setsText {
+        throw .noText(name.text, context.views[view.index].kind, at: name.span)
+      }
+      views.append(view)
+    }
+    return views
+  }
+
+  /// `superview`, after another view, is that one's.
+  private func view(
+    _ name: (text: String, span: SourceSpan), of first: ViewID?, in property: AssertedProperty
+  ) -> ViewID? {
+    if name.text == "superview", let first, let superview = context.superview(of: first) { return superview }
+    if let view = context.view(named: name.text) { return view }
+    context.report(
+      AssertionError.unknownView(
+        name.text, suggestion: context.nearestViewName(to: name.text), at: name.span
+      ).diagnostic)
+    return nil
+  }
+
+  private mutating func takeIdentifier() throws(AssertionError) -> String? {
+    cursor.skipBlanks()
+    do throws(StringError) {
+      let identifier = try cursor.takeString()?.text
+      cursor.skipBlanks()
+      return identifier
+    } catch {
+      throw .equation(.string(error))
+    }
+  }
+}
