@@ -1,16 +1,8 @@
 import Graphics
+import ImageComparison
 import Testing
 
-@testable import ImageComparison
-
 @Suite struct CompareTests {
-  /// Every pixel the same grey.
-  private func grey(_ width: Int, _ height: Int, _ level: UInt8 = 128, alpha: UInt8 = 255) -> Bitmap {
-    Bitmap(
-      width: width, height: height,
-      pixels: Array(repeatElement([level, level, level, alpha], count: width * height).joined()))
-  }
-
   @Test func samePictures() {
     #expect(compare(expected: grey(5, 4), actual: grey(5, 4)) == .identical)
     #expect(compare(expected: grey(0, 0), actual: grey(0, 0)) == .identical)
@@ -20,48 +12,60 @@ import Testing
     for (column, row) in [(0, 0), (6, 0), (0, 4), (6, 4)] {
       var actual = grey(7, 5)
       actual.pixels[(row * 7 + column) * 4 + channel] -= 1
-      let expected = PixelDifference(
-        count: 1, ratio: 1 / 35, columns: column..<column + 1, rows: row..<row + 1, largest: 1)
-      #expect(compare(expected: grey(7, 5), actual: actual) == .different(expected))
+      guard case .different(let found) = compare(expected: grey(7, 5), actual: actual) else {
+        Issue.record("\(column),\(row) was overlooked")
+        continue
+      }
+      let place = PixelRect(x: column, y: row, width: 1, height: 1)
+      #expect(found.count == 1 && found.ratio == 1.0 / 35 && found.largest == 1)
+      #expect(found.bounds == place && found.regions == [PixelRegion(bounds: place, count: 1)])
     }
   }
 
-  @Test func everyFillOffByOne() {
-    guard case .different(let found) = compare(expected: grey(7, 5), actual: grey(7, 5, 129)) else {
-      Issue.record("a shade was taken for the same")
-      return
+  @Test func onePixelAnywhereOnTheEdge() {
+    let size = (width: 21, height: 13)
+    for row in 0..<size.height {
+      for column in 0..<size.width
+      where row == 0 || column == 0 || row == size.height - 1 || column == size.width - 1 {
+        var actual = grey(size.width, size.height)
+        actual.set((0, 0, 0, 255), column, row)
+        let found = compare(expected: grey(size.width, size.height), actual: actual)
+        #expect(found.difference?.bounds == PixelRect(x: column, y: row, width: 1, height: 1))
+        #expect(!found.isSame)
+      }
     }
-    #expect(found.count == 35)
-    #expect(found.ratio == 1)
-    #expect(found.columns == 0..<7)
-    #expect(found.rows == 0..<5)
   }
 
-  @Test func onlyAlphaDiffers() {
-    guard case .different(let found) = compare(expected: grey(2, 2), actual: grey(2, 2, alpha: 250)) else {
-      Issue.record("another alpha was taken for the same")
-      return
-    }
-    #expect(found.largest == 5)
+  @Test func everyFillOffByOne() throws {
+    let found = compare(expected: grey(7, 5), actual: grey(7, 5, 129))
+    let difference = try #require(found.difference)
+    #expect(!found.isSame)
+    #expect(difference.count == 35 && difference.ratio == 1 && difference.largest == 1)
+    #expect(difference.bounds == PixelRect(x: 0, y: 0, width: 7, height: 5))
+  }
+
+  @Test func onlyAlphaDiffers() throws {
+    let found = compare(expected: grey(2, 2), actual: grey(2, 2, alpha: 250))
+    #expect(!found.isSame)
+    #expect(try #require(found.difference).largest == 5)
   }
 
   @Test func colourOfTheInvisible() {
     #expect(compare(expected: grey(2, 2, 0, alpha: 0), actual: grey(2, 2, 9, alpha: 0)) == .identical)
   }
 
-  @Test func sizesAreAVerdictOfTheirOwn() {
-    #expect(
-      compare(expected: grey(2, 3), actual: grey(3, 2))
-        == .differentSizes(
-          expected: PixelSize(width: 2, height: 3), actual: PixelSize(width: 3, height: 2)))
-  }
-
-  @Test func differenceImageShowsWhere() {
-    var actual = grey(3, 2)
-    actual.pixels[4] = 0
-    let image = differenceImage(expected: grey(3, 2), actual: actual)
-    #expect(Array(image.pixels[0..<12]) == [224, 224, 224, 255, 230, 0, 126, 255, 224, 224, 224, 255])
-    #expect(
-      differenceImage(expected: grey(1, 3), actual: grey(2, 1)).pixelSize == PixelSize(width: 2, height: 3))
+  @Test(arguments: [(2, 3), (3, 2), (1, 2), (2, 1)])
+  func sizesAreAVerdictOfTheirOwn(width: Int, height: Int) {
+    let generous = ComparisonOptions(
+      threshold: 1, mostPixels: 1000, mostRatio: 1, ignoresAntialiasing: true,
+      ignored: [PixelRect(x: 0, y: 0, width: 9, height: 9)])
+    for options in [ComparisonOptions.exact, generous] {
+      let found = compare(expected: grey(2, 2), actual: grey(width, height), options: options)
+      #expect(
+        found
+          == .differentSizes(
+            expected: PixelSize(width: 2, height: 2), actual: PixelSize(width: width, height: height)))
+      #expect(!found.isSame)
+    }
   }
 }

@@ -65,13 +65,13 @@ import Testing
     let (expected, actual) = (try decodePNG(expected), try decodePNG(actual))
     let words: String
     switch compare(expected: expected, actual: actual) {
-    case .identical: return nil
+    case .identical, .tolerated: return nil
     case .differentSizes(let expected, let actual):
       words = "\(actual.width) x \(actual.height) pixels instead of \(expected.width) x \(expected.height)"
     case .different(let found):
       words =
         "\(found.count) pixels differ, by at most \(found.largest)/255, "
-        + "in columns \(found.columns), rows \(found.rows)"
+        + "in \(found.regions.map(\.bounds.description).prefix(9).joined(separator: ", "))"
     }
     let picture = differenceImage(expected: expected, actual: actual)
     try leave(encodePNG(picture, pixelsPerPoint: 1), path, "difference")

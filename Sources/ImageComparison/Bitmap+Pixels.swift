@@ -1,0 +1,64 @@
+public import Graphics
+
+extension Bitmap {
+  public var pixelSize: PixelSize { PixelSize(width: width, height: height) }
+
+  /// Whether there is such a pixel.
+  func covers(_ column: Int, _ row: Int) -> Bool { 0..<width ~= column && 0..<height ~= row }
+
+  /// Gives access to the pixels as 32-bit numbers, in memory's order: red, green, blue, alpha.
+  func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+    // An array's bytes lie at least as pixels do.
+    pixels.withUnsafeBytes { $0.withMemoryRebound(to: UInt32.self, body) }
+  }
+
+  /// The same, to change them; with the number of pixels a row.
+  mutating func withMutablePixels(_ body: (UnsafeMutableBufferPointer<UInt32>, _ width: Int) -> Void) {
+    let width = width
+    pixels.withUnsafeMutableBytes { bytes in
+      bytes.withMemoryRebound(to: UInt32.self) { body($0, width) }
+    }
+  }
+
+  /// A picture at least as large, each pixel changed; white where this one is not.
+  func map(to size: PixelSize, _ change: (UInt32) -> UInt32) -> Bitmap {
+    var image = Bitmap(
+      width: size.width, height: size.height,
+      pixels: [UInt8](repeating: 255, count: size.width * size.height * 4))
+    // Drawings repeat their colours.
+    var last: (from: UInt32, to: UInt32) = (0, change(0))
+    withPixels { source in
+      image.withMutablePixels { target, targetWidth in
+        for row in 0..<height {
+          for column in 0..<width {
+            let color = source[row * width + column]
+            if color != last.from { last = (color, change(color)) }
+            target[row * targetWidth + column] = last.to
+          }
+        }
+      }
+    }
+    return image
+  }
+
+  /// The top left part of a size, which is no larger.
+  func cropped(to size: PixelSize) -> Bitmap {
+    if size == pixelSize { return self }
+    var part: [UInt8] = []
+    part.reserveCapacity(size.width * size.height * 4)
+    for row in 0..<size.height { part += pixels[row * width * 4..<(row * width + size.width) * 4] }
+    return Bitmap(width: size.width, height: size.height, pixels: part)
+  }
+}
+
+extension PixelSize {
+  /// The smallest that holds both.
+  func union(_ other: PixelSize) -> PixelSize {
+    PixelSize(width: max(width, other.width), height: max(height, other.height))
+  }
+
+  /// The largest that both hold.
+  func intersection(_ other: PixelSize) -> PixelSize {
+    PixelSize(width: min(width, other.width), height: min(height, other.height))
+  }
+}

@@ -1,0 +1,37 @@
+/// What a comparison lets pass. As it is made, nothing: one channel of one pixel off by one is a difference.
+public struct ComparisonOptions: Sendable, Equatable {
+  /// The largest perceived difference of a pixel that is let pass, from 0 (none) to 1 (black for white); see
+  /// `perceivedDifference`.
+  public var threshold: Double
+  /// The most pixels that may differ; `nil` is none, unless a ratio is given.
+  public var mostPixels: Int?
+  /// The largest part of all pixels that may differ, 0 to 1; with `mostPixels` too, both must hold.
+  public var mostRatio: Double?
+  /// Whether pixels that smooth an edge may differ; see `Antialiasing`.
+  public var ignoresAntialiasing: Bool
+  /// What is not compared; parts outside of the picture do no harm.
+  public var ignored: [PixelRect]
+
+  public init(
+    threshold: Double = 0, mostPixels: Int? = nil, mostRatio: Double? = nil,
+    ignoresAntialiasing: Bool = false, ignored: [PixelRect] = []
+  ) {
+    self.threshold = threshold
+    self.mostPixels = mostPixels
+    self.mostRatio = mostRatio
+    self.ignoresAntialiasing = ignoresAntialiasing
+    self.ignored = ignored
+  }
+
+  public static let exact = ComparisonOptions()
+}
+
+extension ComparisonOptions {
+  /// Whether so many differing pixels of a picture may pass.
+  func allows(_ count: Int, of total: Int) -> Bool {
+    if mostPixels == nil, mostRatio == nil { return count == 0 }
+    if let mostPixels, count > mostPixels { return false }
+    if let mostRatio, Double(count) > mostRatio * Double(total) { return false }
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+import Graphics
+
+extension DifferenceMap {
+  /// What all verdicts come to; `nil` where no pixel differs.
+  func summary(expected: Bitmap, actual: Bitmap) -> PixelDifference? {
+    var excused = ExcusedPixels()
+    var count = 0
+    var extremes = Extremes()
+    var regions = RegionFinder(width: width, height: height)
+    expected.withPixels { expected in
+      actual.withPixels { actual in
+        verdicts.withUnsafeBufferPointer { verdicts in
+          for (slot, row) in rows.enumerated() {
+            for column in 0..<width {
+              switch verdicts[slot &* width &+ column] {
+              case PixelVerdict.same.rawValue: continue
+              case PixelVerdict.belowThreshold.rawValue: excused.belowThreshold += 1
+              case PixelVerdict.antialiasing.rawValue: excused.antialiasing += 1
+              case PixelVerdict.ignored.rawValue: excused.ignored += 1
+              default:
+                count += 1
+                extremes.include(expected[row &* width &+ column], actual[row &* width &+ column])
+                regions.include(column: column, row: row)
+              }
+            }
+          }
+        }
+      }
+    }
+    if count == 0, excused.total == 0 { return nil }
+    let found = regions.regions()
+    return PixelDifference(
+      count: count, ratio: Double(count) / Double(width * height),
+      bounds: found.dropFirst().reduce(found.first?.bounds) { $0?.union($1.bounds) },
+      largest: extremes.channel, perceived: (extremes.squared / largestSquaredDifference).squareRoot(),
+      regions: found, excused: excused)
+  }
+}
+
+/// The largest differences so far. Drawings repeat their colours, so a pair like the last one costs nothing.
+private struct Extremes {
+  private(set) var channel = 0
+  private(set) var squared = 0.0
+  private var last: (UInt32, UInt32) = (0, 0)
+
+  @inline(__always)
+  mutating func include(_ a: UInt32, _ b: UInt32) {
+    if a == last.0, b == last.1 { return }
+    last = (a, b)
+    channel = max(channel, channelDifference(a, b))
+    squared = max(squared, squaredDifference(a, b))
+  }
+}

@@ -1,0 +1,133 @@
+import Graphics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What becomes of a pixel in a comparison.
+enum PixelVerdict: UInt8 {
+  case same, different, belowThreshold, antialiasing, ignored
+}
+
+/// The verdict on each pixel of two pictures of one size. Rows that are the same to the byte are not kept.
+struct DifferenceMap {
+  let width: Int
+  let height: Int
+  /// Those that are not the same to the byte, from the top.
+  private(set) var rows: [Int] = []
+  /// `PixelVerdict`s, one row of `rows` after the other.
+  private(set) var verdicts: [UInt8] = []
+
+  init(expected: Bitmap, actual: Bitmap, options: ComparisonOptions) {
+    precondition(expected.pixelSize == actual.pixelSize, "only pictures of one size have a map")
+    (width, height) = (expected.width, expected.height)
+    guard width > 0 else { return }
+    expected.withPixels { expected in
+      actual.withPixels { actual in
+        // 1. Rows that are not the same to the byte.
+        rows = differingRows(expected, actual)
+        verdicts = [UInt8](repeating: 0, count: rows.count * width)
+        // 2. Each of their pixels by itself.
+        judge(expected, actual, options)
+        // 3. Those that only smooth an edge.
+        if options.ignoresAntialiasing { excuseAntialiasing(expected, actual) }
+      }
+    }
+  }
+
+  private func differingRows(
+    _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
+  ) -> [Int] {
+    guard let a = expected.baseAddress, let b = actual.baseAddress else { return [] }
+    return (0..<height).filter { memcmp(a + $0 * width, b + $0 * width, 4 * width) != 0 }
+  }
+
+  private mutating func judge(
+    _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>,
+    _ options: ComparisonOptions
+  ) {
+    let limit = largestSquaredDifference * options.threshold * options.threshold
+    let (rows, width, height) = (rows, width, height)
+    let ignored = options.ignored.map { $0.clipped(to: PixelSize(width: width, height: height)) }
+    verdicts.withUnsafeMutableBufferPointer { verdicts in
+      for (slot, row) in rows.enumerated() {
+        let verdicts = UnsafeMutableBufferPointer(rebasing: verdicts[slot * width..<(slot + 1) * width])
+        let start = row * width
+        for column in 0..<width {
+          let (a, b) = (expected[start &+ column], actual[start &+ column])
+          if a == b || (a | b).littleEndian >> 24 == 0 { continue }
+          let isBelow = options.threshold > 0 && squaredDifference(a, b) <= limit
+          verdicts[column] = (isBelow ? PixelVerdict.belowThreshold : .different).rawValue
+        }
+        for region in ignored where region.rows.contains(row) {
+          for column in region.columns where verdicts[column] != 0 {
+            verdicts[column] = PixelVerdict.ignored.rawValue
+          }
+        }
+      }
+    }
+  }
+}
+
+extension DifferenceMap {
+  /// The most pixels of one straight stretch that smooth an edge of the same two colours all along. Glyphs and
+  /// curves have shorter ones; a longer one is the edge of a view that has moved by a part of a pixel.
+  static let longestStraight = 32
+
+  private mutating func excuseAntialiasing(
+    _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
+  ) {
+    let detector = Antialiasing(width: width, height: height, expected: expected, actual: actual)
+    for (slot, row) in rows.enumerated() {
+      for column in 0..<width where verdicts[slot * width + column] == PixelVerdict.different.rawValue {
+        if detector.smooths(column: column, row: row) {
+          verdicts[slot * width + column] = PixelVerdict.antialiasing.rawValue
+        }
+      }
+    }
+    for stretch in longStretches(expected, actual) {
+      for place in stretch { verdicts[place] = PixelVerdict.different.rawValue }
+    }
+  }
+
+  /// Straight stretches of smoothing pixels that are too long to be a glyph's or a curve's, as places in `verdicts`.
+  private func longStretches(
+    _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
+  ) -> [StrideTo<Int>] {
+    var stretches: [StrideTo<Int>] = []
+    // By column: how many places above in a row are of the same colours.
+    var heights = [Int](repeating: 0, count: width)
+    for (slot, row) in rows.enumerated() {
+      let isBelowLast = slot > 0 && rows[slot - 1] == row - 1
+      var length = 0
+      for column in 0..<width {
+        let place = slot * width + column
+        guard verdicts[place] == PixelVerdict.antialiasing.rawValue else {
+          (length, heights[column]) = (0, 0)
+          continue
+        }
+        let pixel = row * width + column
+        func looksLike(_ other: Int) -> Bool {
+          expected[pixel] == expected[other] && actual[pixel] == actual[other]
+        }
+        length = length > 0 && looksLike(pixel - 1) ? length + 1 : 1
+        heights[column] =
+          isBelowLast && heights[column] > 0 && looksLike(pixel - width) ? heights[column] + 1 : 1
+        // The whole stretch when it gets too long, then each further pixel.
+        if length > Self.longestStraight {
+          let first = length == Self.longestStraight + 1 ? place - Self.longestStraight : place
+          stretches.append(stride(from: first, to: place + 1, by: 1))
+        }
+        if heights[column] > Self.longestStraight {
+          let count = heights[column] == Self.longestStraight + 1 ? Self.longestStraight : 0
+          stretches.append(stride(from: place - count * width, to: place + 1, by: width))
+        }
+      }
+    }
+    return stretches
+  }
+}

@@ -1,0 +1,80 @@
+/// How different two colours look, from 0 to 1 (black and white come to 0.966).
+///
+/// The YIQ metric of Kotsarenko and Ramos, “Measuring perceived color difference using YIQ NTSC transmission color
+/// space in mobile applications” (Programación Matemática y Software 2, 2010), as a part of the largest distance of
+/// two opaque colours; the same scale as that of pixelmatch and odiff. What is transparent is looked at before the
+/// grey on which the difference is largest, which is black or white, since the distance is convex in the grey.
+///
+/// - Parameters: pixels in memory's order: red, green, blue, straight alpha.
+func perceivedDifference(_ a: UInt32, _ b: UInt32) -> Double {
+  (squaredDifference(a, b) / largestSquaredDifference).squareRoot()
+}
+
+/// Of two opaque colours, in squared units of the metric.
+let largestSquaredDifference = 35215.0
+
+/// The square of what `perceivedDifference` is, not yet scaled.
+func squaredDifference(_ a: UInt32, _ b: UInt32) -> Double {
+  if a == b { return 0 }
+  let (a, b) = (PixelChannels(a), PixelChannels(b))
+  if a.alpha == 255, b.alpha == 255 {
+    return squaredDistance(a.red - b.red, a.green - b.green, a.blue - b.blue)
+  }
+  return max(squaredDifference(a, b, before: 0), squaredDifference(a, b, before: 255))
+}
+
+private func squaredDifference(_ a: PixelChannels, _ b: PixelChannels, before grey: Double) -> Double {
+  let (x, y) = (a.laid(over: grey), b.laid(over: grey))
+  return squaredDistance(x.red - y.red, x.green - y.green, x.blue - y.blue)
+}
+
+private func squaredDistance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+  let y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+  let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
+  let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
+  return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+}
+
+/// How bright a pixel is before white, 0 to 255: the Y of YIQ.
+func brightness(_ pixel: UInt32) -> Double {
+  let seen = PixelChannels(pixel).laid(over: 255)
+  return seen.red * 0.29889531 + seen.green * 0.58662247 + seen.blue * 0.11448223
+}
+
+/// The largest difference of a channel; none between two pixels that cannot be seen.
+func channelDifference(_ a: UInt32, _ b: UInt32) -> Int {
+  let (a, b) = (a.littleEndian, b.littleEndian)
+  if (a | b) >> 24 == 0 { return 0 }
+  var largest = 0
+  for shift: UInt32 in [0, 8, 16, 24] {
+    largest = max(largest, abs(Int(a >> shift & 255) - Int(b >> shift & 255)))
+  }
+  return largest
+}
+
+/// A pixel's channels as numbers to reckon with, 0 to 255.
+private struct PixelChannels {
+  var red: Double
+  var green: Double
+  var blue: Double
+  var alpha: Double
+
+  init(_ pixel: UInt32) {
+    let bits = pixel.littleEndian
+    red = Double(bits & 255)
+    green = Double(bits >> 8 & 255)
+    blue = Double(bits >> 16 & 255)
+    alpha = Double(bits >> 24)
+  }
+
+  /// What is seen before an opaque grey.
+  func laid(over grey: Double) -> PixelChannels {
+    if alpha == 255 { return self }
+    var seen = self
+    let weight = alpha / 255
+    seen.red = grey + (red - grey) * weight
+    seen.green = grey + (green - grey) * weight
+    seen.blue = grey + (blue - grey) * weight
+    return seen
+  }
+}

@@ -1,0 +1,61 @@
+/// A size in pixels.
+public struct PixelSize: Sendable, Hashable {
+  public var width: Int
+  public var height: Int
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A rectangle of pixels, counted from the picture's top left corner.
+public struct PixelRect: Sendable, Hashable {
+  public var x: Int
+  public var y: Int
+  public var width: Int
+  public var height: Int
+
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  public init(columns: Range<Int>, rows: Range<Int>) {
+    self.init(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
+  public var columns: Range<Int> { x..<x + width }
+  public var rows: Range<Int> { y..<y + height }
+
+  /// The part inside a picture of a size; an empty rectangle where there is none.
+  public func clipped(to size: PixelSize) -> PixelRect {
+    // Saturating, since users write these numbers.
+    let right = x.addingReportingOverflow(max(0, width))
+    let bottom = y.addingReportingOverflow(max(0, height))
+    let minX = min(max(x, 0), size.width)
+    let minY = min(max(y, 0), size.height)
+    let maxX = min(right.overflow ? size.width : right.partialValue, size.width)
+    let maxY = min(bottom.overflow ? size.height : bottom.partialValue, size.height)
+    return PixelRect(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
+  }
+
+  /// The smallest rectangle that holds both.
+  public func union(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      columns: min(x, other.x)..<max(x + width, other.x + other.width),
+      rows: min(y, other.y)..<max(y + height, other.y + other.height))
+  }
+}
+
+extension PixelSize: CustomStringConvertible {
+  /// `640x480`.
+  public var description: String { "\(width)x\(height)" }
+}
+
+extension PixelRect: CustomStringConvertible {
+  /// `88x32 at 120,40`.
+  public var description: String { "\(width)x\(height) at \(x),\(y)" }
+}
