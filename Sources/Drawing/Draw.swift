@@ -8,7 +8,7 @@ public import LayoutModel
 public func draw(
   _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
 ) -> Scene {
-  let theme = options.theme
+  let theme = options.theme.over(options.background)
   // 1. What is drawn where, back to front, with which texts and colours.
   let sheet = Sheet(of: solved)
   let arrangement = arrangeViews(
@@ -28,7 +28,7 @@ public func draw(
   let composed = compose(
     nodes, extent: names.extent, sheet: sheet, legend: legend, theme: theme, measuring: text)
   return Scene(
-    size: composed.size, background: theme.background,
+    size: composed.size, background: options.paper,
     title: AlternativeText.title(of: solved, drawn: arrangement.views.count - 1),
     summary: AlternativeText.summary(of: solved, arrangement: arrangement), nodes: composed.nodes,
     origin: composed.origin)

@@ -59,7 +59,11 @@ struct Sketch {
       LayoutConflict(members: views.indices.map { .written(first + $0) }, dropped: dropped))
   }
 
-  var scene: Scene { draw(solved, measuring: FixedAdvanceMeasurer()) }
+  var scene: Scene { scene(DrawingOptions()) }
+
+  func scene(_ options: DrawingOptions) -> Scene {
+    draw(solved, options: options, measuring: FixedAdvanceMeasurer())
+  }
 }
 
 extension Scene {

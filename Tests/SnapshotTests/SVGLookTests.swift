@@ -14,10 +14,12 @@ import Testing
       Self.converter, "rsvg-convert is not installed: .ci/setup installs librsvg2-bin")
     var worst = (difference: 0.0, sample: "none")
     for sample in Sample.all {
-      for canvas in try sample.solved().canvases {
-        let ours = try decodePNG(try canvas.layout.picture(scale: 2))
+      let solved = try sample.solved()
+      let look = DrawingSettings.written(in: solved.source).settings.drawing
+      for canvas in solved.canvases {
+        let ours = try decodePNG(try canvas.layout.picture(drawing: look, scale: 2))
         let options = FormatOptions(svgText: text)
-        let svg = try canvas.layout.picture(as: SVGFormat.self, options: options)
+        let svg = try canvas.layout.picture(as: SVGFormat.self, options: options, drawing: look)
         let theirs = try decodePNG(try run(program, ["--zoom", "2"], input: svg))
         #expect(
           abs(ours.width - theirs.width) <= 1 && abs(ours.height - theirs.height) <= 1, "\(sample.name)")

@@ -3,8 +3,12 @@ internal import Graphics
 extension DrawnView {
   /// The hatching of a view that takes part in a conflict.
   func hatching(theme: Theme) -> SceneNode? {
-    theme.conflict.hatch.flatMap {
-      Drawing.hatching(of: frame, cornerRadius: innerRadius(0), color: $0, theme: theme)
+    theme.conflict.hatch.flatMap { hatch in
+      // Red lines on a red view would not be seen.
+      let color = theme.line(theme.conflict.color, on: paint.ground).withAlpha(hatch.alpha)
+      return Drawing.hatching(
+        of: frame, cornerRadius: innerRadius(0),
+        color: color == theme.conflict.color.withAlpha(hatch.alpha) ? hatch : color, theme: theme)
     }
   }
 
@@ -24,6 +28,7 @@ extension DrawnView {
     .shape(
       SceneShape(
         .rectangle(frame.inset(by: inset), cornerRadius: innerRadius(inset)),
-        stroke: SceneShape.Stroke(mark.color, width: theme.markWidth, dash: mark.dash)))
+        stroke: SceneShape.Stroke(
+          theme.line(mark.color, on: paint.ground), width: theme.markWidth, dash: mark.dash)))
   }
 }

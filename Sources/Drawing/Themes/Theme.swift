@@ -89,5 +89,5 @@ public struct Theme: Sendable, Equatable {
 
 extension Theme {
   /// Every theme, the default first.
-  public static let all: [Theme] = [.light]
+  public static let all: [Theme] = [.light, .dark]
 }

@@ -16,11 +16,12 @@ struct Paint {
   init(of view: View, tint: Theme.Tint, look: KindLook, ground below: Color, theme: Theme) {
     fill = view.fill.resolved(tint.fill)
     ground = fill?.composited(over: below) ?? below
+    ink = theme.ink(tint.ink, on: ground)
     stroke = view.stroke.resolved(tint.stroke).map {
-      SceneShape.Stroke($0, width: look.strokeWidth(theme), dash: look.dash(theme))
+      let isSeen = view.stroke != .automatic || $0.isSeen(on: ground) || $0.isSeen(on: below)
+      return SceneShape.Stroke(isSeen ? $0 : ink, width: look.strokeWidth(theme), dash: look.dash(theme))
     }
     cornerRadius = max(0, view.cornerRadius ?? look.cornerRadius(theme))
-    ink = theme.ink(tint.ink, on: ground)
   }
 }
 
@@ -35,8 +36,20 @@ extension Theme {
     return Color(rgb: 0xFFFFFF)
   }
 
+  /// The colour for a line, or an ink where the line would hardly be seen.
+  func line(_ wanted: Color, on ground: Color) -> Color {
+    wanted.isSeen(on: ground) ? wanted : ink(wanted, on: ground)
+  }
+
   /// WCAG 2.2, success criterion 1.4.3.
   static let leastContrast = 4.5
+}
+
+extension Color {
+  /// Whether lines of this colour can be told from an opaque ground; less than is asked of text.
+  fileprivate func isSeen(on ground: Color) -> Bool {
+    composited(over: ground).contrast(with: ground) >= 1.5
+  }
 }
 
 extension ViewColor {

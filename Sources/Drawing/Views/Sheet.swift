@@ -38,9 +38,11 @@ struct Sheet {
   /// The canvas's edge once more, above the views that cross it.
   func edge(theme: Theme) -> SceneNode {
     let inset = theme.strokeWidth / 2
+    let ground = theme.sheet.fill ?? theme.background
+    let color = theme.line(theme.sheet.stroke ?? theme.leader, on: ground)
     return .shape(
       SceneShape(
         .rectangle(frame.inset(by: inset), cornerRadius: 0),
-        stroke: SceneShape.Stroke(theme.sheet.stroke ?? theme.leader, width: theme.leaderWidth)))
+        stroke: SceneShape.Stroke(color, width: theme.leaderWidth)))
   }
 }

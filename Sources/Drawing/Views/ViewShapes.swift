@@ -75,9 +75,10 @@ extension DrawnView {
 
   /// Cross hairs with a dot for a view without a size.
   private func marker(theme: Theme) -> [SceneNode] {
-    let color =
+    let wanted =
       problems.isInConflict
       ? theme.conflict.color : problems.open.isEmpty ? theme.leader : theme.ambiguity.color
+    let color = theme.line(wanted, on: paint.ground)
     let (x, y, radius) = (frame.midX, frame.midY, Self.markerRadius)
     let hairs: [SceneShape.PathStep] = [
       .move(Point(x: x - radius, y: y)), .line(Point(x: x + radius, y: y)),

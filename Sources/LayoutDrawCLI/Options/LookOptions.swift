@@ -4,10 +4,11 @@ import LayoutDraw
 /// What pictures show and how they look: the options that a file can also say about itself (`DrawingSetting`).
 struct LookOptions: ParsableArguments {
   @Option(help: help(for: "theme")) var theme: String?
+  @Option(help: help(for: "background")) var background: String?
 
   /// What was said, in the order of `DrawingSetting.all`.
   var settings: [(name: String, value: String)] {
-    [("theme", theme)].compactMap { name, value in value.map { (name, $0) } }
+    [("theme", theme), ("background", background)].compactMap { name, value in value.map { (name, $0) } }
   }
 
   func validate() throws {

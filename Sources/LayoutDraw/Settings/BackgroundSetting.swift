@@ -1,0 +1,18 @@
+extension DrawingSetting {
+  /// What lies behind all views.
+  static let background = DrawingSetting(
+    name: "background", valueName: "color",
+    help: """
+      What lies behind the views: transparent, or a colour such as '#fef9c3', '#0a2540cc' or white; text on it \
+      adapts. (default: the theme's)
+      """
+  ) { value, settings throws(SettingError) in
+    do throws(UnreadableColor) {
+      let color = try readColor(value)
+      settings.drawing.background = color.map { $0.alpha == 0 ? .transparent : .color($0) } ?? .transparent
+    } catch {
+      throw .malformed(
+        value, setting: "background", expected: "\(error.reason)")
+    }
+  }
+}
