@@ -19,7 +19,9 @@ struct Paint {
     ink = theme.ink(tint.ink, on: ground)
     stroke = view.stroke.resolved(tint.stroke).map {
       let isSeen = view.stroke != .automatic || $0.isSeen(on: ground) || $0.isSeen(on: below)
-      return SceneShape.Stroke(isSeen ? $0 : ink, width: look.strokeWidth(theme), dash: look.dash(theme))
+      return SceneShape.Stroke(
+        isSeen ? $0 : theme.faintLine(ink, on: ground), width: look.strokeWidth(theme), dash: look.dash(theme)
+      )
     }
     cornerRadius = max(0, view.cornerRadius ?? look.cornerRadius(theme))
   }
@@ -40,6 +42,9 @@ extension Theme {
   func line(_ wanted: Color, on ground: Color) -> Color {
     wanted.isSeen(on: ground) ? wanted : ink(wanted, on: ground)
   }
+
+  /// An ink's colour for lines that stand close to text.
+  func faintLine(_ ink: Color, on ground: Color) -> Color { ink.withAlpha(128).composited(over: ground) }
 
   /// WCAG 2.2, success criterion 1.4.3.
   static let leastContrast = 4.5
