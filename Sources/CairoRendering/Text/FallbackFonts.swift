@@ -55,6 +55,9 @@ final class FallbackFonts {
     return face
   }
 
+  /// The files of the fonts that were opened so far, in no order.
+  var usedFiles: [String] { faces.values.compactMap { $0?.path } }
+
   /// All fonts that HarfBuzz can shape, the best for `wish` first.
   private func order(of wish: Wish) -> [Candidate] {
     if let known = orders[wish] { return known }

@@ -18,6 +18,9 @@ public struct PangoTextMeasurer: TextMeasurer {
   /// What makes text differ from that of other machines, as far as is known from what was asked so far.
   public var warnings: [FontWarning] { typesetter.warnings }
 
+  /// The files of the fonts that measuring and drawing used so far in this process, sorted.
+  public var fontFiles: [String] { typesetter.fontFiles }
+
   public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
     if let known = cache[question] { return known }

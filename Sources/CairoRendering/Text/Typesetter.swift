@@ -68,6 +68,11 @@ final class Typesetter: @unchecked Sendable {
     }
   }
 
+  /// The files of all fonts that were used so far, sorted.
+  var fontFiles: [String] {
+    lock { Set(faces.values.compactMap { $0?.path } + fallback.usedFiles).sorted() }
+  }
+
   private func opens(_ candidate: PinnedFont.Candidate) -> Bool { isReadable(candidate.path) }
 
   private func pinnedFace(_ weight: TextStyle.Weight) -> FontFace? {

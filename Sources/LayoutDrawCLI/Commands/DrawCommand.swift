@@ -55,6 +55,12 @@ struct DrawCommand: ParsableCommand {
     help: ArgumentHelp("How many files to draw at once. (default: one a processor)", valueName: "n"))
   var jobs: Int?
 
+  @Option(
+    name: .customLong("depfile"),
+    help: ArgumentHelp(
+      "Also write, as rules for Make and Ninja, which files each picture was made from.", valueName: "file"))
+  var dependencyPath: String?
+
   @OptionGroup var look: LookOptions
   @OptionGroup var picture: PictureOptions
   @OptionGroup var messages: MessageOptions
@@ -64,6 +70,10 @@ struct DrawCommand: ParsableCommand {
       throw ValidationError("-o names one file, and there are \(input.inputs.count) inputs: use --out-dir.")
     }
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
+    if dependencyPath == "" { throw ValidationError("The file of --depfile has no name.") }
+    if dependencyPath != nil, output.path == "-" {
+      throw ValidationError("--depfile is about files, and -o - writes none: name one with -o.")
+    }
     if let jobs, jobs < 1 { throw ValidationError("-j must be at least 1.") }
   }
 
@@ -78,6 +88,9 @@ struct DrawCommand: ParsableCommand {
       job.draw(inputs[index])
     } take: { drawn in
       writer.finish(drawn)
+    }
+    if let dependencyPath {
+      writer.writeDependencies(to: dependencyPath, fonts: PangoTextMeasurer().fontFiles)
     }
     try writer.status.leave()
   }

@@ -14,6 +14,7 @@ extension FileError {
     case .outputShared: "same-output"
     case .terminal: "output-is-terminal"
     case .manyForStream: "many-canvases"
+    case .noMakeName: "no-make-name"
     }
   }
 
@@ -34,6 +35,8 @@ extension FileError {
     case .manyForStream(let labels):
       "one picture can be written here, and there are \(labels.count) canvases: "
         + quoted(labels)
+    case .noMakeName(let path, let scalar):
+      "Make cannot name '\(path)': its rules have no way to write \(scalar.value < 0x21 || scalar.value == 0x7F ? "a control character" : "'\(scalar)'")"
     }
   }
 
@@ -45,6 +48,7 @@ extension FileError {
     case .outputIsInput, .terminal: "-o FILE names another output"
     case .outputShared: "write them into different folders, or one by one with -o FILE"
     case .manyForStream: "--canvas NAME picks one"
+    case .noMakeName: "rename the file"
     default: nil
     }
   }

@@ -12,4 +12,6 @@ enum FileError: Error, Equatable {
   case outputShared(by: [String])
   case terminal(format: String)
   case manyForStream([String])
+  /// Make's rules have no way to write a path with this character.
+  case noMakeName(String, Unicode.Scalar)
 }

@@ -16,6 +16,12 @@ enum Input: Sendable, Equatable {
     }
   }
 
+  /// `nil` where it is no file.
+  var path: String? {
+    if case .file(let path) = self { return path }
+    return nil
+  }
+
   /// More than any hand or generator writes, and less than a machine's memory.
   private static let sizeLimit = 256 << 20
 

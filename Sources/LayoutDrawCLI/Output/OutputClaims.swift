@@ -28,15 +28,15 @@ struct OutputClaims {
     return names
   }
 
-  /// Claims a path for the result of an input.
-  mutating func claim(_ path: String, for input: Input) throws(FileError) {
+  /// Claims a path for what comes of an input, or of an option.
+  mutating func claim(_ path: String, for name: String) throws(FileError) {
     let status = try? System.status(of: path)
     if status?.kind == .stream { return }
     if let identity = status?.identity, let overwritten = inputs[identity] {
       throw .outputIsInput(overwritten)
     }
-    if let first = writers.updateValue(input.name, forKey: place(path)) {
-      throw .outputShared(by: [first, input.name])
+    if let first = writers.updateValue(name, forKey: place(path)) {
+      throw .outputShared(by: [first, name])
     }
   }
 }

@@ -7,6 +7,8 @@ struct ResultWriter {
   private var claims: OutputClaims
   /// The worst of all inputs.
   private(set) var status = ExitStatus.allWell
+  /// What was written from what.
+  private var rules: [MakeRule] = []
 
   init(inputs: [Input], options: OutputOptions, style: MessageStyle) {
     self.options = options
@@ -30,12 +32,37 @@ struct ResultWriter {
   }
 
   private mutating func write(_ drawn: inout DrawnInput, to destination: Destination) {
+    var written: [String] = []
     for output in drawn.outputs {
       let path = destination.path(label: drawn.needsLabels(at: destination) ? output.label : nil)
-      do throws(FileError) { try write(output.bytes, from: drawn.input, to: path, destination) } catch {
+      do throws(FileError) {
+        try write(output.bytes, from: drawn.input, to: path, destination)
+        written.append(path)
+      } catch {
         drawn.messages.add(error, at: path)
       }
     }
+    if !destination.isStream, !written.isEmpty {
+      rules.append(MakeRule(targets: written, prerequisites: drawn.input.path.map { [$0] } ?? []))
+    }
+  }
+
+  /// Writes what every file that was written came from, unless there is none.
+  ///
+  /// - Parameter fonts: the files of the fonts that all of them were drawn with.
+  mutating func writeDependencies(to path: String, fonts: [String]) {
+    guard !rules.isEmpty else { return }
+    var messages = Messages(style: style)
+    do throws(FileError) {
+      let rules = rules.map { MakeRule(targets: $0.targets, prerequisites: $0.prerequisites + fonts) }
+      let text = try makefile(rules, optional: fonts)
+      try claims.claim(path, for: "--depfile")
+      try writeFile(Array(text.utf8), to: path)
+    } catch {
+      messages.add(error, at: path)
+    }
+    messages.print()
+    status = max(status, messages.status)
   }
 
   private mutating func write(
@@ -45,7 +72,7 @@ struct ResultWriter {
       if options.format.isBinary, System.isTerminal(1) { throw .terminal(format: options.format.name) }
       try writeStandardOutput(bytes)
     } else {
-      try claims.claim(path, for: input)
+      try claims.claim(path, for: input.name)
       try writeFile(bytes, to: path)
     }
   }
