@@ -90,7 +90,8 @@ extension Layout {
 }
 
 extension Constraint {
-  fileprivate var views: [ViewID] {
+  /// The views that it ties, the one that it is about first.
+  var views: [ViewID] {
     switch form {
     case .items(let first, let second, _, _): second.map { [first.view, $0.view] } ?? [first.view]
     case .terms(let terms, _): terms.map(\.item.view)

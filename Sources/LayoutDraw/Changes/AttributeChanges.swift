@@ -1,0 +1,66 @@
+import CairoRendering
+import LayoutEngine
+
+/// Finds for each changed view the edits without which it would stand elsewhere, the greatest effect first.
+func attribute(
+  _ changes: inout [ViewChange], on canvas: KnownCanvas, to edits: [KnownEdit],
+  measuring text: some TextMeasurer
+) {
+  guard !edits.isEmpty, !changes.isEmpty, let solved = canvas.solved else { return }
+  // One edit accounts for everything.
+  guard edits.count > 1 else {
+    for index in changes.indices { changes[index].causes = [0] }
+    return
+  }
+  let effects = edits.prefix(trials(solved.layout)).map { effect(of: $0, on: solved, measuring: text) }
+  for index in changes.indices {
+    let change = changes[index]
+    var sizes: [(edit: Int, size: Double)] = []
+    for (place, edit) in edits.enumerated() {
+      if edit.isAbout(change) {
+        // Where the view came from or went; where its look was changed.
+        sizes.append((place, .infinity))
+      } else if place < effects.count, let frames = effects[place] {
+        let size = change.after.map { distance($0.frame, frames[change.name]) } ?? 0
+        if size >= ViewChange.leastMove { sizes.append((place, size)) }
+      }
+    }
+    // Where no edit alone makes a difference, those that speak of the view.
+    if sizes.isEmpty {
+      sizes = edits.indices.filter { edits[$0].views.contains(change.name) }.map { ($0, 0) }
+    }
+    changes[index].causes = sizes.sorted { ($1.size, $0.edit) < ($0.size, $1.edit) }.map(\.edit)
+  }
+}
+
+/// How many edits are tried: all of an edit's size that a person reads, fewer on large layouts.
+private func trials(_ layout: Layout) -> Int {
+  max(2, min(50, 100_000 / (layout.views.count + layout.constraints.count + 1)))
+}
+
+/// The frames without an edit, by name; `nil` where it cannot be undone.
+private func effect(
+  of edit: KnownEdit, on solved: SolvedLayout, measuring text: some TextMeasurer
+) -> [String: Rect]? {
+  guard let index = solved.layout.canvases.firstIndex(of: solved.canvas), let layout = edit.undone(),
+    layout.canvases.indices.contains(index)
+  else { return nil }
+  let undone = LayoutEngine.solve(layout, on: layout.canvases[index], measuring: text)
+  var frames: [String: Rect] = [:]
+  for (view, frame) in zip(layout.views, undone.frames) { if let name = view.name { frames[name] = frame } }
+  return frames
+}
+
+/// How far apart the edges of two frames are at most.
+private func distance(_ a: Rect, _ b: Rect?) -> Double {
+  guard let b else { return 0 }
+  return max(abs(a.x - b.x), abs(a.y - b.y), abs(a.maxX - b.maxX), abs(a.maxY - b.maxY))
+}
+
+extension KnownEdit {
+  /// Whether it makes a view appear, go or look different.
+  fileprivate func isAbout(_ change: ViewChange) -> Bool {
+    guard case .statements(let edit) = undoing, edit.views.contains(change.name) else { return false }
+    return change.before == nil || change.after == nil || change.looksDifferent
+  }
+}

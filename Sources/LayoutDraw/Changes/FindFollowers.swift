@@ -1,0 +1,142 @@
+import LayoutModel
+
+/// Puts views that only followed another behind it.
+///
+/// A view followed where it kept its size and everything else, and on each axis on which it moved, an edge of
+/// another changed view that a constraint ties it to moved as far, or the superview that it is in did. Linear in
+/// views and ties.
+func findFollowers(
+  _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [KnownEdit]
+) {
+  // 1. Which changed views are tied to which.
+  var ties = Ties(changes, before: before, after: after)
+  // 2. Those that an edit speaks of, or that did more than move, lead; then whoever is left over.
+  let edited = edits.reduce(into: Set<String>()) { $0.formUnion($1.views) }
+  for index in changes.indices where !changes[index].onlyMoved { ties.lead(from: index) }
+  for index in changes.indices where edited.contains(changes[index].name) { ties.lead(from: index) }
+  for index in changes.indices { ties.lead(from: index) }
+  // 3. Followers stand behind their leaders.
+  let leaders = ties.leaders
+  var order: [Int] = []
+  var followers: [Int: [Int]] = [:]
+  for (index, leader) in leaders.enumerated() where leader != index {
+    followers[leader, default: []].append(index)
+  }
+  for (index, leader) in leaders.enumerated() where leader == index {
+    order += [index] + (followers[index] ?? [])
+  }
+  var places = [Int](repeating: 0, count: changes.count)
+  for (place, index) in order.enumerated() { places[index] = place }
+  let unordered = changes
+  changes = order.map { index in
+    var change = unordered[index]
+    if leaders[index] != index { change.follows = places[leaders[index]] }
+    return change
+  }
+}
+
+extension ViewChange {
+  /// Whether it is the same, elsewhere.
+  fileprivate var onlyMoved: Bool {
+    guard let before, let after else { return false }
+    return growth == .zero && move != .zero && !looksDifferent && before.kind == after.kind
+      && before.superview == after.superview && before.textLines == after.textLines
+  }
+}
+
+private struct Ties {
+  private struct Tie {
+    /// The other view, as an index of changes.
+    var other: Int
+    var axis: Axis
+    /// By how much the other's edge moved.
+    var shift: Double
+  }
+
+  private let changes: [ViewChange]
+  /// By view: from which others it can have been moved.
+  private var ties: [[Tie]]
+  /// By view: those that are tied to it.
+  private var dependents: [[Int]]
+  /// By view: its leader, itself where it leads; -1 as long as that is not known.
+  private(set) var leaders: [Int]
+
+  init(_ changes: [ViewChange], before: KnownCanvas, after: KnownCanvas) {
+    self.changes = changes
+    ties = Array(repeating: [], count: changes.count)
+    dependents = ties.map { _ in [] }
+    leaders = Array(repeating: -1, count: changes.count)
+    let places = Dictionary(
+      changes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    // The superview's corner carries what is in it.
+    for (index, change) in changes.enumerated() {
+      guard let superview = change.after?.superview, let other = places[superview] else { continue }
+      add(index, other, .horizontal, shift: changes[other].move.width)
+      add(index, other, .vertical, shift: changes[other].move.height)
+    }
+    // Constraints tie edges.
+    guard let known = after.solved ?? before.solved else { return }
+    for constraint in known.layout.constraints {
+      guard case .items(let first, .some(let second), let multiplier, _) = constraint.form, multiplier == 1,
+        let a = known.layout[first.view].name.flatMap({ places[$0] }),
+        let b = known.layout[second.view].name.flatMap({ places[$0] }), a != b
+      else { continue }
+      let axis = first.attribute.axis
+      add(a, b, axis, shift: changes[b].shift(of: second.attribute, after.direction))
+      add(b, a, axis, shift: changes[a].shift(of: first.attribute, after.direction))
+    }
+  }
+
+  private mutating func add(_ view: Int, _ other: Int, _ axis: Axis, shift: Double?) {
+    guard let shift, changes[view].onlyMoved else { return }
+    ties[view].append(Tie(other: other, axis: axis, shift: shift))
+    dependents[other].append(view)
+  }
+
+  /// Lets a view lead, where it follows nobody yet, all that were moved by it.
+  mutating func lead(from start: Int) {
+    guard leaders[start] < 0 else { return }
+    leaders[start] = start
+    var queue = [start]
+    while let view = queue.popLast() {
+      for dependent in dependents[view] where leaders[dependent] < 0 {
+        guard let leader = leader(of: dependent) else { continue }
+        leaders[dependent] = leader
+        queue.append(dependent)
+      }
+    }
+  }
+
+  /// Who moved a view on the axes on which it moved, as far as is known; of two, who moved it sideways.
+  private func leader(of view: Int) -> Int? {
+    let move = changes[view].move
+    var leader: Int?
+    for (axis, distance) in [(Axis.horizontal, move.width), (.vertical, move.height)] where distance != 0 {
+      let tie = ties[view].first {
+        $0.axis == axis && leaders[$0.other] >= 0 && abs($0.shift - distance) < ViewChange.leastMove
+      }
+      guard let tie else { return nil }
+      leader = leader ?? leaders[tie.other]
+    }
+    return leader
+  }
+}
+
+extension ViewChange {
+  /// By how much an edge or centre moved; `nil` for sizes, and for a view that is not in both states.
+  fileprivate func shift(of attribute: Attribute, _ direction: LayoutDirection) -> Double? {
+    guard before != nil, after != nil else { return nil }
+    let isReversed = direction == .rightToLeft
+    switch attribute {
+    case .left, .leftMargin: return move.width
+    case .right, .rightMargin: return move.width + growth.width
+    case .leading, .leadingMargin: return isReversed ? move.width + growth.width : move.width
+    case .trailing, .trailingMargin: return isReversed ? move.width : move.width + growth.width
+    case .centerX, .centerXWithinMargins: return move.width + growth.width / 2
+    case .top, .topMargin, .firstBaseline: return move.height
+    case .bottom, .bottomMargin, .lastBaseline: return move.height + growth.height
+    case .centerY, .centerYWithinMargins: return move.height + growth.height / 2
+    case .width, .height: return nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+public import CairoRendering
+import LayoutEngine
+
+/// Finds what became of the views between two states of a layout, and which edits of the source account for it.
+///
+/// Edits are known where both states are solved files: an edit accounts for a change where the view stands elsewhere
+/// without it, which is found by solving again. Cost: near-linear in views and constraints, and a solve for each edit
+/// and canvas, of which large layouts try fewer.
+public func layoutChanges(
+  from before: LayoutState, to after: LayoutState, measuring text: some TextMeasurer = PangoTextMeasurer()
+) -> LayoutChanges {
+  // 1. What is known of the sources.
+  var changes = LayoutChanges(sources: sources(before, after), canvases: [], edits: [])
+  let edits = sourceEdits(from: before, to: after)
+  changes.edits = edits.map(\.told)
+  for pair in pairs(before.canvases, after.canvases) {
+    var canvas = CanvasChange(
+      label: pair.after?.label ?? pair.before?.label ?? "", sizeBefore: pair.before?.size,
+      sizeAfter: pair.after?.size, views: [])
+    if let old = pair.before, let new = pair.after {
+      // 2. Which views are not what they were.
+      canvas.views = changedViews(old, new, edits)
+      // 3. Which edits account for that.
+      attribute(&canvas.views, on: new, to: edits, measuring: text)
+      // 4. Which of them only followed others.
+      findFollowers(&canvas.views, from: old, to: new, edits)
+    }
+    changes.canvases.append(canvas)
+  }
+  return changes
+}
+
+private func sources(_ before: LayoutState, _ after: LayoutState) -> LayoutChanges.Sources {
+  if before.sourceHash == after.sourceHash { return .same(before: before.version, after: after.version) }
+  return before.source != nil && after.source != nil ? .read : .different
+}
+
+/// Canvases that belong together: by label, and where that leaves one of each, those.
+private func pairs(
+  _ before: [KnownCanvas], _ after: [KnownCanvas]
+) -> [(before: KnownCanvas?, after: KnownCanvas?)] {
+  let old = Dictionary(before.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
+  let labels = Set(after.map(\.label))
+  var leftOver = before.filter { !labels.contains($0.label) }
+  let isSinglePair = leftOver.count == 1 && after.count(where: { old[$0.label] == nil }) == 1
+  var pairs: [(before: KnownCanvas?, after: KnownCanvas?)] = after.map { canvas in
+    if let same = old[canvas.label] { return (same, canvas) }
+    return (isSinglePair ? leftOver.removeFirst() : nil, canvas)
+  }
+  pairs += leftOver.map { ($0, nil) }
+  return pairs
+}
+
+/// The views that differ, in the order of the second state; those that went follow.
+private func changedViews(_ old: KnownCanvas, _ new: KnownCanvas, _ edits: [KnownEdit]) -> [ViewChange] {
+  let before = Dictionary(old.views.map { ($0.name, $0.state) }, uniquingKeysWith: { first, _ in first })
+  var looks: Set<String> = []
+  if let a = old.solved, let b = new.solved { looks = viewsOfOtherLooks(a.layout, b.layout) }
+  var changes: [ViewChange] = []
+  for view in new.views {
+    let change = ViewChange(
+      name: view.name, before: before[view.name], after: view.state,
+      looksDifferent: looks.contains(view.name), causes: [], follows: nil)
+    if change.isChange { changes.append(change) }
+  }
+  let names = Set(new.views.map(\.name))
+  for view in old.views where !names.contains(view.name) {
+    changes.append(
+      ViewChange(
+        name: view.name, before: view.state, after: nil, looksDifferent: false, causes: [], follows: nil))
+  }
+  return changes
+}
+
+extension ViewChange {
+  fileprivate var isChange: Bool {
+    guard let before, let after else { return true }
+    return looksDifferent || move != .zero || growth != .zero || before.kind != after.kind
+      || before.superview != after.superview
+      || (before.textLines != nil && after.textLines != nil && before.textLines != after.textLines)
+  }
+}
+
+/// Views whose declarations make them look different, by name.
+private func viewsOfOtherLooks(_ before: Layout, _ after: Layout) -> Set<String> {
+  var old: [String: View] = [:]
+  for view in before.views { if let name = view.name { old[name] = view } }
+  var names: Set<String> = []
+  for view in after.views {
+    guard let name = view.name, let other = old[name], !other.looks(like: view) else { continue }
+    names.insert(name)
+  }
+  return names
+}
+
+extension View {
+  fileprivate func looks(like other: View) -> Bool {
+    kind == other.kind && text == other.text && textStyle == other.textStyle && fill == other.fill
+      && stroke == other.stroke && cornerRadius == other.cornerRadius && isHidden == other.isHidden
+      && zIndex == other.zIndex
+  }
+}

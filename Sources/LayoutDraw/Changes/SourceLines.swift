@@ -1,0 +1,120 @@
+/// The lines of two sources, those that are the same found in each other.
+struct LineAlignment {
+  let before: [String]
+  let after: [String]
+  private let numbersBefore: [Int]?
+  private let numbersAfter: [Int]?
+  /// By line of the second source, from 0: the line of the first that it was; `nil` where it is new.
+  private(set) var origins: [Int?]
+  /// By line of the first source: the line of the second that it became.
+  private(set) var fates: [Int?]
+
+  init(_ before: SourceText, _ after: SourceText) {
+    (self.before, self.after) = (before.trimmedLines, after.trimmedLines)
+    (numbersBefore, numbersAfter) = (before.lineNumbers, after.lineNumbers)
+    origins = Array(repeating: nil, count: self.after.count)
+    fates = Array(repeating: nil, count: self.before.count)
+    // 1. Lines that both have once and in the same order hold the rest in place (Bram Cohen's patience diff).
+    var anchors = [(-1, -1)] + Self.anchors(self.before, self.after)
+    anchors.append((self.before.count, self.after.count))
+    for (a, b) in anchors.dropFirst().dropLast() { join(a, b) }
+    // 2. Between two of them, equal lines from both ends, and the rest as rewritten.
+    for (start, end) in zip(anchors, anchors.dropFirst()) {
+      alignGap(start.0 + 1..<end.0, start.1 + 1..<end.1)
+    }
+  }
+
+  /// A line of the first source as it is told.
+  func old(_ index: Int) -> SourceLine {
+    SourceLine(number: numbersBefore?[index] ?? index + 1, text: before[index])
+  }
+
+  func new(_ index: Int) -> SourceLine {
+    SourceLine(number: numbersAfter?[index] ?? index + 1, text: after[index])
+  }
+
+  private mutating func join(_ a: Int, _ b: Int) {
+    fates[a] = b
+    origins[b] = a
+  }
+
+  private mutating func alignGap(_ a: Range<Int>, _ b: Range<Int>) {
+    var (low, high) = ((a.lowerBound, b.lowerBound), (a.upperBound, b.upperBound))
+    while low.0 < high.0, low.1 < high.1, before[low.0] == after[low.1] {
+      join(low.0, low.1)
+      low = (low.0 + 1, low.1 + 1)
+    }
+    while low.0 < high.0, low.1 < high.1, before[high.0 - 1] == after[high.1 - 1] {
+      high = (high.0 - 1, high.1 - 1)
+      join(high.0, high.1)
+    }
+    // What begins alike was rewritten; where as many stand on both sides, whatever it begins with.
+    var old: [String: [Int]] = [:]
+    for line in (low.0..<high.0).reversed() where !before[line].isEmpty {
+      old[before[line].head, default: []].append(line)
+    }
+    for line in low.1..<high.1 where !after[line].isEmpty {
+      if let match = old[after[line].head]?.popLast() { join(match, line) }
+    }
+    let restBefore = (low.0..<high.0).filter { fates[$0] == nil && !before[$0].isEmpty }
+    let restAfter = (low.1..<high.1).filter { origins[$0] == nil && !after[$0].isEmpty }
+    if restBefore.count == restAfter.count { for (a, b) in zip(restBefore, restAfter) { join(a, b) } }
+  }
+
+  /// The longest run of lines that each side has once, in the same order on both.
+  private static func anchors(_ before: [String], _ after: [String]) -> [(Int, Int)] {
+    var places: [String: (old: Int?, new: Int?, isTwice: Bool)] = [:]
+    for (index, line) in before.enumerated() where !line.isEmpty {
+      let isKnown = places[line] != nil
+      places[line] = (index, nil, isKnown)
+    }
+    for (index, line) in after.enumerated() {
+      guard let place = places[line] else { continue }
+      places[line] = (place.old, index, place.isTwice || place.new != nil)
+    }
+    var candidates: [(Int, Int)] = []
+    for (index, line) in before.enumerated() {
+      if let place = places[line], !place.isTwice, let new = place.new { candidates.append((index, new)) }
+    }
+    // Longest increasing subsequence of the second places, by patience sorting.
+    var piles: [Int] = []
+    var links: [Int?] = []
+    for (index, candidate) in candidates.enumerated() {
+      var (low, high) = (0, piles.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if candidates[piles[middle]].1 < candidate.1 { low = middle + 1 } else { high = middle }
+      }
+      links.append(low > 0 ? piles[low - 1] : nil)
+      if low == piles.count { piles.append(index) } else { piles[low] = index }
+    }
+    var chain: [(Int, Int)] = []
+    var next = piles.last
+    while let index = next {
+      chain.append(candidates[index])
+      next = links[index]
+    }
+    return chain.reversed()
+  }
+}
+
+extension SourceText {
+  /// Every line without blanks around it.
+  fileprivate var trimmedLines: [String] {
+    lineStarts.indices.map { index in
+      var span = lineSpan(index)
+      while span.start < span.end, isBlank(utf8[span.start]) { span.start += 1 }
+      while span.start < span.end, isBlank(utf8[span.end - 1]) { span.end -= 1 }
+      return self[span]
+    }
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+}
+
+extension String {
+  /// What tells a statement from others: a declaration's kind and name, an equation's left side.
+  fileprivate var head: String {
+    split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true).prefix(2).joined(separator: " ")
+  }
+}

@@ -1,0 +1,202 @@
+import LayoutModel
+
+/// Edits of statements, those that make no sense without each other as one.
+func statementEdits(_ sources: ReadSources) -> [KnownEdit] {
+  var finder = StatementEditFinder(sources)
+  // 1. What differs, by the line that says it.
+  finder.findConstraints()
+  finder.findViews()
+  finder.findCanvases()
+  // 2. Lines that belong together.
+  finder.joinByViews()
+  finder.joinBySpacing()
+  // 3. Each group as an edit.
+  return finder.edits()
+}
+
+/// A line that was edited: by its place in the second source, where it is there.
+private enum LineKey: Hashable, Comparable {
+  case new(Int)
+  case old(Int)
+}
+
+private struct StatementEditFinder {
+  private let sources: ReadSources
+  private let before: Layout
+  /// With the first source's metrics.
+  private let after: Layout
+  private let oldViews: [String: View]
+  private let newViews: [String: View]
+  private let lines: LineAlignment
+  private var found: [LineKey: StatementEdit] = [:]
+  /// A line and the one that it goes with.
+  private var parents: [LineKey: LineKey] = [:]
+
+  init(_ sources: ReadSources) {
+    self.sources = sources
+    (before, after) = (sources.before.layout, sources.restored.layout)
+    (oldViews, newViews) = (before.viewsByName, after.viewsByName)
+    lines = LineAlignment(before.source, after.source)
+  }
+
+  mutating func findConstraints() {
+    var unmatched: [String: [Int]] = [:]
+    for index in before.constraints.indices.reversed() {
+      unmatched[before.text(of: before.constraints[index]), default: []].append(index)
+    }
+    for (index, constraint) in after.constraints.enumerated() {
+      if unmatched[after.text(of: constraint)]?.popLast() != nil { continue }
+      found[newKey(constraint.span), default: StatementEdit()].added.append(index)
+    }
+    for index in unmatched.values.joined().sorted() {
+      found[oldKey(before.constraints[index].span), default: StatementEdit()].removed.append(index)
+    }
+  }
+
+  mutating func findViews() {
+    for view in after.views.dropFirst() {
+      guard let name = view.name else { continue }
+      if let other = oldViews[name], before.declaration(of: other) == after.declaration(of: view) { continue }
+      let key = view.span.map { editedKey(declaredAt: $0, isNew: oldViews[name] == nil) } ?? .new(0)
+      found[key, default: StatementEdit()].views.append(name)
+    }
+    for view in before.views.dropFirst() {
+      guard let name = view.name, newViews[name] == nil else { continue }
+      found[view.span.map(oldKey) ?? .old(0), default: StatementEdit()].views.append(name)
+    }
+  }
+
+  mutating func findCanvases() {
+    guard before.canvases.count == after.canvases.count else { return }
+    for index in after.canvases.indices {
+      var (one, other) = (before.canvases[index], after.canvases[index])
+      guard let key = other.span.map(newKey) ?? one.span.map(oldKey) else { continue }
+      (one.span, other.span) = (nil, nil)
+      if one != other { found[key, default: StatementEdit()].canvases.append(index) }
+    }
+  }
+
+  /// A view that came, went or changed its superview belongs with all edited lines that name it.
+  mutating func joinByViews() {
+    var homes: [String: LineKey] = [:]
+    for key in found.keys.sorted() {
+      for name in found[key]?.views ?? [] where isElsewhere(name) { homes[name] = key }
+    }
+    guard !homes.isEmpty else { return }
+    for key in found.keys.sorted() {
+      for name in names(in: found[key] ?? StatementEdit()) {
+        if let home = homes[name] { join(key, home) }
+      }
+    }
+  }
+
+  /// A line that stands as it stood and means something else does so because of the standard space.
+  mutating func joinBySpacing() {
+    func isSpacing(_ line: String) -> Bool { line.hasPrefix("spacing ") }
+    let new = lines.after.indices.first { isSpacing(lines.after[$0]) && isRewritten(.new($0)) }
+    let old = lines.before.indices.first { isSpacing(lines.before[$0]) && lines.fates[$0] == nil }
+    guard let home = new.map(LineKey.new) ?? old.map(LineKey.old) else { return }
+    for key in found.keys.sorted() where !isRewritten(key) {
+      found[home, default: StatementEdit()] = found[home] ?? StatementEdit()
+      join(key, home)
+    }
+  }
+
+  func edits() -> [KnownEdit] {
+    var groups: [LineKey: [LineKey]] = [:]
+    for key in found.keys.sorted() { groups[root(key), default: []].append(key) }
+    return groups.keys.sorted().compactMap { groups[$0] }.map { keys in
+      var whole = StatementEdit()
+      for key in keys {
+        guard let part = found[key] else { continue }
+        whole.removed += part.removed
+        whole.added += part.added
+        whole.views += part.views
+        whole.canvases += part.canvases
+      }
+      let rewritten = keys.filter(isRewritten)
+      let told = (rewritten.isEmpty ? keys : rewritten).map(part)
+      return KnownEdit(
+        told: SourceEdit(parts: told), undoing: .statements(whole), views: Set(names(in: whole)),
+        sources: sources)
+    }
+  }
+
+  // Keys.
+
+  private func newKey(_ span: SourceSpan) -> LineKey { .new(after.source.lineIndex(at: span.start)) }
+
+  private func oldKey(_ span: SourceSpan) -> LineKey {
+    let line = before.source.lineIndex(at: span.start)
+    return lines.fates[line].map(LineKey.new) ?? .old(line)
+  }
+
+  private func isRewritten(_ key: LineKey) -> Bool {
+    switch key {
+    case .new(let line): lines.origins[line].map { lines.before[$0] != lines.after[line] } ?? true
+    case .old: true
+    }
+  }
+
+  /// The line that makes a declaration differ: its own, or the first that was rewritten in its block.
+  private func editedKey(declaredAt span: SourceSpan, isNew: Bool) -> LineKey {
+    let own = newKey(span)
+    guard !isNew, !isRewritten(own), case .new(let start) = own else { return own }
+    let next = after.views.lazy.compactMap { $0.span?.start }.first { $0 > span.start }
+    let end = next.map { after.source.lineIndex(at: $0) } ?? lines.after.count
+    return (start..<max(start, end)).lazy.map(LineKey.new).first(where: isRewritten) ?? own
+  }
+
+  private func part(_ key: LineKey) -> SourceEdit.Part {
+    switch key {
+    case .new(let line): .statement(before: lines.origins[line].map(lines.old), after: lines.new(line))
+    case .old(let line): .statement(before: lines.old(line), after: nil)
+    }
+  }
+
+  // Names.
+
+  private func isElsewhere(_ name: String) -> Bool {
+    guard let old = oldViews[name], let new = newViews[name] else { return true }
+    return old.parent.map { before[$0].name } != new.parent.map { after[$0].name }
+  }
+
+  private func names(in edit: StatementEdit) -> [String] {
+    edit.views
+      + edit.removed.flatMap { before.constraints[$0].views }.compactMap { before[$0].name }
+      + edit.added.flatMap { after.constraints[$0].views }.compactMap { after[$0].name }
+  }
+
+  // Union of lines, by the smaller key.
+
+  private func root(_ key: LineKey) -> LineKey {
+    var key = key
+    while let parent = parents[key] { key = parent }
+    return key
+  }
+
+  private mutating func join(_ a: LineKey, _ b: LineKey) {
+    let (a, b) = (root(a), root(b))
+    if a != b { parents[max(a, b)] = min(a, b) }
+  }
+}
+
+extension Layout {
+  var viewsByName: [String: View] {
+    var views: [String: View] = [:]
+    for view in self.views { if let name = view.name { views[name] = view } }
+    return views
+  }
+
+  /// What a view's declaration says, wherever it stands and whatever stands before it.
+  fileprivate func declaration(of view: View) -> DeclaredView {
+    var plain = view
+    (plain.span, plain.nameSpan, plain.parent) = (nil, nil, nil)
+    return DeclaredView(view: plain, superview: view.parent.flatMap { $0 == .root ? nil : self[$0].name })
+  }
+}
+
+private struct DeclaredView: Equatable {
+  var view: View
+  var superview: String?
+}

@@ -1,0 +1,93 @@
+extension JSONWriter {
+  /// Writes what became of a layout as an object: `sources`, `edits` and `canvases`.
+  public mutating func write(_ changes: LayoutChanges) {
+    object(.lines) { json in
+      json.member("sources", changes.sources.name)
+      json.key("edits")
+      json.array(changes.edits, .lines) { json, edit in
+        json.object { json in
+          json.key("parts")
+          json.array(edit.parts) { json, part in json.write(part) }
+        }
+      }
+      json.key("canvases")
+      json.array(changes.canvases, .lines) { json, canvas in
+        json.object(.lines) { json in
+          json.member("label", canvas.label)
+          json.key("before")
+          json.write(canvas.sizeBefore)
+          json.key("after")
+          json.write(canvas.sizeAfter)
+          json.key("views")
+          json.array(canvas.views, .lines) { json, view in json.write(view, in: canvas) }
+        }
+      }
+    }
+  }
+
+  private mutating func write(_ part: SourceEdit.Part) {
+    object { json in
+      switch part {
+      case .metric(let name, let before, let after, let line):
+        json.member("line", line)
+        json.member("metric", name)
+        json.member("before", before)
+        json.member("after", after)
+      case .statement(let before, let after):
+        json.member("line", after?.number)
+        json.member("lineBefore", before?.number)
+        json.member("before", before?.text)
+        json.member("after", after?.text)
+      }
+    }
+  }
+
+  private mutating func write(_ size: Size?) {
+    guard let size else { return write(nil as String?) }
+    object { json in
+      json.member("width", size.width)
+      json.member("height", size.height)
+    }
+  }
+
+  private mutating func write(_ view: ViewChange, in canvas: CanvasChange) {
+    object { json in
+      json.member("view", view.name)
+      json.key("before")
+      json.write(view.before)
+      json.key("after")
+      json.write(view.after)
+      json.key("causes")
+      json.array(view.causes) { json, cause in json.write(cause) }
+      json.member("follows", view.follows.map { canvas.views[$0].name })
+      json.member("summary", view.sentence)
+    }
+  }
+
+  private mutating func write(_ state: ViewState?) {
+    guard let state else { return write(nil as String?) }
+    object { json in
+      json.member("kind", state.kind.rawValue)
+      json.member("parent", state.superview)
+      json.member("line", state.line)
+      json.member("textLines", state.textLines)
+      json.key("frame")
+      json.object { json in
+        json.member("x", state.frame.x)
+        json.member("y", state.frame.y)
+        json.member("width", state.frame.width)
+        json.member("height", state.frame.height)
+      }
+    }
+  }
+}
+
+extension LayoutChanges.Sources {
+  fileprivate var name: String {
+    switch self {
+    case .same: "same"
+    case .read: "read"
+    case .different: "different"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+extension LayoutChanges {
+  /// What happened, for people: a line a view, after it the edits that account for it, below it those that only
+  /// followed; empty where nothing did.
+  ///
+  /// ```
+  /// 'save' moved 8 right: line 12, 'pad' 8 → 16
+  ///   'cancel' and 'help' followed
+  /// ```
+  public func text() -> String { lines().map { $0 + "\n" }.joined() }
+
+  /// The lines of `text()`.
+  public func lines() -> [String] {
+    var lines: [String] = []
+    for canvas in canvases where !canvas.isEmpty {
+      var told = self.lines(for: canvas)
+      if canvases.count > 1 { told = ["\(canvas.label):"] + told.map { "  " + $0 } }
+      lines += told
+    }
+    return lines
+  }
+
+  /// What an edit is called: `line 12, 'pad' 8 → 16`.
+  public func text(of edit: SourceEdit) -> String {
+    let told = edit.parts.prefix(Self.mostParts).map(text)
+    let more = edit.parts.count - told.count
+    return told.joined(separator: "; ")
+      + (more > 0 ? "; and \(more) more \(more == 1 ? "line" : "lines")" : "")
+  }
+
+  private static let mostParts = 2
+  /// The most edits told of one view.
+  private static let mostCauses = 3
+
+  private func lines(for canvas: CanvasChange) -> [String] {
+    switch (canvas.sizeBefore, canvas.sizeAfter) {
+    case (nil, _): return ["the canvas appeared"]
+    case (_, nil): return ["the canvas went"]
+    case (.some(let before), .some(let after)):
+      var lines: [String] = []
+      if before != after { lines.append("the canvas is \(size(after)) instead of \(size(before))") }
+      for index in canvas.views.indices where canvas.views[index].follows == nil {
+        let view = canvas.views[index]
+        lines.append(view.sentence + causes(of: view))
+        let followers = canvas.views[(index + 1)...].prefix { $0.follows == index }
+        if !followers.isEmpty { lines.append("  " + following(Array(followers), view)) }
+      }
+      return lines
+    }
+  }
+
+  private func causes(of view: ViewChange) -> String {
+    let told = view.causes.prefix(Self.mostCauses).map { text(of: edits[$0]) }
+    if told.isEmpty {
+      guard sources != .read, let line = view.after?.line ?? view.before?.line else { return "" }
+      return " (declared on line \(line))"
+    }
+    let more = view.causes.count - told.count
+    return ": " + told.joined(separator: "; ")
+      + (more > 0 ? "; and \(more) more \(more == 1 ? "edit" : "edits")" : "")
+  }
+
+  private func following(_ followers: [ViewChange], _ leader: ViewChange) -> String {
+    let names = followers.prefix(Self.mostFollowers).map { "'\($0.name)'" }
+    let more = followers.count - names.count
+    let all = names + (more > 0 ? ["\(more) more"] : [])
+    let list =
+      all.count > 1 ? all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1] : all.joined()
+    let isTogether = followers.allSatisfy { $0.move == followers[0].move }
+    let isSame = isTogether && followers[0].move == leader.move
+    return "\(list) followed" + (isSame || !isTogether ? "" : ", \(distance(followers[0].move))")
+  }
+
+  /// The most followers told by name.
+  private static let mostFollowers = 6
+
+  private func text(of part: SourceEdit.Part) -> String {
+    switch part {
+    case .metric(let name, let before, let after, let line):
+      let values = [before, after].map { $0.map(number) ?? "none" }
+      return "line \(line), '\(name)' \(values.joined(separator: " → "))"
+    case .statement(let before, let after):
+      switch (before, after) {
+      case (.some(let before), .some(let after)):
+        if before.text == after.text { return "line \(after.number), \(quoted(after.text))" }
+        return "line \(after.number), \(quoted(before.text)) → \(quoted(after.text))"
+      case (nil, .some(let after)): return "line \(after.number), new: \(quoted(after.text))"
+      case (.some(let before), nil): return "old line \(before.number), removed: \(quoted(before.text))"
+      case (nil, nil): return ""
+      }
+    }
+  }
+
+  private func quoted(_ line: String) -> String {
+    "'" + (line.count > Self.longestLine ? line.prefix(Self.longestLine - 1) + "…" : line) + "'"
+  }
+
+  private static let longestLine = 60
+}
+
+extension ViewChange {
+  /// What became of it: `'save' moved 8 right and got 4 wider`.
+  public var sentence: String {
+    guard let before else { return "'\(name)' appeared" }
+    guard let after else { return "'\(name)' went" }
+    var parts: [String] = []
+    if before.kind != after.kind { parts.append("became a \(after.kind.rawValue)") }
+    if before.superview != after.superview {
+      parts.append("moved into \(after.superview.map { "'\($0)'" } ?? "the canvas")")
+    }
+    if let old = before.textLines, let new = after.textLines, old != new {
+      parts.append(new > old ? "wrapped to \(new) lines" : "now takes \(new) \(new == 1 ? "line" : "lines")")
+    }
+    if move != .zero { parts.append("moved \(distance(move))") }
+    let sizes =
+      [(growth.width, "wider", "narrower"), (growth.height, "taller", "shorter")]
+      .filter { $0.0 != 0 }.map { "\(number(abs($0.0))) \($0.0 > 0 ? $0.1 : $0.2)" }
+    if !sizes.isEmpty { parts.append("got " + sizes.joined(separator: " and ")) }
+    if parts.isEmpty { parts.append("looks different") }
+    let list =
+      parts.count > 1 ? parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1] : parts[0]
+    return "'\(name)' \(list)"
+  }
+}
+
+/// `8 right and 4 down`.
+private func distance(_ move: Size) -> String {
+  [(move.width, "right", "left"), (move.height, "down", "up")]
+    .filter { $0.0 != 0 }.map { "\(number(abs($0.0))) \($0.0 > 0 ? $0.1 : $0.2)" }
+    .joined(separator: " and ")
+}
+
+private func size(_ size: Size) -> String { "\(number(size.width))x\(number(size.height))" }
