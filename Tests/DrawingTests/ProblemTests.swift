@@ -82,36 +82,4 @@ import Testing
     #expect(lines.count == 6)
     #expect(sketch.scene.texts.last?.text == "and 24 more conflicts")
   }
-
-  @Test(arguments: [0.0, 8, 30, 50]) func hatchingStaysWithinArcs(_ radius: Double) throws {
-    let frame = Rect(x: 0, y: 0, width: 100, height: 100)
-    guard
-      case .shape(let shape)? = hatching(
-        of: frame, cornerRadius: radius, color: Color(rgb: 0), theme: .light),
-      case .path(let steps) = shape.outline
-    else {
-      Issue.record("no lines")
-      return
-    }
-    #expect(steps.count >= 40)
-    for case .move(let point) in steps + steps.map({ if case .line(let end) = $0 { .move(end) } else { $0 } })
-    {
-      let dx = max(radius - point.x, point.x - (100 - radius), 0)
-      let dy = max(radius - point.y, point.y - (100 - radius), 0)
-      #expect(dx * dx + dy * dy <= radius * radius + 1e-6)
-    }
-  }
-
-  @Test func hatchingStaysInItsRectangle() throws {
-    for size in [(3.0, 3.0), (8, 8), (200, 10), (10, 200), (1e6, 1e6)] {
-      let frame = Rect(x: 5, y: 7, width: size.0, height: size.1)
-      guard case .shape(let shape)? = hatching(of: frame, color: Color(rgb: 0), theme: .light) else {
-        #expect(size.0 + size.1 <= Theme.light.hatchSpacing)
-        continue
-      }
-      #expect(frame.inset(by: -1e-6).contains(shape.outline.box))
-      guard case .path(let steps) = shape.outline else { continue }
-      #expect(steps.count <= 1002)
-    }
-  }
 }

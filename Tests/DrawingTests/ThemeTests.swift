@@ -24,7 +24,9 @@ extension Theme: CustomTestStringConvertible {
         tint.fill.map { [$0.composited(over: sheet)] } ?? theme.containers.compactMap(\.fill) + [sheet]
       for ground in grounds { #expect(tint.ink.contrast(with: ground) >= 4.5) }
     }
-    for mark in [theme.conflict, theme.ambiguity] { #expect(mark.ink.contrast(with: mark.color) >= 4.5) }
+    for mark in [theme.conflict, theme.ambiguity] {
+      #expect(mark.ink.contrast(with: mark.badge ?? mark.color) >= 4.5)
+    }
     #expect(theme.ink(theme.sheet.ink, on: theme.background).contrast(with: theme.background) >= 4.5)
   }
 
@@ -43,11 +45,16 @@ extension Theme: CustomTestStringConvertible {
     for tints in [theme.leaves, theme.containers] {
       for (index, tint) in tints.enumerated() {
         let next = tints[(index + 1) % tints.count]
+        // What differs without its colour needs none.
+        if tint.pattern != next.pattern || tint.dash != next.dash { continue }
         let distance = vision.distance(try #require(tint.fill), try #require(next.fill))
         #expect(distance >= 4, "\(index) and the next are only \(distance) apart")
       }
     }
-    #expect(vision.distance(theme.conflict.color, theme.ambiguity.color) >= 15)
+    let (conflict, ambiguity) = (theme.conflict, theme.ambiguity)
+    // Without their colours, too.
+    #expect(conflict.dash != ambiguity.dash && (conflict.hatch == nil) != (ambiguity.hatch == nil))
+    #expect(conflict.badge != ambiguity.badge || vision.distance(conflict.color, ambiguity.color) >= 15)
   }
 
   @Test(arguments: Theme.all) func aLabelOnASiblingsFillCanBeRead(_ theme: Theme) throws {

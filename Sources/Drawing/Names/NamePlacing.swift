@@ -41,6 +41,13 @@ struct NamePlacing {
     return obstacles.isFree(clear, from: arrangement.fills.owner(at: Point(x: box.midX, y: box.midY)))
   }
 
+  /// A patch that lifts a text outside of its view off the lines behind it, where there are some.
+  func plate(under text: Rect) -> [SceneNode] {
+    let owner = cover.owner(at: Point(x: text.midX, y: text.midY))
+    return owner >= 0 && arrangement.views[owner].isHatched
+      ? [arrangement.views[owner].plate(under: text)] : []
+  }
+
   /// What is seen below a place: a view's fill, or the background around the canvas.
   func ground(at point: Point) -> Color {
     let owner = cover.owner(at: point)

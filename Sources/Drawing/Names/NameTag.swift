@@ -10,6 +10,7 @@ struct NameTag {
   struct Badge {
     var frame: Rect
     var fill: Color
+    var stroke: SceneShape.Stroke?
     var text: SceneText
   }
 
@@ -41,7 +42,7 @@ struct NameTag {
       let origin = Point(x: x + padding, y: y + badgeHeight / 2 + 0.36 * badgeStyle.size)
       badges.append(
         Badge(
-          frame: frame, fill: word.mark.color,
+          frame: frame, fill: word.mark.badge ?? word.mark.color, stroke: word.mark.badgeStroke,
           text: SceneText(word.text, style: badgeStyle, color: word.mark.ink, origin: origin, width: width)))
       size = Size(width: max(size.width, frame.maxX), height: max(size.height, frame.maxY))
     }
@@ -53,10 +54,21 @@ struct NameTag {
     text.color = ink
     var nodes: [SceneNode] = text.text.isEmpty ? [] : [.text(text)]
     for badge in badges {
-      nodes.append(.shape(SceneShape(.rectangle(badge.frame, cornerRadius: 2), fill: badge.fill)))
+      nodes.append(
+        .shape(
+          SceneShape(
+            .rectangle(badge.frame.inset(by: (badge.stroke?.width ?? 0) / 2), cornerRadius: 2),
+            fill: badge.fill, stroke: badge.stroke)))
       nodes.append(.text(badge.text))
     }
     return nodes.map { $0.offset(x: corner.x, y: corner.y) }
+  }
+}
+
+extension Theme.Mark {
+  /// Of a badge that has another fill.
+  fileprivate var badgeStroke: SceneShape.Stroke? {
+    badge.map { _ in SceneShape.Stroke(color, width: 0.75, dash: dash.map { $0 * 0.5 }) }
   }
 }
 

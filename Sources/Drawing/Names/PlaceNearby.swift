@@ -53,7 +53,8 @@ extension NamePlacing {
     result.callouts.append(
       .group(
         SceneGroup(
-          children: leader.nodes(color: line, width: theme.leaderWidth)
+          children: plate(under: tag.name.inkBox.offset(x: box.x, y: box.y))
+            + leader.nodes(color: line, width: theme.leaderWidth)
             + tag.nodes(at: Point(x: box.x, y: box.y), ink: ink))))
   }
 

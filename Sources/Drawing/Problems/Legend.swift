@@ -71,11 +71,12 @@ struct Legend {
     case .ambiguity: mark = theme.ambiguity
     case .none: return []
     }
-    let color = theme.line(mark.color, on: theme.sheet.fill ?? theme.background)
+    let ground = theme.sheet.fill ?? theme.background
+    let color = theme.line(mark.color, on: ground)
     let outline = SceneShape(
       .rectangle(box.inset(by: theme.markWidth / 2), cornerRadius: 0), fill: theme.sheet.fill,
       stroke: SceneShape.Stroke(color, width: theme.markWidth, dash: mark.dash.map { $0 * 0.6 }))
-    let lines = mark.hatch.flatMap { hatching(of: box, color: $0, theme: theme) }
+    let lines = theme.hatching(of: mark, on: ground)?.node(in: box, cornerRadius: 0)
     return [.shape(outline)] + (lines.map { [$0] } ?? [])
   }
 }

@@ -1,15 +1,23 @@
 internal import Graphics
 
+extension Theme {
+  /// The lines that hatch what a mark stands for, in a colour that is seen on a ground.
+  func hatching(of mark: Mark, on ground: Color) -> Pattern? {
+    mark.hatch.map { hatch in
+      let color = hatch.withAlpha(255)
+      let seen = line(color, on: ground)
+      return Pattern(
+        mark.hatchLines, color: seen == color ? hatch : seen.withAlpha(hatch.alpha), width: hatchWidth,
+        spacing: hatchSpacing)
+    }
+  }
+}
+
 extension DrawnView {
   /// The hatching of a view that takes part in a conflict.
   func hatching(theme: Theme) -> SceneNode? {
-    theme.conflict.hatch.flatMap { hatch in
-      // Red lines on a red view would not be seen.
-      let color = theme.line(theme.conflict.color, on: paint.ground).withAlpha(hatch.alpha)
-      return Drawing.hatching(
-        of: frame, cornerRadius: innerRadius(0),
-        color: color == theme.conflict.color.withAlpha(hatch.alpha) ? hatch : color, theme: theme)
-    }
+    // Red lines on a red view would not be seen.
+    theme.hatching(of: theme.conflict, on: paint.ground)?.node(in: frame, cornerRadius: innerRadius(0))
   }
 
   /// A solid outline for a conflict, a dashed one inside it for what is ambiguous.

@@ -9,11 +9,23 @@ public struct Theme: Sendable, Equatable {
     public var stroke: Color?
     /// Of the view's text and name, at least 4.5:1 on the fill.
     public var ink: Color
+    /// On the fill, below the text.
+    public var pattern: Pattern?
+    /// Of the outline, in points; `nil` is the theme's for the kind.
+    public var strokeWidth: Double?
+    /// Of the outline, in points; `nil` is the theme's for the kind.
+    public var dash: [Double]?
 
-    public init(fill: Color?, stroke: Color?, ink: Color) {
+    public init(
+      fill: Color?, stroke: Color?, ink: Color, pattern: Pattern? = nil, strokeWidth: Double? = nil,
+      dash: [Double]? = nil
+    ) {
       self.fill = fill
       self.stroke = stroke
       self.ink = ink
+      self.pattern = pattern
+      self.strokeWidth = strokeWidth
+      self.dash = dash
     }
   }
 
@@ -27,12 +39,40 @@ public struct Theme: Sendable, Equatable {
     public var dash: [Double]
     /// Of the lines that hatch the view; `nil` for none.
     public var hatch: Color?
+    public var hatchLines: Pattern.Lines
+    /// Of the badge, which then has an outline like the view's; `nil` is `color`, without an outline.
+    public var badge: Color?
 
-    public init(color: Color, ink: Color, dash: [Double], hatch: Color?) {
+    public init(
+      color: Color, ink: Color, dash: [Double], hatch: Color?, hatchLines: Pattern.Lines = .rising,
+      badge: Color? = nil
+    ) {
       self.color = color
       self.ink = ink
       self.dash = dash
       self.hatch = hatch
+      self.hatchLines = hatchLines
+      self.badge = badge
+    }
+  }
+
+  /// Lines across the canvas, behind all views.
+  public struct Grid: Sendable, Equatable {
+    public var color: Color
+    public var strongColor: Color
+    /// Every so many lines one is strong.
+    public var strongEvery: Int
+    /// In points.
+    public var spacing: Double
+    public var width: Double
+
+    public init(color: Color, strongColor: Color, strongEvery: Int, spacing: Double, width: Double) {
+      precondition(strongEvery > 1 && spacing > 0, "a grid has lines between its strong ones")
+      self.color = color
+      self.strongColor = strongColor
+      self.strongEvery = strongEvery
+      self.spacing = spacing
+      self.width = width
     }
   }
 
@@ -42,6 +82,7 @@ public struct Theme: Sendable, Equatable {
   public var background: Color
   /// The canvas.
   public var sheet: Tint
+  public var grid: Grid?
   /// Views with subviews, by depth, in turn.
   public var containers: [Tint]
   /// Views without, by their place among their siblings, in turn.
@@ -51,6 +92,7 @@ public struct Theme: Sendable, Equatable {
   public var field: Tint
   public var image: Tint
   public var guide: Tint
+  public var ownColors = OwnColors.kept
   /// Text and names on dark fills that a file gave.
   public var lightInk: Color
   /// Text and names on light fills that a file gave.
@@ -68,6 +110,10 @@ public struct Theme: Sendable, Equatable {
   public var leaderWidth: Double
   public var markWidth: Double
   public var hatchSpacing: Double
+  /// Of the lines that hatch a view.
+  public var hatchWidth = 1.0
+  /// Of the cross in images, 0 to 1, in the outline's colour.
+  public var crossOpacity = 0.5
   public var guideDash: [Double]
   public var buttonCorner: Double
   public var fieldCorner: Double
@@ -89,5 +135,5 @@ public struct Theme: Sendable, Equatable {
 
 extension Theme {
   /// Every theme, the default first.
-  public static let all: [Theme] = [.light, .dark]
+  public static let all: [Theme] = [.light, .dark, .blueprint, .print]
 }

@@ -27,7 +27,7 @@ func arrangeViews(
   // 2. Colours: what is seen inside a view without a fill is whatever lies behind it.
   let tints = views.indices.map { tint(of: views[$0], at: $0, in: order, theme: theme) }
   let hiding = views.indices.map { position -> Rect in
-    let fill = solved.layout.views[views[position].index].fill.resolved(tints[position].fill)
+    let fill = theme.fill(of: solved.layout.views[views[position].index], tint: tints[position]).fill
     return fill?.alpha == 255 && !views[position].isBeyond ? views[position].frame : .zero
   }
   let frames = views.map { $0.isBeyond ? .zero : $0.frame }
@@ -40,7 +40,8 @@ func arrangeViews(
     let below = behind >= 0 && behind < position ? behind : view.parent
     views[position].paint = Paint(
       of: solved.layout.views[view.index], tint: tints[position], look: view.look,
-      ground: below < 0 ? theme.background : views[below].paint.ground, theme: theme)
+      ground: below < 0 ? theme.background : views[below].paint.ground,
+      isOnPattern: below >= 0 && views[below].paint.hasPattern, theme: theme)
   }
   // 3. Texts.
   for position in views.indices.dropFirst() where !views[position].isBeyond {

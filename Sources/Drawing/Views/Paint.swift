@@ -5,6 +5,10 @@ internal import LayoutModel
 struct Paint {
   var fill: Color?
   var stroke: SceneShape.Stroke?
+  /// On the fill.
+  var pattern: Pattern?
+  /// Whether lines are seen inside it, its own or those of what lies behind.
+  var hasPattern = false
   var cornerRadius = 0.0
   /// For its text and name.
   var ink = Color(rgb: 0x000000)
@@ -13,21 +17,37 @@ struct Paint {
 
   init() {}
 
-  init(of view: View, tint: Theme.Tint, look: KindLook, ground below: Color, theme: Theme) {
-    fill = view.fill.resolved(tint.fill)
+  init(
+    of view: View, tint: Theme.Tint, look: KindLook, ground below: Color, isOnPattern: Bool, theme: Theme
+  ) {
+    (fill, pattern) = theme.fill(of: view, tint: tint)
     ground = fill?.composited(over: below) ?? below
+    hasPattern = pattern != nil || (isOnPattern && fill?.alpha != 255)
     ink = theme.ink(tint.ink, on: ground)
-    stroke = view.stroke.resolved(tint.stroke).map {
-      let isSeen = view.stroke != .automatic || $0.isSeen(on: ground) || $0.isSeen(on: below)
-      return SceneShape.Stroke(
-        isSeen ? $0 : theme.faintLine(ink, on: ground), width: look.strokeWidth(theme), dash: look.dash(theme)
-      )
+    let width = tint.strokeWidth ?? look.strokeWidth(theme)
+    let dash = tint.dash ?? look.dash(theme)
+    switch view.stroke.resolved(nil) {
+    case let own?: stroke = SceneShape.Stroke(theme.ownStroke(own), width: width, dash: dash)
+    case nil where view.stroke == .automatic:
+      stroke = tint.stroke.map {
+        let isSeen = $0.isSeen(on: ground) || $0.isSeen(on: below)
+        return SceneShape.Stroke(isSeen ? $0 : theme.faintLine(ink, on: ground), width: width, dash: dash)
+      }
+    case nil: stroke = nil
     }
     cornerRadius = max(0, view.cornerRadius ?? look.cornerRadius(theme))
   }
 }
 
 extension Theme {
+  /// What a view is filled with, and what covers it.
+  func fill(of view: View, tint: Tint) -> (fill: Color?, pattern: Pattern?) {
+    switch view.fill.resolved(nil) {
+    case let own?: ownFill(own)
+    case nil: view.fill == .automatic ? (tint.fill, tint.pattern) : (nil, nil)
+    }
+  }
+
   /// The ink that was wanted, or else the first that can be read: the theme's dark or light one, black or white.
   func ink(_ wanted: Color, on ground: Color) -> Color {
     let black = Color(rgb: 0x000000)

@@ -5,8 +5,10 @@ extension DrawnView {
   func nodes(theme: Theme) -> [SceneNode] {
     if isPoint { return marker(theme: theme) }
     var nodes = rectangle()
-    if look.isCrossed, let stroke = paint.stroke { nodes.append(cross(stroke)) }
-    if isHatched, let hatch = hatching(theme: theme) { nodes.append(hatch) }
+    if parent < 0, let grid = theme.grid { nodes += grid.nodes(in: frame) }
+    if let lines = pattern { nodes.append(lines) }
+    if look.isCrossed, let stroke = paint.stroke { nodes.append(cross(stroke, theme: theme)) }
+    if problems.isInConflict, let hatch = hatching(theme: theme) { nodes.append(hatch) }
     if isHatched, let text { nodes.append(plate(under: text.frame)) }
     nodes += problemOutlines(theme: theme)
     nodes += text?.lines.map(SceneNode.text) ?? []
@@ -14,7 +16,7 @@ extension DrawnView {
   }
 
   /// Whether lines run behind text and name, which then need a plate to be read.
-  var isHatched: Bool { problems.isInConflict }
+  var isHatched: Bool { problems.isInConflict || paint.hasPattern }
 
   /// A patch of the view's own ground that lifts a text off the lines behind it.
   func plate(under text: Rect) -> SceneNode {
@@ -36,6 +38,13 @@ extension DrawnView {
     let inset = stroke == nil ? 0 : thickness / 2
     let outline = SceneShape.Outline.rectangle(frame.inset(by: inset), cornerRadius: innerRadius(inset))
     return [.shape(SceneShape(outline, fill: paint.fill, stroke: stroke))]
+  }
+
+  /// What covers the fill; a conflict's hatching goes in its place.
+  private var pattern: SceneNode? {
+    if problems.isInConflict { return nil }
+    let inset = paint.stroke?.width ?? 0
+    return paint.pattern?.node(in: frame.inset(by: inset), cornerRadius: innerRadius(inset))
   }
 
   /// The radius of the outline's parallel at a distance inside.
@@ -63,14 +72,15 @@ extension DrawnView {
     return nodes
   }
 
-  private func cross(_ stroke: SceneShape.Stroke) -> SceneNode {
+  private func cross(_ stroke: SceneShape.Stroke, theme: Theme) -> SceneNode {
+    let color = stroke.color.withAlpha(UInt8(Double(stroke.color.alpha) * theme.crossOpacity))
     let box = frame.inset(by: stroke.width + 0.29 * innerRadius(stroke.width))
     return .shape(
       SceneShape(
         .path([
           .move(Point(x: box.x, y: box.y)), .line(Point(x: box.maxX, y: box.maxY)),
           .move(Point(x: box.maxX, y: box.y)), .line(Point(x: box.x, y: box.maxY)),
-        ]), stroke: SceneShape.Stroke(stroke.color.withAlpha(stroke.color.alpha / 2), width: stroke.width)))
+        ]), stroke: SceneShape.Stroke(color, width: stroke.width)))
   }
 
   /// Cross hairs with a dot for a view without a size.

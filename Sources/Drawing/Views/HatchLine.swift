@@ -1,27 +1,7 @@
 internal import Graphics
 
-/// Lines that rise to the right, cut off at the edges and arcs of a rounded rectangle; `nil` where it is too
-/// small for one.
-func hatching(of frame: Rect, cornerRadius: Double = 0, color: Color, theme: Theme) -> SceneNode? {
-  // No picture needs more lines than this, however large the view.
-  let spacing = max(theme.hatchSpacing, (frame.width + frame.height) / 500)
-  var steps: [SceneShape.PathStep] = []
-  var distance = spacing
-  while distance < frame.width + frame.height {
-    if let (low, high) = hatchLine(at: distance, size: frame.size, radius: cornerRadius) {
-      steps += [
-        .move(Point(x: frame.x + low, y: frame.y + distance - low)),
-        .line(Point(x: frame.x + high, y: frame.y + distance - high)),
-      ]
-    }
-    distance += spacing
-  }
-  if steps.isEmpty { return nil }
-  return .shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: theme.strokeWidth)))
-}
-
 /// The first and last x of the line on which x and y, from the top left corner, add up to `distance`.
-private func hatchLine(at distance: Double, size: Size, radius: Double) -> (low: Double, high: Double)? {
+func hatchLine(at distance: Double, size: Size, radius: Double) -> (low: Double, high: Double)? {
   var low = max(0, distance - size.height)
   var high = min(size.width, distance)
   /// Half of the line's part inside a corner's circle, measured along x; the circle's centre is `offset` away from

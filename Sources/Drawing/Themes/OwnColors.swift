@@ -1,0 +1,43 @@
+internal import Graphics
+internal import LayoutModel
+
+extension Theme {
+  /// What becomes of the colours that a file gives its views.
+  public enum OwnColors: Sendable, Equatable {
+    /// They are painted as they are.
+    case kept
+    /// Fills become a wash of so much of them, 0 to 1, on the canvas's colour; strokes go as far towards the light ink as
+    /// the rest says.
+    case washed(Double)
+    /// Fills become patterns, from that of the lightest colour to that of the darkest; near white stays empty.
+    /// Strokes become dark ink.
+    case shaded([Pattern])
+  }
+
+  /// The fill that a view gets for a colour of its own, and what covers it.
+  func ownFill(_ color: Color) -> (fill: Color, pattern: Pattern?) {
+    let page = sheet.fill ?? background
+    switch ownColors {
+    case .kept: return (color, nil)
+    case .washed(let part):
+      let weight = UInt8(Double(color.alpha) * part)
+      return (color.withAlpha(weight).composited(over: page).withAlpha(color.alpha), nil)
+    case .shaded(let patterns):
+      // Lightness as the eye has it goes about with the square root of luminance.
+      let darkness = 1 - color.composited(over: lightInk).relativeLuminance.squareRoot()
+      let fill = lightInk.withAlpha(color.alpha)
+      if darkness < 0.06 || patterns.isEmpty { return (fill, nil) }
+      return (fill, patterns[min(Int(darkness * Double(patterns.count)), patterns.count - 1)])
+    }
+  }
+
+  /// The stroke that a view gets for a colour of its own.
+  func ownStroke(_ color: Color) -> Color {
+    switch ownColors {
+    case .kept: color
+    case .washed(let part):
+      lightInk.withAlpha(UInt8(255 * (1 - part))).composited(over: color).withAlpha(color.alpha)
+    case .shaded: darkInk
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import Graphics
+
+extension Pattern {
+  /// The pattern's lines within a rounded rectangle; `nil` where it is too small for one.
+  func node(in frame: Rect, cornerRadius: Double) -> SceneNode? {
+    var steps: [SceneShape.PathStep] = []
+    var dash: [Double] = []
+    switch lines {
+    case .rising: steps = diagonals(in: frame, cornerRadius, falling: false)
+    case .falling: steps = diagonals(in: frame, cornerRadius, falling: true)
+    case .crossed:
+      steps = diagonals(in: frame, cornerRadius, falling: false)
+      steps += diagonals(in: frame, cornerRadius, falling: true)
+    case .horizontal: steps = rows(in: frame, cornerRadius)
+    case .vertical: steps = columns(in: frame, cornerRadius)
+    case .dots:
+      steps = rows(in: frame, cornerRadius)
+      dash = [width, max(spacing(in: frame) - width, width)]
+    }
+    if steps.isEmpty { return nil }
+    return .shape(
+      SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: width, dash: dash)))
+  }
+
+  /// No picture needs more lines than this, however large the view.
+  private func spacing(in frame: Rect) -> Double { max(spacing, (frame.width + frame.height) / 500) }
+
+  private func diagonals(in frame: Rect, _ radius: Double, falling: Bool) -> [SceneShape.PathStep] {
+    let spacing = spacing(in: frame)
+    var steps: [SceneShape.PathStep] = []
+    var distance = spacing
+    while distance < frame.width + frame.height {
+      if let (low, high) = hatchLine(at: distance, size: frame.size, radius: radius) {
+        // Falling lines are the mirror image.
+        let (from, to) = falling ? (frame.maxX - low, frame.maxX - high) : (frame.x + low, frame.x + high)
+        steps += [
+          .move(Point(x: from, y: frame.y + distance - low)),
+          .line(Point(x: to, y: frame.y + distance - high)),
+        ]
+      }
+      distance += spacing
+    }
+    return steps
+  }
+
+  /// Horizontal lines, as far from the upper edge as from the lower.
+  private func rows(in frame: Rect, _ radius: Double) -> [SceneShape.PathStep] {
+    offsets(along: frame.height, spacing(in: frame)).flatMap { down -> [SceneShape.PathStep] in
+      let inset = arcInset(at: down, of: frame.height, radius)
+      if frame.width <= 2 * inset { return [] }
+      return [
+        .move(Point(x: frame.x + inset, y: frame.y + down)),
+        .line(Point(x: frame.maxX - inset, y: frame.y + down)),
+      ]
+    }
+  }
+
+  private func columns(in frame: Rect, _ radius: Double) -> [SceneShape.PathStep] {
+    offsets(along: frame.width, spacing(in: frame)).flatMap { across -> [SceneShape.PathStep] in
+      let inset = arcInset(at: across, of: frame.width, radius)
+      if frame.height <= 2 * inset { return [] }
+      return [
+        .move(Point(x: frame.x + across, y: frame.y + inset)),
+        .line(Point(x: frame.x + across, y: frame.maxY - inset)),
+      ]
+    }
+  }
+
+  /// Centred, so that the first and the last are at least half a spacing away from the edges.
+  private func offsets(along length: Double, _ spacing: Double) -> [Double] {
+    guard length > 2 * width else { return [] }
+    let count = max(0, (length / spacing).rounded(.down) - 1)
+    let first = (length - count * spacing) / 2
+    return (0...Int(count)).map { first + Double($0) * spacing }
+  }
+
+  /// How far a corner's arc keeps a line away from the edge that it runs towards.
+  private func arcInset(at offset: Double, of length: Double, _ radius: Double) -> Double {
+    let depth = radius - min(offset, length - offset)
+    if depth <= 0 { return 0 }
+    return radius - max(0, radius * radius - depth * depth).squareRoot()
+  }
+}
