@@ -1,6 +1,6 @@
 /// Text as it stands in XML, between tags as well as in quoted attributes. Characters that XML 1.0
 /// does not allow (control characters, surrogates, U+FFFE, U+FFFF) are left out.
-func escapeXML(_ text: String) -> String {
+package func escapeXML(_ text: String) -> String {
   var result = ""
   result.reserveCapacity(text.utf8.count)
   for scalar in text.unicodeScalars {

@@ -65,6 +65,11 @@ public struct JSONWriter: Sendable {
     if let value { writeQuoted(value) } else { append("null") }
   }
 
+  public mutating func write(_ value: Bool) {
+    separate()
+    append(value ? "true" : "false")
+  }
+
   public mutating func write(_ value: Int?) {
     separate()
     append(value.map { String($0) } ?? "null")

@@ -21,8 +21,3 @@ public protocol CheckFormat: Sendable {
 public let checkFormats: [any CheckFormat.Type] = [
   JSONCheckFormat.self, SARIFCheckFormat.self, GitHubCheckFormat.self,
 ]
-
-extension Diagnostic {
-  /// The message, and the way out where there is one.
-  var wholeMessage: String { help.map { "\(message)\nhelp: \($0)" } ?? message }
-}

@@ -1,41 +1,43 @@
-/// SARIF 2.1.0, which code hosts show beside the lines (OASIS, *Static Analysis Results Interchange Format*, 2020).
+/// SARIF 2.1.0, which code hosts show beside the lines.
 enum SARIFCheckFormat: CheckFormat {
   static let name = "sarif"
 
   static func write(_ reports: [CheckReport]) -> [UInt8] {
-    var json = JSONWriter()
-    json.object(.lines) { json in
-      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-      json.member("version", "2.1.0")
-      json.key("runs")
-      json.array(CollectionOfOne(reports), .lines) { json, reports in
-        json.object(.lines) { json in
-          json.key("tool")
-          json.object { json in
-            json.key("driver")
-            json.object(.lines) { json in tool(&json) }
-          }
-          json.member("columnKind", "unicodeCodePoints")
-          json.key("results")
-          json.values(.lines) { json in
-            for report in reports {
-              var locations = LocationCursor(report.source)
-              for diagnostic in report.diagnostics {
-                result(diagnostic, report.source.name, &locations, &json)
-              }
-            }
-          }
+    sarif(reports.flatMap(\.annotations), rules: checkRules.map { (name: $0.name, summary: $0.summary) })
+  }
+}
+
+/// Annotations as a SARIF log of one run (OASIS, *Static Analysis Results Interchange Format*, 2020).
+///
+/// - Parameter rules: what the annotations' codes mean.
+func sarif(_ annotations: [Annotation], rules: [(name: String, summary: String)]) -> [UInt8] {
+  var json = JSONWriter()
+  json.object(.lines) { json in
+    json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+    json.member("version", "2.1.0")
+    json.key("runs")
+    json.values(.lines) { json in
+      json.object(.lines) { json in
+        json.key("tool")
+        json.object { json in
+          json.key("driver")
+          json.object(.lines) { json in json.writeTool(rules) }
         }
+        json.member("columnKind", "unicodeCodePoints")
+        json.key("results")
+        json.array(annotations, .lines) { json, annotation in json.writeResult(annotation) }
       }
     }
-    return json.finish()
   }
+  return json.finish()
+}
 
-  private static func tool(_ json: inout JSONWriter) {
-    json.member("name", "layoutdraw")
-    json.member("version", version)
-    json.key("rules")
-    json.array(checkRules, .lines) { json, rule in
+extension JSONWriter {
+  fileprivate mutating func writeTool(_ rules: [(name: String, summary: String)]) {
+    member("name", "layoutdraw")
+    member("version", version)
+    key("rules")
+    array(rules, .lines) { json, rule in
       json.object { json in
         json.member("id", rule.name)
         json.key("shortDescription")
@@ -44,65 +46,59 @@ enum SARIFCheckFormat: CheckFormat {
     }
   }
 
-  private static func result(
-    _ diagnostic: Diagnostic, _ file: String, _ locations: inout LocationCursor, _ json: inout JSONWriter
-  ) {
-    json.object { json in
-      json.member("ruleId", diagnostic.code)
-      json.member("level", diagnostic.severity.rawValue)
+  fileprivate mutating func writeResult(_ annotation: Annotation) {
+    object { json in
+      json.member("ruleId", annotation.code)
+      json.member("level", annotation.severity.rawValue)
       json.key("message")
-      json.object { json in json.member("text", diagnostic.wholeMessage) }
+      json.object { json in json.member("text", annotation.message) }
       json.key("locations")
       json.values { json in
-        json.object { json in location(diagnostic.span, file, &locations, &json) }
+        json.object { json in json.writeLocation(annotation.region, annotation.file) }
       }
-      let notes = diagnostic.notes.filter { $0.span != nil }
-      if notes.isEmpty { return }
+      if annotation.notes.isEmpty { return }
       json.key("relatedLocations")
-      json.array(notes) { json, note in
+      json.array(annotation.notes) { json, note in
         json.object { json in
           json.key("message")
           json.object { json in json.member("text", note.message) }
-          location(note.span, file, &locations, &json)
+          json.writeLocation(note.region, annotation.file)
         }
       }
     }
   }
 
-  private static func location(
-    _ span: SourceSpan?, _ file: String, _ locations: inout LocationCursor, _ json: inout JSONWriter
-  ) {
-    json.key("physicalLocation")
-    json.object { json in
+  private mutating func writeLocation(_ region: Annotation.Region?, _ file: String) {
+    key("physicalLocation")
+    object { json in
       json.key("artifactLocation")
-      json.object { json in json.member("uri", uri(file)) }
-      guard let span else { return }
-      let (start, end) = (locations.location(at: span.start), locations.location(at: span.end))
+      json.object { json in json.member("uri", uriReference(file)) }
+      guard let region else { return }
       json.key("region")
       json.object { json in
-        json.member("startLine", start.line)
-        json.member("startColumn", start.column)
-        json.member("endLine", end.line)
-        json.member("endColumn", end.column)
+        json.member("startLine", region.line)
+        json.member("startColumn", region.column)
+        json.member("endLine", region.endLine)
+        json.member("endColumn", region.endColumn)
       }
     }
   }
+}
 
-  /// A path as a URI reference: what RFC 3986 does not leave as it is, percent-encoded.
-  private static func uri(_ path: String) -> String {
-    var uri = ""
-    for byte in path.utf8 {
-      let isPlain =
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-        || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-._~/".utf8.contains(byte)
-      if isPlain {
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
+/// A path as a URI reference: what RFC 3986 does not leave as it is, percent-encoded.
+func uriReference(_ path: String) -> String {
+  var uri = ""
+  for byte in path.utf8 {
+    let isPlain =
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-._~/".utf8.contains(byte)
+    if isPlain {
+      uri.unicodeScalars.append(Unicode.Scalar(byte))
+    } else {
+      let digits = String(byte, radix: 16, uppercase: true)
+      uri += "%" + (digits.count == 1 ? "0" : "") + digits
     }
-    return uri
   }
+  return uri
 }

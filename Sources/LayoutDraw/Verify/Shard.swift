@@ -1,0 +1,63 @@
+/// One part of work that is split over several machines: `2/8` is the second of eight.
+public struct Shard: Sendable, Hashable {
+  /// From 1.
+  public var number: Int
+  public var count: Int
+
+  /// `nil` where there is no such part, or there are more than ten thousand.
+  public init?(number: Int, of count: Int) {
+    guard (1...10_000).contains(count), (1...count).contains(number) else { return nil }
+    (self.number, self.count) = (number, count)
+  }
+
+  /// Reads `2/8`.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
+    self.init(number: number, of: count)
+  }
+
+  public var text: String { "\(number)/\(count)" }
+
+  /// Which of these names are this part's, in their order.
+  ///
+  /// Every machine that knows the same names makes the same split; no part has more than its share, rounded up; and a
+  /// name that comes or goes moves few others. This is rendezvous hashing (Thaler and Ravishankar 1998) with bounded
+  /// loads (Mirrokni, Thorup and Zadimoghaddam 2018). Cost: names times parts.
+  public func names(of all: [String]) -> [String] {
+    let limit = (all.count + count - 1) / count
+    var loads = [Int](repeating: 0, count: count)
+    var chosen: Set<Int> = []
+    // By hash, so that a name's place in the alphabet decides nothing.
+    let order = all.indices.map { (hash: stableHash(all[$0]), index: $0) }.sorted {
+      ($0.hash, all[$0.index]) < ($1.hash, all[$1.index])
+    }
+    for entry in order {
+      var best: (weight: UInt64, part: Int)?
+      for part in 0..<count where loads[part] < limit {
+        let weight = mixed(entry.hash &+ UInt64(part) &* 0x9E37_79B9_7F4A_7C15)
+        if best.map({ weight > $0.weight }) ?? true { best = (weight, part) }
+      }
+      guard let part = best?.part else { break }
+      loads[part] += 1
+      if part == number - 1 { chosen.insert(entry.index) }
+    }
+    return all.indices.filter(chosen.contains).map { all[$0] }
+  }
+
+  /// Whether a name that is no part of a list to split falls to this part.
+  public func owns(_ name: String) -> Bool { mixed(stableHash(name)) % UInt64(count) == UInt64(number - 1) }
+}
+
+/// FNV-1a: the same on every machine and in every run, unlike Swift's own hashes.
+private func stableHash(_ text: String) -> UInt64 {
+  text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+}
+
+/// SplitMix64's last step, by which every bit of the input reaches every bit of the result.
+private func mixed(_ hash: UInt64) -> UInt64 {
+  var value = hash
+  value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+  value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+  return value ^ value >> 31
+}

@@ -1,0 +1,46 @@
+extension Verification {
+  public func count(of verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
+
+  public var isRecorded: Bool { cases.contains(where: \.isRecorded) }
+
+  /// Whether all is as the references say, and this run wrote none of them.
+  public var hasPassed: Bool { !isRecorded && cases.allSatisfy { $0.verdict == .same } }
+
+  /// How many references were looked at.
+  public var fileCount: Int { cases.reduce(0) { $0 + $1.files.count } }
+
+  /// Cases in the order of their names, those of one name as one: a reference that is not asked for any more may share
+  /// its name with some that are.
+  public mutating func arrange() {
+    var arranged: [VerifiedCase] = []
+    for item in cases.enumerated().sorted(by: { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }) {
+      let item = item.element
+      guard let last = arranged.indices.last, arranged[last].name == item.name else {
+        arranged.append(item)
+        continue
+      }
+      if let layout = item.layout {
+        if let other = arranged[last].layout, other != layout { arranged[last].collide(with: layout) }
+        arranged[last].layout = arranged[last].layout ?? layout
+      }
+      arranged[last].files += item.files
+      arranged[last].layoutVerdict = max(arranged[last].layoutVerdict, item.layoutVerdict)
+      arranged[last].notices += item.notices
+      arranged[last].causes += item.causes
+    }
+    cases = arranged
+  }
+}
+
+extension VerifiedCase {
+  /// Two layouts want the same references.
+  fileprivate mutating func collide(with other: VerifiedSource) {
+    guard let layout else { return }
+    layoutVerdict = .failed
+    notices.append(
+      Annotation(
+        .error, code: "same-output",
+        "'\(layout.path)' and '\(other.path)' would have the same reference '\(name)'; rename one or its canvas",
+        file: other.path))
+  }
+}

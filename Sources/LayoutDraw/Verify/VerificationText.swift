@@ -1,0 +1,90 @@
+// How what was found reads; in messages, reports and summaries alike.
+
+extension FileChange {
+  /// After the name of the file: “1204 of 153600 pixels differ …”.
+  public var text: String {
+    switch self {
+    case .pixels(let change):
+      let pixels = change.count == 1 ? "1 pixel differs" : "\(change.count) pixels differ"
+      return
+        "\(pixels) (\(percent(change.ratio))), by at most \(change.largest)/255, "
+        + "in \(change.width) x \(change.height) at \(change.x), \(change.y)"
+    case .sizes(let expected, let actual):
+      return "\(actual.width) x \(actual.height) pixels instead of \(expected.width) x \(expected.height)"
+    case .lines(let change):
+      let (old, new) = (change.expected.first ?? "", change.actual.first ?? "")
+      if change.actualCount == 0 { return "\(count(change.expectedCount)) from \(change.line) on went" }
+      if change.expectedCount == 0 { return "\(count(change.actualCount)) came at \(change.line)" }
+      return "line \(change.line) is '\(brief(new))' instead of '\(brief(old))'"
+    case .bytes: return "its bytes differ"
+    case .unreadable(let reason): return reason
+    }
+  }
+
+  private func count(_ lines: Int) -> String { lines == 1 ? "1 line" : "\(lines) lines" }
+
+  private func brief(_ line: String) -> String {
+    let trimmed = line.drop { $0 == " " }
+    return trimmed.count > 80 ? trimmed.prefix(80) + "…" : String(trimmed)
+  }
+}
+
+/// Never 0 % of something, and never all of not quite all.
+private func percent(_ ratio: Double) -> String {
+  let tenths = (ratio * 1000).rounded()
+  if tenths < 1 { return "under 0.1 %" }
+  if tenths >= 1000, ratio < 1 { return "over 99.9 %" }
+  return "\(shortest(tenths / 10)) %"
+}
+
+extension VerifiedFile {
+  /// What is to be said of it; `nil` where all is well.
+  public var text: String? {
+    let told: String? =
+      switch verdict {
+      case .same: nil
+      case .orphaned: "no layout makes it any more"
+      case .stale: "its layout makes no such picture any more"
+      case .missing: "there is no such reference yet"
+      case .different, .violated, .failed: change?.text ?? "it differs"
+      }
+    guard isRecorded else { return told }
+    return told.map { "\($0); recorded" } ?? "recorded anew"
+  }
+}
+
+extension VerifiedCause {
+  /// In one line: “line 12: 'save' moved 8 right; 'hint' followed”.
+  public var inOneLine: String { followers.isEmpty ? text : "\(text) (with it: \(followers.joined(separator: ", ")))" }
+}
+
+extension Verification {
+  /// The last line of a run: “60 layouts …”.
+  public var summary: String {
+    let counted = Verdict.allCases.reversed().compactMap { verdict in
+      verdict != .same && count(of: verdict) > 0 ? "\(count(of: verdict)) \(verdict.rawValue)" : nil
+    }
+    let part = shard.map { "part \($0.text): " } ?? ""
+    let same = "\(count(of: .same)) of \(cases.count) as expected"
+    return part + ([same] + counted).joined(separator: ", ")
+  }
+}
+
+extension VerifiedCase {
+  /// Messages for programs and people that show them at a file: what the layout says, and one for each file that is not
+  /// as expected, at the line that accounts for it where that is known.
+  public func annotations(references: String) -> [Annotation] {
+    notices
+      + files.compactMap { file in
+        guard let text = file.text else { return nil }
+        let line = causes.lazy.compactMap(\.line).first
+        let reasons = causes.prefix(5).map { "\n\($0.inOneLine)" }.joined()
+        let isOfLayout = layout != nil && file.verdict != .orphaned && file.verdict != .stale
+        return Annotation(
+          .error, code: file.verdict == .same ? "recorded" : file.verdict.rawValue,
+          "\(references)/\(file.path): \(text)\(reasons)",
+          file: isOfLayout ? layout?.path ?? "" : "\(references)/\(file.path)",
+          at: isOfLayout ? line.map { .init(line: $0, column: 1, endLine: $0, endColumn: 1) } : nil)
+      }
+  }
+}

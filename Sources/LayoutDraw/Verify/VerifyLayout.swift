@@ -1,0 +1,163 @@
+import ImageComparison
+
+/// What is found at the place of a reference.
+public enum ReferenceContent: Sendable, Equatable {
+  case missing
+  case bytes([UInt8])
+  /// With the reason in words.
+  case unreadable(String)
+}
+
+/// A layout compared with its references.
+public struct VerifiedLayout: Sendable {
+  public var cases: [VerifiedCase] = []
+  /// What is to be kept of it, by its place below the results folder.
+  public var evidence: [(place: String, bytes: [UInt8])] = []
+  /// What the layout makes of every file, where recording may ask for it.
+  public var drawn: [String: [UInt8]] = [:]
+}
+
+/// Draws layouts and compares what comes out with references, byte by byte, pixel by pixel or line by line, as the
+/// format has it.
+public struct LayoutVerifier: Sendable {
+  /// What is compared.
+  public var formats: [OutputFormat]
+  /// Keeps pictures that are as expected too.
+  public var keepsAll: Bool
+  /// Hands over what a layout makes of files that are not as expected, or, with `keepsAll`, of all.
+  public init(formats: [OutputFormat], keepsAll: Bool = false) {
+    (self.formats, self.keepsAll) = (formats, keepsAll)
+  }
+
+  /// Verifies one layout. Cost: of drawing it, and of decoding pictures that are not the same bytes.
+  ///
+  /// - Parameters:
+  ///   - source: goes by a name in what is written to JSON that is the same on every machine.
+  ///   - path: what the file is called in messages.
+  ///   - reference: what there is below the folder of references.
+  public func verify(
+    _ source: SourceText, name: String, path: String, reference: (String) -> ReferenceContent
+  ) -> VerifiedLayout {
+    // 1. What the layout makes today.
+    let layout = VerifiedSource(name: name, path: path, hash: sha256(source.utf8))
+    let text = PangoTextMeasurer()
+    var result = VerifiedLayout()
+    guard let file = try? solve(source, measuring: text), !file.hasErrors else {
+      result.cases = [failedCase(layout, read(source).diagnostics, source)]
+      return result
+    }
+    let names = referenceNames(of: name, labels: file.canvases.map(\.label), formats: formats)
+    // 2. Each against its reference.
+    for name in names {
+      var verified: VerifiedFile
+      do throws(RenderingError) {
+        let actual = try file.bytes(name, measuring: text)
+        verified = compareFile(name, actual, with: reference(name.path), &result)
+      } catch {
+        result.cases = [failedCase(layout, [error.diagnostic], source)]
+        return result
+      }
+      add(verified, of: layout, to: &result)
+    }
+    // 3. What the layout says itself, where something is news.
+    if result.cases.contains(where: { $0.verdict != .same }) {
+      let report = CheckReport(
+        source: SourceText(name: path, utf8: source.utf8), diagnostics: file.problems(measuring: text))
+      for index in result.cases.indices where result.cases[index].verdict != .same {
+        result.cases[index].notices = report.annotations
+      }
+    }
+    return result
+  }
+
+  private func failedCase(
+    _ layout: VerifiedSource, _ diagnostics: [Diagnostic], _ source: SourceText
+  ) -> VerifiedCase {
+    var failed = VerifiedCase(name: layout.name, layout: layout)
+    failed.layoutVerdict = .failed
+    failed.notices =
+      CheckReport(source: SourceText(name: layout.path, utf8: source.utf8), diagnostics: diagnostics)
+      .annotations
+    return failed
+  }
+
+  private func add(_ file: VerifiedFile, of layout: VerifiedSource, to result: inout VerifiedLayout) {
+    let name = stem(of: file.path)
+    if let index = result.cases.firstIndex(where: { $0.name == name }) {
+      result.cases[index].files.append(file)
+    } else {
+      result.cases.append(VerifiedCase(name: name, layout: layout, files: [file]))
+    }
+  }
+
+  private func compareFile(
+    _ name: ReferenceName, _ actual: [UInt8], with reference: ReferenceContent,
+    _ result: inout VerifiedLayout
+  ) -> VerifiedFile {
+    var file = VerifiedFile(path: name.path, verdict: .missing)
+    var evidence: [(EvidenceRole, [UInt8])] = [(.actual, actual)]
+    switch reference {
+    case .missing: break
+    case .unreadable(let reason): (file.verdict, file.change) = (.failed, .unreadable(reason))
+    case .bytes(let expected):
+      let compared = compareBytes(expected: expected, actual: actual, of: name.format)
+      (file.verdict, file.change) = (compared.verdict, compared.change)
+      evidence.append((.expected, expected))
+      if let difference = compared.difference { evidence.append((.difference, difference)) }
+    }
+    if file.verdict == .same, !keepsAll { return file }
+    result.drawn[name.path] = actual
+    for (role, bytes) in evidence {
+      file.evidence.append(role)
+      result.evidence.append((file.place(of: role), bytes))
+    }
+    return file
+  }
+}
+
+/// What came of comparing a file, and a picture of where it differs.
+private struct ComparedBytes {
+  var verdict = Verdict.same
+  var change: FileChange?
+  var difference: [UInt8]?
+}
+
+private func compareBytes(expected: [UInt8], actual: [UInt8], of format: OutputFormat) -> ComparedBytes {
+  if expected == actual { return ComparedBytes() }
+  guard case .picture(let picture) = format, picture.hasPixels else {
+    let areTexts = [expected, actual].allSatisfy { String(validating: $0, as: UTF8.self) != nil }
+    let lines = areTexts ? LineDifference(expected: expected, actual: actual) : nil
+    return ComparedBytes(verdict: .different, change: lines.map(FileChange.lines) ?? .bytes)
+  }
+  do throws(PNGReadingError) {
+    return comparePictures(expected: try decodePNG(expected), actual: try decodePNG(actual))
+  } catch {
+    return ComparedBytes(verdict: .failed, change: .unreadable("\(error)"))
+  }
+}
+
+private func comparePictures(expected: Bitmap, actual: Bitmap) -> ComparedBytes {
+  let change: FileChange
+  switch compare(expected: expected, actual: actual) {
+  case .identical: return ComparedBytes()
+  case .differentSizes(let expected, let actual): change = .sizes(expected: expected, actual: actual)
+  case .different(let found):
+    change = .pixels(
+      PixelChange(
+        count: found.count, ratio: found.ratio, x: found.columns.lowerBound, y: found.rows.lowerBound,
+        width: found.columns.count, height: found.rows.count, largest: found.largest))
+  }
+  return ComparedBytes(
+    verdict: .different, change: change,
+    difference: encodePNG(differenceImage(expected: expected, actual: actual)))
+}
+
+extension SolvedFile {
+  /// What a reference of it holds: pictures carry no metadata, so that a comment in a source changes none.
+  fileprivate func bytes(_ name: ReferenceName, measuring text: some TextMeasurer) throws(RenderingError)
+    -> [UInt8]
+  {
+    guard case .picture(let format) = name.format, let canvas = name.canvas else { return json() }
+    return try canvases[canvas].layout.picture(as: format, hasMetadata: false, measuring: text)
+  }
+}
