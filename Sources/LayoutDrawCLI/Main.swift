@@ -9,7 +9,7 @@ struct LayoutDrawCommand: ParsableCommand {
     version: LayoutDraw.version,
     subcommands: [
       DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, ExplainCommand.self, FormatCommand.self,
-      MetadataCommand.self,
+      MetadataCommand.self, VerifyCommand.self, AcceptCommand.self, MergeReportsCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 

@@ -33,6 +33,9 @@ struct Messages: Sendable {
     worsen(to: .failed)
   }
 
+  /// Adds a line that is about no file.
+  mutating func addLine(_ line: String) { text += line + "\n" }
+
   mutating func worsen(to other: ExitStatus) { status = max(status, other) }
 
   /// Prints on standard error. Where nobody reads it, there is nobody to tell.

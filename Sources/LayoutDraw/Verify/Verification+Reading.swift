@@ -74,7 +74,9 @@ extension FileChange {
         let largest = whole("largest")
       else { return nil }
       self = .pixels(
-        PixelChange(count: count, ratio: ratio, x: x, y: y, width: width, height: height, largest: largest))
+        PixelChange(
+          count: count, ratio: ratio, bounds: PixelRect(x: x, y: y, width: width, height: height),
+          largest: largest))
     case "sizes":
       guard let expected = size("expected"), let actual = size("actual") else { return nil }
       self = .sizes(expected: expected, actual: actual)

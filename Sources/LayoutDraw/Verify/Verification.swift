@@ -118,8 +118,8 @@ public struct PixelChange: Sendable, Equatable {
   public var count: Int
   /// Of all pixels, from 0 to 1.
   public var ratio: Double
-  /// The smallest rectangle that holds all that differ, in pixels, y down.
-  public var x, y, width, height: Int
+  /// The smallest rectangle that holds all that differ.
+  public var bounds: PixelRect
   /// The largest difference of a channel, from 1 to 255.
   public var largest: Int
 }

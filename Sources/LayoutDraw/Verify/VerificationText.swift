@@ -8,7 +8,7 @@ extension FileChange {
       let pixels = change.count == 1 ? "1 pixel differs" : "\(change.count) pixels differ"
       return
         "\(pixels) (\(percent(change.ratio))), by at most \(change.largest)/255, "
-        + "in \(change.width) x \(change.height) at \(change.x), \(change.y)"
+        + "in \(change.bounds)"
     case .sizes(let expected, let actual):
       return "\(actual.width) x \(actual.height) pixels instead of \(expected.width) x \(expected.height)"
     case .lines(let change):
@@ -71,20 +71,32 @@ extension Verification {
 }
 
 extension VerifiedCase {
-  /// Messages for programs and people that show them at a file: what the layout says, and one for each file that is not
-  /// as expected, at the line that accounts for it where that is known.
+  /// What is to be said of it: its first file that is not as expected, and which others share that.
+  public var text: String? {
+    let told = files.filter { $0.text != nil }
+    guard let first = told.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
+    let others = told.filter { $0.path != first.path }.map {
+      $0.verdict == first.verdict ? $0.kind : "\($0.kind) (\($0.verdict.rawValue))"
+    }
+    return "\(first.path): \(text)" + (others.isEmpty ? "" : "; also \(others.joined(separator: ", "))")
+  }
+
+  /// Messages for programs and people that show them at a file: what the layout says, and what is to be said of the
+  /// case, at the line that accounts for it where that is known.
   public func annotations(references: String) -> [Annotation] {
-    notices
-      + files.compactMap { file in
-        guard let text = file.text else { return nil }
-        let line = causes.lazy.compactMap(\.line).first
-        let reasons = causes.prefix(5).map { "\n\($0.inOneLine)" }.joined()
-        let isOfLayout = layout != nil && file.verdict != .orphaned && file.verdict != .stale
-        return Annotation(
-          .error, code: file.verdict == .same ? "recorded" : file.verdict.rawValue,
-          "\(references)/\(file.path): \(text)\(reasons)",
-          file: isOfLayout ? layout?.path ?? "" : "\(references)/\(file.path)",
-          at: isOfLayout ? line.map { .init(line: $0, column: 1, endLine: $0, endColumn: 1) } : nil)
-      }
+    guard let told = text else { return notices }
+    let code = verdict == .same ? "recorded" : verdict.rawValue
+    let isOfReference = verdict == .orphaned || verdict == .stale
+    let file = isOfReference ? nil : layout?.path
+    let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
+    // The file that it is about is told anyway.
+    let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
+    let text = told.hasPrefix(prefix) ? String(told.dropFirst(prefix.count)) : told
+    return notices + [
+      Annotation(
+        .error, code: code, ([text] + causes.prefix(5).map(\.inOneLine)).joined(separator: "\n"),
+        file: file ?? "\(references)/\(files.first?.path ?? name)",
+        at: line.map { .init(line: $0, column: 1, endLine: $0, endColumn: 1) })
+    ]
   }
 }

@@ -13,8 +13,10 @@ public struct VerifiedLayout: Sendable {
   public var cases: [VerifiedCase] = []
   /// What is to be kept of it, by its place below the results folder.
   public var evidence: [(place: String, bytes: [UInt8])] = []
-  /// What the layout makes of every file, where recording may ask for it.
+  /// What the layout makes of every file whose reference is not the same bytes.
   public var drawn: [String: [UInt8]] = [:]
+
+  public init() {}
 }
 
 /// Draws layouts and compares what comes out with references, byte by byte, pixel by pixel or line by line, as the
@@ -22,9 +24,9 @@ public struct VerifiedLayout: Sendable {
 public struct LayoutVerifier: Sendable {
   /// What is compared.
   public var formats: [OutputFormat]
-  /// Keeps pictures that are as expected too.
+  /// Whether there is evidence of what is as expected too.
   public var keepsAll: Bool
-  /// Hands over what a layout makes of files that are not as expected, or, with `keepsAll`, of all.
+
   public init(formats: [OutputFormat], keepsAll: Bool = false) {
     (self.formats, self.keepsAll) = (formats, keepsAll)
   }
@@ -46,12 +48,13 @@ public struct LayoutVerifier: Sendable {
       result.cases = [failedCase(layout, read(source).diagnostics, source)]
       return result
     }
+    let settings = DrawingSettings.written(in: source).settings
     let names = referenceNames(of: name, labels: file.canvases.map(\.label), formats: formats)
     // 2. Each against its reference.
     for name in names {
       var verified: VerifiedFile
       do throws(RenderingError) {
-        let actual = try file.bytes(name, measuring: text)
+        let actual = try file.bytes(name, settings, measuring: text)
         verified = compareFile(name, actual, with: reference(name.path), &result)
       } catch {
         result.cases = [failedCase(layout, [error.diagnostic], source)]
@@ -59,13 +62,14 @@ public struct LayoutVerifier: Sendable {
       }
       add(verified, of: layout, to: &result)
     }
-    // 3. What the layout says itself, where something is news.
-    if result.cases.contains(where: { $0.verdict != .same }) {
+    // 3. What the layout says itself: what it asserts and does not hold, and problems where something is news.
+    let failures = file.failedAssertions()
+    if !failures.isEmpty { result.cases[0].layoutVerdict = .violated }
+    if let index = result.cases.firstIndex(where: { $0.verdict != .same }) {
       let report = CheckReport(
-        source: SourceText(name: path, utf8: source.utf8), diagnostics: file.problems(measuring: text))
-      for index in result.cases.indices where result.cases[index].verdict != .same {
-        result.cases[index].notices = report.annotations
-      }
+        source: SourceText(name: path, utf8: source.utf8),
+        diagnostics: failures + file.problems(measuring: text))
+      result.cases[index].notices = report.annotations
     }
     return result
   }
@@ -105,8 +109,8 @@ public struct LayoutVerifier: Sendable {
       evidence.append((.expected, expected))
       if let difference = compared.difference { evidence.append((.difference, difference)) }
     }
+    if reference != .bytes(actual) { result.drawn[name.path] = actual }
     if file.verdict == .same, !keepsAll { return file }
-    result.drawn[name.path] = actual
     for (role, bytes) in evidence {
       file.evidence.append(role)
       result.evidence.append((file.place(of: role), bytes))
@@ -139,13 +143,12 @@ private func compareBytes(expected: [UInt8], actual: [UInt8], of format: OutputF
 private func comparePictures(expected: Bitmap, actual: Bitmap) -> ComparedBytes {
   let change: FileChange
   switch compare(expected: expected, actual: actual) {
-  case .identical: return ComparedBytes()
+  case .identical, .tolerated: return ComparedBytes()
   case .differentSizes(let expected, let actual): change = .sizes(expected: expected, actual: actual)
   case .different(let found):
+    let bounds = found.bounds ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
     change = .pixels(
-      PixelChange(
-        count: found.count, ratio: found.ratio, x: found.columns.lowerBound, y: found.rows.lowerBound,
-        width: found.columns.count, height: found.rows.count, largest: found.largest))
+      PixelChange(count: found.count, ratio: found.ratio, bounds: bounds, largest: found.largest))
   }
   return ComparedBytes(
     verdict: .different, change: change,
@@ -154,10 +157,16 @@ private func comparePictures(expected: Bitmap, actual: Bitmap) -> ComparedBytes 
 
 extension SolvedFile {
   /// What a reference of it holds: pictures carry no metadata, so that a comment in a source changes none.
-  fileprivate func bytes(_ name: ReferenceName, measuring text: some TextMeasurer) throws(RenderingError)
-    -> [UInt8]
-  {
+  fileprivate func bytes(
+    _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
+  ) throws(RenderingError) -> [UInt8] {
     guard case .picture(let format) = name.format, let canvas = name.canvas else { return json() }
-    return try canvases[canvas].layout.picture(as: format, hasMetadata: false, measuring: text)
+    return try canvases[canvas].layout.picture(
+      as: format, drawing: settings.drawing, hasMetadata: false, measuring: text)
   }
+}
+
+extension VerifiedSource {
+  /// Whether a layout is still what it was when it was verified.
+  public func isOf(_ source: SourceText) -> Bool { sha256(source.utf8) == hash }
 }

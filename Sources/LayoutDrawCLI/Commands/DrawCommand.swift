@@ -34,6 +34,9 @@ struct DrawCommand: ParsableCommand {
         explain         say why a view is where it is
         format          print a file in its canonical form
         metadata        print what a drawn PNG says it depicts
+        verify          compare layouts with reference images
+        accept          make what verify drew the references
+        merge-reports   make one report of verify's parts
 
       Exit status: 0 all well; 1 the constraints conflict (with --strict also: are ambiguous, or there \
       was a warning); 2 invalid input, or a file that cannot be read or written; 64 wrong usage.
@@ -84,11 +87,15 @@ struct DrawCommand: ParsableCommand {
       format: output.format, canvases: canvases, scale: scale, settings: look.settings,
       formatOptions: picture.formatOptions, hasMetadata: picture.hasMetadata, style: messages.style)
     var writer = ResultWriter(inputs: inputs, options: output, style: messages.style)
+    var progress = ProgressLine("drawn", of: inputs.count)
     workInOrder(count: inputs.count, threads: jobs ?? System.processorCount) { index in
       job.draw(inputs[index])
     } take: { drawn in
+      if !drawn.messages.text.isEmpty { progress.clear() }
       writer.finish(drawn)
+      progress.advance(drawn.input.name)
     }
+    progress.clear()
     if let dependencyPath {
       writer.writeDependencies(to: dependencyPath, fonts: PangoTextMeasurer().fontFiles)
     }

@@ -15,6 +15,8 @@ extension FileError {
     case .terminal: "output-is-terminal"
     case .manyForStream: "many-canvases"
     case .noMakeName: "no-make-name"
+    case .noReport: "no-report"
+    case .changedSince: "changed-since"
     }
   }
 
@@ -37,6 +39,8 @@ extension FileError {
         + quoted(labels)
     case .noMakeName(let path, let scalar):
       "Make cannot name '\(path)': its rules have no way to write \(scalar.value < 0x21 || scalar.value == 0x7F ? "a control character" : "'\(scalar)'")"
+    case .noReport: "this is no report.json of 'layoutdraw verify'"
+    case .changedSince: "this layout has changed since it was verified"
     }
   }
 
@@ -49,6 +53,7 @@ extension FileError {
     case .outputShared: "write them into different folders, or one by one with -o FILE"
     case .manyForStream: "--canvas NAME picks one"
     case .noMakeName: "rename the file"
+    case .changedSince: "run 'layoutdraw verify' again and look at what it makes now"
     default: nil
     }
   }

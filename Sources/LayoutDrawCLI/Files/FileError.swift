@@ -14,4 +14,8 @@ enum FileError: Error, Equatable {
   case manyForStream([String])
   /// Make's rules have no way to write a path with this character.
   case noMakeName(String, Unicode.Scalar)
+  /// No `report.json` of a verification.
+  case noReport
+  /// A layout is not what it was when it was verified.
+  case changedSince
 }

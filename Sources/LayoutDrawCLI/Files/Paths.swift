@@ -24,3 +24,24 @@ func splitExtension(_ path: String) -> (stem: String, extension: String?) {
   let ending = String(name[name.index(after: dot)...])
   return (String(path.dropLast(ending.count + 1)), ending.isEmpty ? nil : ending)
 }
+
+/// A path without what says nothing: `./a//b/` is `a/b`.
+func tidied(_ path: String) -> String {
+  let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  if path.hasPrefix("/") { return "/" + parts }
+  return parts.isEmpty ? "." : parts
+}
+
+/// How a path reads from a folder; both are relative to the same place, or absolute.
+func relativePath(_ path: String, from folder: String) -> String {
+  guard path.hasPrefix("/") == folder.hasPrefix("/") else { return path }
+  var (to, from) = (tidied(path).split(separator: "/")[...], tidied(folder).split(separator: "/")[...])
+  if from == ["."] { from = [] }
+  if to == ["."] { to = [] }
+  while let first = to.first, first == from.first, first != ".." {
+    to.removeFirst()
+    from.removeFirst()
+  }
+  let parts = from.map { _ in ".." } + to
+  return parts.isEmpty ? "." : parts.joined(separator: "/")
+}

@@ -1,0 +1,68 @@
+import CairoRendering
+
+/// JUnit's XML, which CI servers show as tests: one for each case, one suite for each folder.
+public enum JUnitReport: VerificationFormat {
+  public static let name = "junit"
+  public static let summary = "JUnit XML: each picture as a test."
+
+  public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
+    let folders = Dictionary(grouping: verification.cases) { folder(of: $0.name) }
+    var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    xml += "<testsuites name=\"layoutdraw\"\(counts(verification.cases))>\n"
+    for folder in folders.keys.sorted() {
+      let cases = folders[folder] ?? []
+      xml += "  <testsuite name=\"\(escapeXML(folder))\"\(counts(cases))>\n"
+      for item in cases { xml += text(of: item, in: folder, evidence) }
+      xml += "  </testsuite>\n"
+    }
+    return Array((xml + "</testsuites>\n").utf8)
+  }
+
+  private static func folder(of name: String) -> String {
+    name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "layouts"
+  }
+
+  private static func counts(_ cases: [VerifiedCase]) -> String {
+    let errors = cases.count { $0.verdict == .failed }
+    let failures = cases.count { $0.isFailure } - errors
+    return " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+  }
+
+  private static func text(of item: VerifiedCase, in folder: String, _ evidence: Evidence) -> String {
+    let name = item.name.split(separator: "/").last.map(String.init) ?? item.name
+    var start = "    <testcase name=\"\(escapeXML(name))\" classname=\"\(escapeXML(folder))\""
+    if let layout = item.layout { start += " file=\"\(escapeXML(layout.path))\"" }
+    guard item.isFailure else { return start + "/>\n" }
+    let tag = item.verdict == .failed ? "error" : "failure"
+    let type = item.verdict == .same ? "recorded" : item.verdict.rawValue
+    let details = item.details.joined(separator: "\n")
+    // By which GitLab and Jenkins find pictures.
+    let attachments = item.files.flatMap { file in
+      file.evidence.map { "[[ATTACHMENT|\(evidence.link(file.place(of: $0)))]]" }
+    }
+    return """
+      \(start)>
+            <\(tag) type="\(type)" message="\(escapeXML(item.headline))">\(escapeXML(details))</\(tag)>
+            <system-out>\(escapeXML(attachments.joined(separator: "\n")))</system-out>
+          </testcase>
+
+      """
+  }
+}
+
+extension VerifiedCase {
+  /// Whether a run that found it has not passed.
+  public var isFailure: Bool { verdict != .same || isRecorded }
+
+  /// What is wrong in one line.
+  var headline: String { text ?? notices.first?.message ?? verdict.rawValue }
+
+  /// All that is to be said: of each file, the causes, and what the layout says.
+  var details: [String] {
+    files.compactMap { file in file.text.map { "\(file.path): \($0)" } } + causes.map(\.inOneLine)
+      + notices.map { notice in
+        let place = notice.region.map { "\(notice.file):\($0.line):\($0.column)" } ?? notice.file
+        return "\(place): \(notice.severity.rawValue): \(notice.message) [\(notice.code)]"
+      }
+  }
+}

@@ -1,0 +1,34 @@
+/// `reg.json` as reg-cli writes it, for reg-suit and what reads its results (reg-viz/reg-cli, README).
+public enum RegReport: VerificationFormat {
+  public static let name = "reg"
+  public static let summary = "reg.json, for reg-suit."
+
+  public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
+    // reg-suit knows pictures only.
+    let files = verification.cases.flatMap(\.files).filter { $0.kind == "png" }
+    let lists: [(String, (VerifiedFile) -> Bool)] = [
+      ("failedItems", { $0.verdict == .different || $0.verdict == .failed }),
+      ("newItems", { $0.verdict == .missing }),
+      ("deletedItems", { $0.verdict == .orphaned || $0.verdict == .stale }),
+      ("passedItems", { $0.verdict == .same }),
+      ("expectedItems", { $0.verdict != .missing }),
+      ("actualItems", { $0.verdict != .orphaned && $0.verdict != .stale }),
+      ("diffItems", { $0.evidence.contains(.difference) }),
+    ]
+    var json = JSONWriter()
+    json.object(.lines) { json in
+      for (name, isMember) in lists {
+        json.key(name)
+        json.array(files.filter(isMember), .lines) { json, file in json.write(file.path) }
+      }
+      json.member("expectedDir", folder(evidence.references))
+      json.member("actualDir", folder(evidence.base + "/actual"))
+      json.member("diffDir", folder(evidence.base + "/difference"))
+    }
+    return json.finish()
+  }
+
+  private static func folder(_ path: String) -> String {
+    path.hasPrefix("/") || path.hasPrefix(".") || path.contains("://") ? path : "./" + path
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import LayoutDraw
+
+/// The reports that `verify` and `merge-reports` write.
+struct ReportOptions: ParsableArguments {
+  @Option(help: help(for: HTMLReport.self)) var report: String?
+  @Option(help: help(for: JUnitReport.self)) var junit: String?
+  @Option(help: help(for: SARIFReport.self)) var sarif: String?
+  @Option(help: help(for: MarkdownReport.self)) var markdown: String?
+  @Option(help: help(for: RegReport.self)) var reg: String?
+
+  @Flag(name: .customLong("github"), help: "Print annotations that GitHub Actions shows at files and lines.")
+  var isForGitHub = false
+
+  @Option(
+    name: .customLong("image-base"),
+    help: ArgumentHelp(
+      "Where readers of a report find the results folder's pictures. (default: the folder itself)",
+      valueName: "url"))
+  var imageBase: String?
+
+  /// Format and file, in the order of `verificationFormats`.
+  private var wanted: [(format: any VerificationFormat.Type, path: String)] {
+    let paths = ["report": report, "junit": junit, "sarif": sarif, "markdown": markdown, "reg": reg]
+    return verificationFormats.compactMap { format in paths[format.name]?.map { (format, $0) } }
+  }
+
+  /// reg-suit shows pictures that are as expected too.
+  var needsAllPictures: Bool { reg != nil }
+
+  /// Writes all that were asked for, and prints what is for standard output.
+  func write(_ verification: Verification, from results: ResultsFolder, _ messages: inout Messages) {
+    for (format, path) in wanted {
+      let place = folder(of: path)
+      let base = imageBase.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+      let evidence = Evidence(
+        base: base ?? relativePath(results.path, from: place),
+        references: relativePath(verification.references, from: place)
+      ) { file in try? results.read(file) }
+      do throws(FileError) { try writeFileAndFolders(format.write(verification, evidence), to: path) } catch {
+        messages.add(error, at: path)
+      }
+    }
+    guard isForGitHub else { return }
+    do throws(FileError) { try writeStandardOutput(verification.workflowCommands) } catch {
+      messages.add(error, at: "<stdout>")
+    }
+  }
+
+  private static func help(for format: any VerificationFormat.Type) -> ArgumentHelp {
+    ArgumentHelp("Write a report: \(format.summary)", valueName: "file")
+  }
+}

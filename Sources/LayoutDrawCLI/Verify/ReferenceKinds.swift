@@ -1,0 +1,29 @@
+import ArgumentParser
+import LayoutDraw
+
+/// Which kinds of files are compared: `png,json`.
+struct ReferenceKinds: ExpressibleByArgument, Sendable {
+  var formats: [OutputFormat]
+
+  init?(argument: String) {
+    let names = argument.split(separator: ",").map(String.init)
+    let wanted = names.compactMap { OutputFormat(named: $0)?.name }
+    guard !names.isEmpty, wanted.count == names.count else { return nil }
+    formats = OutputFormat.all.filter { wanted.contains($0.name) }
+  }
+
+  /// What is compared when nothing else is said: PNG, to be looked at, and JSON, which knows the frames, always, so that
+  /// none can go unseen; any other kind where there is a reference of it.
+  init(in references: [String]) {
+    let endings = Set(references.compactMap { splitExtension($0).extension })
+    formats = OutputFormat.all.filter {
+      ["png", "json"].contains($0.name) || endings.contains($0.fileExtension)
+    }
+  }
+
+  /// Whether a file is of a kind that is compared.
+  func cover(_ path: String) -> Bool {
+    guard let ending = splitExtension(path).extension else { return false }
+    return formats.contains { $0.fileExtension == ending }
+  }
+}

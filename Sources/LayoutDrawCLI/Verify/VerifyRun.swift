@@ -1,0 +1,168 @@
+import LayoutDraw
+
+/// One run of `verify`: draws and compares on all threads; writes and prints here, in order.
+struct VerifyRun {
+  let plan: VerifyPlan
+  let kinds: ReferenceKinds
+  let shard: Shard?
+  let record: RecordChoice
+  let results: ResultsFolder
+  let style: MessageStyle
+  let jobs: Int
+  /// Whether pictures that are as expected are kept too.
+  let keepsAll: Bool
+
+  private(set) var verification: Verification
+  private(set) var status = ExitStatus.allWell
+  /// References that the layouts of this run ask for, by the layouts' names; `nil` where a layout has errors.
+  private var claims: [String: Set<String>?] = [:]
+
+  init(
+    plan: VerifyPlan, kinds: ReferenceKinds, shard: Shard?, record: RecordChoice, results: ResultsFolder,
+    style: MessageStyle, jobs: Int, keepsAll: Bool
+  ) {
+    (self.plan, self.kinds, self.shard, self.record) = (plan, kinds, shard, record)
+    (self.results, self.style, self.jobs, self.keepsAll) = (results, style, jobs, keepsAll)
+    verification = Verification(references: plan.references, shard: shard)
+  }
+
+  mutating func run() {
+    // 1. This part's layouts against their references.
+    let names = shard?.names(of: plan.names) ?? plan.names
+    let (plan, verifier) = (plan, LayoutVerifier(formats: kinds.formats, keepsAll: keepsAll))
+    let style = style
+    var progress = ProgressLine("verified", of: names.count)
+    var next = 0
+    workInOrder(count: names.count, threads: jobs) { index in
+      verify(names[index], plan, verifier, style)
+    } take: { verified in
+      finish(names[next], verified, &progress)
+      progress.advance(names[next])
+      next += 1
+    }
+    progress.clear()
+    // 2. References that nobody asks for.
+    let rest = plan.referenceFiles.filter { path in
+      kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
+    }
+    let unclaimed = Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { claimed(by: $0) }
+    for item in unclaimed { print(item) }
+    // 3. In order.
+    verification.cases += unclaimed
+    verification.arrange()
+    worsen()
+  }
+
+  private mutating func finish(_ name: String, _ found: VerifiedOrUnread, _ progress: inout ProgressLine) {
+    var messages = found.messages
+    var layout = found.layout
+    let hasFailed = layout.cases.contains { $0.layoutVerdict == .failed }
+    claims.updateValue(hasFailed ? nil : Set(layout.cases.flatMap(\.files).map(\.path)), forKey: name)
+    recordWanted(&layout, &messages)
+    for (place, bytes) in layout.evidence {
+      do throws(FileError) { try results.write(bytes, to: place) } catch {
+        messages.add(error, at: joined(results.path, place))
+      }
+    }
+    if !messages.text.isEmpty || layout.cases.contains(where: \.isFailure) { progress.clear() }
+    messages.print()
+    status = max(status, messages.status)
+    for item in layout.cases where !hasFailed { print(item, source: found.source) }
+    verification.cases += layout.cases
+  }
+
+  private func recordWanted(_ layout: inout VerifiedLayout, _ messages: inout Messages) {
+    for index in layout.cases.indices {
+      for place in layout.cases[index].files.indices where record.takes(layout.cases[index].files[place]) {
+        let path = layout.cases[index].files[place].path
+        guard let bytes = layout.drawn[path] else { continue }
+        do throws(FileError) {
+          try writeFileAndFolders(bytes, to: joined(plan.references, path))
+          layout.cases[index].files[place].isRecorded = true
+        } catch {
+          messages.add(error, at: joined(plan.references, path))
+        }
+      }
+    }
+  }
+
+  /// The references that a layout asks for, whether it is of this run or not.
+  private func claimed(by name: String) -> Set<String>? {
+    if let known = claims[name] { return known }
+    guard let path = plan.paths[name], let source = try? Input.file(path).read() else { return nil }
+    return referencePaths(of: source, name: name, formats: kinds.formats)
+  }
+
+  private func print(_ item: VerifiedCase, source: SourceText? = nil) {
+    var messages = Messages(style: style)
+    for annotation in item.annotations(references: plan.references) {
+      let source = annotation.file == source?.name ? source : nil
+      messages.add(annotation, in: source)
+    }
+    messages.print()
+  }
+
+  private mutating func worsen() {
+    if !verification.hasPassed { status = max(status, .answerIsNo) }
+    if verification.count(of: .failed) > 0 { status = .failed }
+  }
+}
+
+/// What one layout came to.
+private struct VerifiedOrUnread: Sendable {
+  var layout = VerifiedLayout()
+  /// By the name that messages use.
+  var source: SourceText?
+  var messages: Messages
+}
+
+private func verify(
+  _ name: String, _ plan: VerifyPlan, _ verifier: LayoutVerifier, _ style: MessageStyle
+) -> VerifiedOrUnread {
+  var result = VerifiedOrUnread(messages: Messages(style: style))
+  let path = plan.paths[name] ?? name
+  do throws(FileError) {
+    let source = try Input.file(path).read()
+    result.source = source
+    let named = SourceText(name: plan.nameInResults(name), utf8: source.utf8)
+    result.layout = verifier.verify(named, name: name, path: path) { reference in
+      content(of: joined(plan.references, reference))
+    }
+    let hasFailed = result.layout.cases.contains { $0.layoutVerdict == .failed }
+    for notice in result.layout.cases.flatMap(\.notices) where hasFailed {
+      result.messages.add(notice, in: source)
+    }
+  } catch {
+    result.messages.add(error, at: path)
+    var failed = VerifiedCase(name: name, layout: nil)
+    failed.layoutVerdict = .failed
+    failed.notices = [Annotation(.error, code: "unreadable-file", error.diagnostic.message, file: path)]
+    result.layout.cases = [failed]
+  }
+  return result
+}
+
+private func content(of path: String) -> ReferenceContent {
+  do throws(FileError) { return .bytes(try Input.file(path).read().utf8) } catch {
+    return error == .unreadable(.notFound) ? .missing : .unreadable(error.diagnostic.message)
+  }
+}
+
+extension Messages {
+  /// Adds an annotation, with its line where the source is at hand.
+  mutating func add(_ annotation: Annotation, in source: SourceText?) {
+    let source = source ?? SourceText(name: annotation.file, utf8: [])
+    var span: SourceSpan?
+    if let region = annotation.region, region.line <= source.lineStarts.count, region.line >= 1 {
+      let line = source.lineSpan(region.line - 1)
+      let text = source[line]
+      let start = text.prefix(region.column - 1).utf8.count
+      let end = region.endLine == region.line ? text.prefix(region.endColumn - 1).utf8.count : line.end - line.start
+      span = SourceSpan(start: line.start + start, end: line.start + max(start, end))
+    }
+    let parts = annotation.message.split(separator: "\n", maxSplits: 1).map(String.init)
+    add(
+      [Diagnostic(annotation.severity, code: annotation.code, parts.first ?? "", at: span)], in: source)
+    if parts.count > 1 { addLine(parts[1].split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")) }
+  }
+}
