@@ -72,7 +72,8 @@ extension Verification {
       var names = [item.name]
       if let layout = item.layout { names += [layout.name, layout.path] }
       let isNamed = names.contains { glob.matches($0) || Self.isFolder(pattern, of: $0) }
-      for file in item.files where isNamed || [file.path, "\(references)/\(file.path)"].contains(where: glob.matches) {
+      for file in item.files
+      where isNamed || [file.path, "\(references)/\(file.path)"].contains(where: glob.matches) {
         found.insert(file.path)
       }
     }

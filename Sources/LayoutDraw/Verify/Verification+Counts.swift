@@ -13,7 +13,8 @@ extension Verification {
   /// its name with some that are.
   public mutating func arrange() {
     var arranged: [VerifiedCase] = []
-    for item in cases.enumerated().sorted(by: { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }) {
+    for item in cases.enumerated().sorted(by: { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) })
+    {
       let item = item.element
       guard let last = arranged.indices.last, arranged[last].name == item.name else {
         arranged.append(item)

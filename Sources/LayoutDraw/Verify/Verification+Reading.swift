@@ -56,7 +56,9 @@ extension VerifiedFile {
 /// Whether a relative path stays below the folder that it starts from.
 private func isInside(_ path: String) -> Bool {
   !path.isEmpty && !path.hasPrefix("/") && !path.contains("\0")
-    && !path.split(separator: "/", omittingEmptySubsequences: false).contains { ["", ".", ".."].contains($0) }
+    && !path.split(separator: "/", omittingEmptySubsequences: false).contains {
+      ["", ".", ".."].contains($0)
+    }
 }
 
 extension FileChange {

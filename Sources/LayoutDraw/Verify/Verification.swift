@@ -122,6 +122,10 @@ public struct PixelChange: Sendable, Equatable {
   public var bounds: PixelRect
   /// The largest difference of a channel, from 1 to 255.
   public var largest: Int
+
+  public init(count: Int, ratio: Double, bounds: PixelRect, largest: Int) {
+    (self.count, self.ratio, self.bounds, self.largest) = (count, ratio, bounds, largest)
+  }
 }
 
 /// Something in a layout that accounts for a difference, and what only followed it.

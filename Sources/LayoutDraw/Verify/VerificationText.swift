@@ -15,7 +15,8 @@ extension FileChange {
       let (old, new) = (change.expected.first ?? "", change.actual.first ?? "")
       if change.actualCount == 0 { return "\(count(change.expectedCount)) from \(change.line) on went" }
       if change.expectedCount == 0 { return "\(count(change.actualCount)) came at \(change.line)" }
-      return "line \(change.line) is '\(brief(new))' instead of '\(brief(old))'"
+      let start = zip(new, old).prefix { $0 == $1 }.count
+      return "line \(change.line) is '\(brief(new, start))' instead of '\(brief(old, start))'"
     case .bytes: return "its bytes differ"
     case .unreadable(let reason): return reason
     }
@@ -23,10 +24,16 @@ extension FileChange {
 
   private func count(_ lines: Int) -> String { lines == 1 ? "1 line" : "\(lines) lines" }
 
-  private func brief(_ line: String) -> String {
+  /// What stands around a place of a line.
+  private func brief(_ line: String, _ place: Int) -> String {
     let trimmed = line.drop { $0 == " " }
-    return trimmed.count > 80 ? trimmed.prefix(80) + "…" : String(trimmed)
+    guard trimmed.count > Self.brief else { return String(trimmed) }
+    let cut = max(0, min(place - (line.count - trimmed.count) - Self.brief / 2, trimmed.count - Self.brief))
+    let part = trimmed.dropFirst(cut).prefix(Self.brief)
+    return (cut > 0 ? "…" : "") + part + (part.endIndex < trimmed.endIndex ? "…" : "")
   }
+
+  private static let brief = 60
 }
 
 /// Never 0 % of something, and never all of not quite all.
@@ -55,7 +62,9 @@ extension VerifiedFile {
 
 extension VerifiedCause {
   /// In one line: “line 12: 'save' moved 8 right; 'hint' followed”.
-  public var inOneLine: String { followers.isEmpty ? text : "\(text) (with it: \(followers.joined(separator: ", ")))" }
+  public var inOneLine: String {
+    followers.isEmpty ? text : "\(text) (with it: \(followers.joined(separator: ", ")))"
+  }
 }
 
 extension Verification {

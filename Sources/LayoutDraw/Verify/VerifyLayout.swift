@@ -64,7 +64,7 @@ public struct LayoutVerifier: Sendable {
     }
     // 3. What the layout says itself: what it asserts and does not hold, and problems where something is news.
     let failures = file.failedAssertions()
-    if !failures.isEmpty { result.cases[0].layoutVerdict = .violated }
+    if !failures.isEmpty, !result.cases.isEmpty { result.cases[0].layoutVerdict = .violated }
     if let index = result.cases.firstIndex(where: { $0.verdict != .same }) {
       let report = CheckReport(
         source: SourceText(name: path, utf8: source.utf8),

@@ -24,14 +24,17 @@ struct AcceptCommand: ParsableCommand {
   var isAll = false
 
   @Flag(
-    name: .customLong("prune"), help: "Remove references that no layout makes: those named, or all where none is.")
+    name: .customLong("prune"),
+    help: "Remove references that no layout makes: those named, or all where none is.")
   var isPruning = false
 
-  @Option(help: ArgumentHelp("The folder of references. (default: that of the last verify)", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder of references. (default: that of the last verify)", valueName: "dir"))
   var references: String?
 
   @Option(
-    name: .customLong("out-dir"), help: ArgumentHelp("The results folder of the last verify.", valueName: "dir"))
+    name: .customLong("out-dir"),
+    help: ArgumentHelp("The results folder of the last verify.", valueName: "dir"))
   var results = ResultsFolder.usualPath
 
   @OptionGroup var colors: ColorOptions
@@ -68,7 +71,9 @@ struct AcceptCommand: ParsableCommand {
     var chosen: Set<String> = []
     for name in names {
       let found = report.files(named: name)
-      if found.isEmpty { messages.fail(unknown(name, in: report), at: joined(tidied(results), "report.json")) }
+      if found.isEmpty {
+        messages.fail(unknown(name, in: report), at: joined(tidied(results), "report.json"))
+      }
       chosen.formUnion(found)
     }
     return chosen
@@ -76,7 +81,8 @@ struct AcceptCommand: ParsableCommand {
 
   private func unknown(_ name: String, in report: Verification) -> Diagnostic {
     let open = report.cases.filter(\.isFailure).map { "'\($0.name)'" }
-    let list = open.prefix(10).joined(separator: ", ") + (open.count > 10 ? " and \(open.count - 10) more" : "")
+    let list =
+      open.prefix(10).joined(separator: ", ") + (open.count > 10 ? " and \(open.count - 10) more" : "")
     return Diagnostic(
       .error, code: "unknown-name", "the last verify knows nothing of the name '\(name)'", at: nil,
       help: open.isEmpty ? "everything was as expected" : "there is \(list)")

@@ -27,14 +27,17 @@ struct VerifyCommand: ParsableCommand {
   @Argument(help: "Folders of layouts, or layouts. (default: \(VerifyPlan.layoutsFolder))")
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("The folder of references. (default: Snapshots beside Samples)", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder of references. (default: Snapshots beside Samples)", valueName: "dir"))
   var references: String?
 
-  @Option(help: ArgumentHelp("The folder from which names count. (default: Samples, or PATH)", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder from which names count. (default: Samples, or PATH)", valueName: "dir"))
   var root: String?
 
   @Option(
-    name: .customLong("out-dir"), help: ArgumentHelp("The folder for what is not as expected.", valueName: "dir"))
+    name: .customLong("out-dir"),
+    help: ArgumentHelp("The folder for what is not as expected.", valueName: "dir"))
   var results = ResultsFolder.usualPath
 
   @Option(
@@ -75,6 +78,9 @@ struct VerifyCommand: ParsableCommand {
       try verify(&messages)
     } catch let error as VerifyPlan.Unreadable {
       messages.add(.unreadable(error.error), at: error.path)
+    } catch let error as ValidationError {
+      // With this command's usage.
+      Self.exit(withError: error)
     }
     messages.print()
     try messages.status.leave()
@@ -106,7 +112,8 @@ struct VerifyCommand: ParsableCommand {
     if !paths.isEmpty { return paths }
     guard (try? System.status(of: root ?? VerifyPlan.layoutsFolder))?.kind == .folder else {
       throw ValidationError(
-        "Nothing to verify: there is no folder '\(root ?? VerifyPlan.layoutsFolder)' here; name folders or layouts.")
+        "Nothing to verify: there is no folder '\(root ?? VerifyPlan.layoutsFolder)' here; name folders or layouts."
+      )
     }
     return [root ?? VerifyPlan.layoutsFolder]
   }
@@ -116,14 +123,18 @@ extension Verification {
   /// What a run says last.
   func closing(_ results: String) -> String {
     if hasPassed { return summary }
-    let isAcceptable = cases.contains { $0.files.contains { $0.evidence.contains(.actual) && !$0.isRecorded } }
+    let isAcceptable = cases.contains {
+      $0.files.contains { $0.evidence.contains(.actual) && !$0.isRecorded }
+    }
     let isPrunable = cases.contains { $0.files.contains { $0.verdict == .orphaned || $0.verdict == .stale } }
     var text = summary
     if isRecorded { text += "\nthis run recorded references: look at them, and verify again" }
     text += "\nsee \(results)"
     let options = (results == ResultsFolder.usualPath ? "" : " --out-dir \(results)")
     if isAcceptable { text += "; 'layoutdraw accept\(options) NAME' takes over what is meant" }
-    if isPrunable { text += "; 'layoutdraw accept\(options) --prune' removes references that no layout makes" }
+    if isPrunable {
+      text += "; 'layoutdraw accept\(options) --prune' removes references that no layout makes"
+    }
     return text
   }
 }

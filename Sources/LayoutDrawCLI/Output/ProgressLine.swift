@@ -39,7 +39,9 @@ struct ProgressLine {
     let now = clock()
     guard now - start >= Self.firstAfter, now - (lastShown ?? 0) >= Self.every, done < count else { return }
     let text = "\(done) of \(count) \(verb), \(name)"
-    write("\r\u{1B}[K" + text.unicodeScalars.prefix(Self.width).map { $0.value < 0x20 ? "?" : String($0) }.joined())
+    write(
+      "\r\u{1B}[K"
+        + text.unicodeScalars.prefix(Self.width).map { $0.value < 0x20 ? "?" : String($0) }.joined())
     lastShown = now
     isVisible = true
   }

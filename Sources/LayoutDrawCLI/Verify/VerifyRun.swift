@@ -157,7 +157,8 @@ extension Messages {
       let line = source.lineSpan(region.line - 1)
       let text = source[line]
       let start = text.prefix(region.column - 1).utf8.count
-      let end = region.endLine == region.line ? text.prefix(region.endColumn - 1).utf8.count : line.end - line.start
+      let end =
+        region.endLine == region.line ? text.prefix(region.endColumn - 1).utf8.count : line.end - line.start
       span = SourceSpan(start: line.start + start, end: line.start + max(start, end))
     }
     let parts = annotation.message.split(separator: "\n", maxSplits: 1).map(String.init)

@@ -23,7 +23,8 @@ public enum MarkdownReport: VerificationFormat {
     }
     if !unshown.isEmpty {
       let names = unshown.prefix(100).map(code).joined(separator: ", ")
-      text += "\nNot shown here: \(names)" + (unshown.count > 100 ? " and \(unshown.count - 100) more" : "") + "\n"
+      text +=
+        "\nNot shown here: \(names)" + (unshown.count > 100 ? " and \(unshown.count - 100) more" : "") + "\n"
     }
     if failures.contains(where: { $0.files.contains { $0.evidence.contains(.actual) } }) {
       text += "\n<sub>`layoutdraw accept NAME` takes over what is meant.</sub>\n"

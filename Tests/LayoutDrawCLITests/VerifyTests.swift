@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// What `verify` must not let pass, what it records, and how it is used wrongly.
+struct VerifyTests {
+  private let program: Program
+  private static let layout = "canvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
+
+  init() throws {
+    program = try Program()
+    try program.write(Self.layout, to: "Samples/a.layout")
+    try program.write(Self.layout.replacing("40x30", with: "50x30"), to: "Samples/b/c.layout")
+    _ = try program.run("verify", "--record", "all")
+  }
+
+  enum Change: String, CaseIterable {
+    case noReferences, emptyReferences, oneMissing, orphan, stale, corrupt, empty, brokenLayout, noLayouts
+    case failedAssertion
+  }
+
+  @Test(arguments: Change.allCases)
+  func mustNotPass(_ change: Change) throws {
+    #expect(try program.run("verify").status == 0)
+    let files = FileManager.default
+    let snapshots = program.folder.appending(path: "Snapshots")
+    var status: Int32 = 1
+    var said = ""
+    switch change {
+    case .noReferences:
+      try files.removeItem(at: snapshots)
+      said = "2 missing"
+    case .emptyReferences:
+      for file in ["a.png", "a.json", "b"] { try files.removeItem(at: snapshots.appending(path: file)) }
+      said = "2 missing"
+    case .oneMissing:
+      try files.removeItem(at: snapshots.appending(path: "b/c.json"))
+      said = "b/c.json: there is no such reference yet [missing]"
+    case .orphan:
+      try program.write("", to: "Snapshots/b/d.png")
+      said = "Snapshots/b/d.png: error: no layout makes it any more [orphaned]"
+    case .stale:
+      try program.write("", to: "Snapshots/a-tablet.png")
+      said = "[stale]"
+    case .corrupt:
+      try program.read("Snapshots/a.png").dropLast(30).write(to: snapshots.appending(path: "a.png"))
+      (status, said) = (2, "this is no PNG picture that can be read")
+    case .empty:
+      try program.write("", to: "Snapshots/a.png")
+      (status, said) = (2, "this is no PNG picture that can be read")
+    case .brokenLayout:
+      try program.write("view a\n[a", to: "Samples/a.layout")
+      (status, said) = (2, "a.layout:2:")
+    case .noLayouts:
+      for file in ["a.layout", "b/c.layout"] {
+        try files.removeItem(at: program.folder.appending(path: "Samples/\(file)"))
+      }
+      (status, said) = (2, "there are no layouts here")
+    case .failedAssertion:
+      try program.write(Self.layout + "assert a.width >= 100\n", to: "Samples/a.layout")
+      said = "assertion failed"
+    }
+    let outcome = try program.run("verify")
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains(said), "\(outcome.errors)")
+    // Nothing was written that would let the next run pass.
+    #expect(try program.run("verify").status == status)
+  }
+
+  @Test(arguments: [
+    ("never", ["a.json", "b"], ["a.png"]), ("missing", ["a.json", "a.png", "b"], ["a.png"]),
+    ("failed", ["a.json", "a.png", "b"], []), ("all", ["a.json", "a.png", "b"], []),
+  ])
+  func recording(policy: String, files: [String], differing: [String]) throws {
+    try FileManager.default.removeItem(at: program.folder.appending(path: "Snapshots/a.png"))
+    try program.write(Self.layout.replacing("40x30", with: "60x30"), to: "Samples/b/c.layout")
+    let before = try program.read("Snapshots/b/c.png")
+    let outcome = try program.run("verify", "--record", policy)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("this run recorded") == (policy != "never"))
+    #expect(try program.files(in: "Snapshots") == files)
+    #expect(try (program.read("Snapshots/b/c.png") == before) == !differing.isEmpty)
+    // Nothing left to record: it passes.
+    if differing.isEmpty { #expect(try program.run("verify", "--record", policy).status == 0) }
+  }
+
+  @Test func aPartOfTheLayouts() throws {
+    try program.write("", to: "Snapshots/b/orphan.png")
+    #expect(try program.run("verify", "Samples/a.layout").status == 0)
+    #expect(try program.run("verify", "Samples/b").status == 1)
+    #expect(try program.run("verify", "./Samples//b/c.layout").status == 0)
+    #expect(
+      try program.run("verify", program.folder.path + "/Samples/a.layout").errors == "1 of 1 as expected\n")
+  }
+
+  @Test func foldersOfOtherNames() throws {
+    try program.write(Self.layout, to: "Layouts/x/a.layout")
+    #expect(
+      try program.run("verify", "Layouts", "--references", "Shots/of", "--record", "missing").status == 1)
+    #expect(try program.files(in: "Shots/of/x") == ["a.json", "a.png"])
+    #expect(try program.run("verify", "Layouts", "--references", "Shots/of").status == 0)
+    #expect(
+      try program.run("verify", "Layouts/x/a.layout", "--root", "Layouts", "--references", "Shots/of").status
+        == 0)
+  }
+
+  @Test func onlyTheKindsThatWereAskedFor() throws {
+    try program.write("{}", to: "Snapshots/a.json")
+    #expect(try program.run("verify", "--formats", "png").status == 0)
+    #expect(try program.run("verify", "--formats", "png,json").status == 1)
+    #expect(try program.run("verify", "--formats", "svg").errors.contains("2 missing"))
+  }
+
+  @Test func aPipeSeesNoProgress() throws {
+    #expect(try program.run("verify").errors == "2 of 2 as expected\n")
+  }
+
+  @Test(arguments: [
+    ("an unknown folder", ["verify", "nowhere"], 2, "nowhere: error: cannot read this file"),
+    ("no such part", ["verify", "--shard", "3/2"], 64, "the second of eight is 2/8"),
+    ("no such kind", ["verify", "--formats", "gif"], 64, "gif"),
+    ("nothing named", ["accept"], 64, "--all"),
+    ("all and some", ["accept", "--all", "a"], 64, "not both"),
+    ("an unknown name", ["accept", "nothing"], 2, "there is 'a', 'b/c'"),
+    ("no verify before", ["accept", "--all", "--out-dir", "other"], 2, "run 'layoutdraw verify' first"),
+    ("no parts", ["merge-reports", "nowhere"], 2, "nowhere/report.json: error"),
+  ])
+  func wrongUsage(name: String, arguments: [String], status: Int32, message: String) throws {
+    let outcome = try program.run(arguments)
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+}

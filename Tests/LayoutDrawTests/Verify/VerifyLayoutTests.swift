@@ -1,0 +1,100 @@
+import LayoutDraw
+import Testing
+
+struct VerifyLayoutTests {
+  static let text = "canvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
+  static let twoCanvases = "canvas \"x\" 40x30\ncanvas \"y\" 50x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
+
+  /// What a layout makes, by path below the folder of references.
+  func references(of text: String, formats: [OutputFormat] = Self.formats) -> [String: [UInt8]] {
+    verify(text, against: [:], formats: formats).drawn
+  }
+
+  static let formats = OutputFormat.all.filter { ["png", "json"].contains($0.name) }
+
+  func verify(
+    _ text: String, against references: [String: [UInt8]], formats: [OutputFormat] = Self.formats
+  ) -> VerifiedLayout {
+    LayoutVerifier(formats: formats).verify(
+      SourceText(name: "Samples/t/a.layout", text: text), name: "t/a", path: "Samples/t/a.layout"
+    ) { path in references[path].map(ReferenceContent.bytes) ?? .missing }
+  }
+
+  @Test func sameBytesAreSame() throws {
+    let verified = verify(Self.text, against: references(of: Self.text))
+    let item = try #require(verified.cases.first)
+    #expect(verified.cases.count == 1 && item.verdict == .same && item.files.count == 2)
+    #expect(verified.evidence.isEmpty && verified.drawn.isEmpty)
+  }
+
+  @Test func otherBytesOfTheSamePixelsAreSame() throws {
+    var references = references(of: Self.text)
+    let picture = try decodePNG(try #require(references["t/a.png"]))
+    references["t/a.png"] = encodePNG(picture, pixelsPerPoint: 7)
+    let verified = verify(Self.text, against: references)
+    #expect(verified.cases.map(\.verdict) == [.same])
+    // For `--record all`.
+    #expect(Array(verified.drawn.keys) == ["t/a.png"])
+  }
+
+  @Test func withoutReferencesNothingPasses() {
+    let verified = verify(Self.text, against: [:])
+    #expect(verified.cases.flatMap(\.files).map(\.verdict) == [.missing, .missing])
+    #expect(verified.evidence.map(\.place) == ["actual/t/a.png", "actual/t/a.json"])
+  }
+
+  @Test func oneMovedEdgeIsADifference() throws {
+    let verified = verify(
+      Self.text.replacing("V:|-[a]-|", with: "V:|-[a]-9-|"), against: references(of: Self.text))
+    let files = try #require(verified.cases.first).files
+    #expect(files.map(\.verdict) == [.different, .different])
+    guard case .pixels(let change) = files[0].change else { throw Wrong() }
+    #expect(change.count > 0 && change.bounds.width <= 48)
+    guard case .lines(let lines) = files[1].change else { throw Wrong() }
+    #expect(lines.expected.count == 1 && lines.actual.count == 1)
+    #expect(
+      Set(verified.evidence.map(\.place))
+        == [
+          "expected/t/a.png", "actual/t/a.png", "difference/t/a.png", "expected/t/a.json", "actual/t/a.json",
+        ])
+  }
+
+  private struct Wrong: Error {}
+
+  @Test(arguments: [0, 7, 20, -1])
+  func aReferenceThatIsNoPictureFails(length: Int) throws {
+    var references = references(of: Self.text)
+    let png = try #require(references["t/a.png"])
+    references["t/a.png"] = length < 0 ? Array(png.dropLast(20)) : Array(png.prefix(length))
+    let file = try #require(verify(Self.text, against: references).cases.first?.files.first)
+    #expect(file.verdict == .failed)
+    guard case .unreadable = file.change else { throw Wrong() }
+  }
+
+  @Test func aPictureForEachCanvas() {
+    let verified = verify(Self.twoCanvases, against: references(of: Self.twoCanvases))
+    #expect(verified.cases.map(\.name) == ["t/a-x", "t/a-y", "t/a"])
+    #expect(verified.cases.allSatisfy { $0.verdict == .same })
+  }
+
+  @Test func everyFormatIsCompared() {
+    let other = references(of: Self.text.replacing("view a", with: "view a fill red"), formats: OutputFormat.all)
+    #expect(other.keys.sorted() == ["t/a.json", "t/a.pdf", "t/a.png", "t/a.svg"])
+    let files = verify(Self.text, against: other, formats: OutputFormat.all).cases.flatMap(\.files)
+    // Frames know no colours.
+    #expect(files.filter { $0.verdict == .different }.map(\.kind) == ["png", "svg", "pdf"] && files.count == 4)
+  }
+
+  @Test func aLayoutWithErrorsFails() throws {
+    let item = try #require(verify("view a\nview a\n", against: [:]).cases.first)
+    #expect(item.verdict == .failed && item.files.isEmpty)
+    #expect(item.notices.first?.region?.line == 2)
+  }
+
+  @Test func anAssertionThatDoesNotHoldIsToldWhereItStands() throws {
+    let text = Self.text + "assert a.width >= 44\n"
+    let item = try #require(verify(text, against: references(of: Self.text)).cases.first)
+    #expect(item.verdict == .violated && item.files.allSatisfy { $0.verdict == .same })
+    #expect(item.notices.map(\.code) == ["assertion"] && item.notices[0].region?.line == 5)
+  }
+}
