@@ -78,11 +78,13 @@ struct VerifyLayoutTests {
   }
 
   @Test func everyFormatIsCompared() {
-    let other = references(of: Self.text.replacing("view a", with: "view a fill red"), formats: OutputFormat.all)
+    let other = references(
+      of: Self.text.replacing("view a", with: "view a fill red"), formats: OutputFormat.all)
     #expect(other.keys.sorted() == ["t/a.json", "t/a.pdf", "t/a.png", "t/a.svg"])
     let files = verify(Self.text, against: other, formats: OutputFormat.all).cases.flatMap(\.files)
     // Frames know no colours.
-    #expect(files.filter { $0.verdict == .different }.map(\.kind) == ["png", "svg", "pdf"] && files.count == 4)
+    #expect(
+      files.filter { $0.verdict == .different }.map(\.kind) == ["png", "svg", "pdf"] && files.count == 4)
   }
 
   @Test func aLayoutWithErrorsFails() throws {
