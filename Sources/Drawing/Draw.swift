@@ -23,10 +23,15 @@ public func draw(
   }
   if names.viewsExtent != sheet.frame { nodes.append(sheet.edge(theme: theme)) }
   nodes += names.callouts
-  // 4. Words for what needs explaining, and a frame around it all.
-  let legend = Legend(of: solved, arrangement: arrangement, namesLeftOut: names.leftOut)
+  // 4. What else was asked for, above all that.
+  let annotations = placeAnnotations(
+    options.show, of: solved, arrangement: arrangement, names: names, theme: theme, measuring: text)
+  nodes += annotations.nodes
+  // 5. Words for what needs explaining, and a frame around it all.
+  var legend = Legend(of: solved, arrangement: arrangement, namesLeftOut: names.leftOut)
+  legend.add(annotations)
   let composed = compose(
-    nodes, extent: names.extent, sheet: sheet, legend: legend, theme: theme, measuring: text)
+    nodes, extent: annotations.extent, sheet: sheet, legend: legend, theme: theme, measuring: text)
   return Scene(
     size: composed.size, background: options.paper,
     title: AlternativeText.title(of: solved, drawn: arrangement.views.count - 1),

@@ -3,9 +3,12 @@ public struct DrawingOptions: Sendable, Equatable {
   public var theme: Theme
   /// `nil` is the theme's own.
   public var background: Background?
+  /// What the picture says besides what the views look like.
+  public var show: [Annotation]
 
-  public init(theme: Theme = .light, background: Background? = nil) {
+  public init(theme: Theme = .light, background: Background? = nil, show: [Annotation] = []) {
     self.theme = theme
     self.background = background
+    self.show = show
   }
 }

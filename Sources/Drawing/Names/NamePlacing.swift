@@ -29,7 +29,8 @@ struct NamePlacing {
       if let text = view.text { obstacles.insertText(text.frame) }
     }
     result = PlacedNames(
-      inside: Array(repeating: [], count: arrangement.views.count), viewsExtent: bounds, extent: bounds)
+      inside: Array(repeating: [], count: arrangement.views.count), viewsExtent: bounds, extent: bounds,
+      obstacles: obstacles)
   }
 
   var cover: Cover { arrangement.cover }

@@ -21,7 +21,9 @@ struct Obstacles {
   static let inFront = Int(Int32.max)
   /// The owner of what a leader line may cross, but is otherwise in front.
   static let line = inFront - 1
-  private static let besideText = 2.5
+  /// The owner of annotations' lines.
+  static let annotation = inFront - 2
+  static let besideText = 2.5
   private static let fullest: UInt8 = 48
 
   init(bounds: Rect) {
@@ -32,6 +34,13 @@ struct Obstacles {
     rows = Int(bounds.height / cellSize) + 1
     heads = Array(repeating: -1, count: columns * rows)
     counts = Array(repeating: 0, count: columns * rows)
+  }
+
+  /// The same obstacles, and room for further ones in other bounds.
+  func spread(over bounds: Rect) -> Obstacles {
+    var spread = Obstacles(bounds: bounds)
+    for (rect, owner) in zip(rects, owners) { spread.insert(rect, owner: Int(owner)) }
+    return spread
   }
 
   /// Cost: linear in the cells that it covers.
@@ -66,8 +75,8 @@ struct Obstacles {
     insert(Rect(minX: right - across, minY: y, maxX: right, maxY: bottom), owner: owner)
   }
 
-  /// Whether nothing reaches into a place, but for edges of views before `owner` in the drawing order.
-  func isFree(_ rect: Rect, from owner: Int) -> Bool {
+  /// Whether nothing reaches into a place, but for what is before `owner` in the drawing order, or after `last`.
+  func isFree(_ rect: Rect, from owner: Int, to last: Int = inFront) -> Bool {
     for row in rowRange(rect.y, rect.maxY) {
       for column in columnRange(rect.x, rect.maxX) {
         let cell = row * columns + column
@@ -75,7 +84,9 @@ struct Obstacles {
         var entry = heads[cell]
         while entry >= 0 {
           let obstacle = Int(entries[Int(entry)].rect)
-          if rects[obstacle].overlaps(rect), owners[obstacle] >= owner { return false }
+          if rects[obstacle].overlaps(rect), owners[obstacle] >= owner, owners[obstacle] <= last {
+            return false
+          }
           entry = entries[Int(entry)].next
         }
       }

@@ -84,7 +84,7 @@ extension NamePlacing {
 
 extension DrawnView {
   /// Whether a box keeps a distance from the arcs of rounded corners.
-  fileprivate func roundedCornersHold(_ box: Rect, clearance: Double) -> Bool {
+  func roundedCornersHold(_ box: Rect, clearance: Double) -> Bool {
     let radius = innerRadius(0)
     if radius <= clearance { return true }
     for x in [box.x, box.maxX] {

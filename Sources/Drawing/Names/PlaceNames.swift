@@ -12,6 +12,8 @@ struct PlacedNames {
   var extent: Rect
   /// How many names found no place at all.
   var leftOut = 0
+  /// What names and views left free.
+  var obstacles: Obstacles
 }
 
 /// Finds a place for each view's name: inside, smaller inside, outside at the end of a leader line, and last
@@ -37,6 +39,7 @@ func placeNames(
   }
   // 4. Around the picture.
   placing.placeAround(homeless, measuring: measurer)
+  placing.result.obstacles = placing.obstacles
   return placing.result
 }
 

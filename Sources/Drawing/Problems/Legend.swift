@@ -25,6 +25,13 @@ struct Legend {
     }
   }
 
+  /// How much of what was asked for is not in the picture.
+  mutating func add(_ annotations: PlacedAnnotations) {
+    if annotations.leftOut.isEmpty { return }
+    let counts = annotations.leftOut.map { "\($0.count) \($0.annotation.noun)\($0.count == 1 ? "" : "s")" }
+    add(["left out for lack of room: " + counts.joined(separator: ", ")], sign: .none, more: "")
+  }
+
   /// As many lines as a reader will read, then how many more there would be.
   private mutating func add(_ lines: [String], sign: Sign, more: String) {
     let most = 6

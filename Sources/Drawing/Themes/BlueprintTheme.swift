@@ -35,6 +35,9 @@ extension Theme {
       color: Color(rgb: 0xFFB0A6), ink: Color(rgb: 0x4A0D05), dash: [],
       hatch: Color(rgb: 0xFFB0A6).withAlpha(110))
     theme.ambiguity = Mark(color: Color(rgb: 0xFFE27A), ink: Color(rgb: 0x3B2C00), dash: [5, 3], hatch: nil)
+    theme.annotation = AnnotationInk(
+      ink: Color(rgb: 0xC8F6FF), line: Color(rgb: 0x93E3F5), guideInk: Color(rgb: 0xFFDDB0),
+      guide: Color(rgb: 0xF5BE7A))
     theme.strokeWidth = 0.5
     theme.hatchWidth = 0.5
     // A centre line's.

@@ -35,6 +35,7 @@ extension Theme {
       hatch: Color(rgb: 0xFF6B70).withAlpha(88))
     theme.ambiguity = Mark(
       color: Color(rgb: 0xE0A030), ink: Color(rgb: 0x1A1000), dash: [5, 3], hatch: nil)
+    theme.annotation = .onDark
     return theme
   }()
 }

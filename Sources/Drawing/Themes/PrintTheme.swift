@@ -38,6 +38,7 @@ extension Theme {
     theme.conflict = Mark(
       color: black, ink: white, dash: [], hatch: black, hatchLines: .crossed)
     theme.ambiguity = Mark(color: black, ink: black, dash: [5, 3], hatch: nil, badge: white)
+    theme.annotation = .only(black)
     theme.strokeWidth = 0.75
     theme.leaderWidth = 0.5
     theme.markWidth = 2

@@ -103,6 +103,7 @@ public struct Theme: Sendable, Equatable {
   public var leader: Color
   public var conflict: Mark
   public var ambiguity: Mark
+  public var annotation = AnnotationInk.onLight
 
   public var strokeWidth: Double
   /// Of labels' outlines, which stand close to their text.

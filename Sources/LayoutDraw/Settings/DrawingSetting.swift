@@ -11,7 +11,7 @@ public struct DrawingSetting: Sendable {
   var apply: @Sendable (_ value: String, _ settings: inout DrawingSettings) throws(SettingError) -> Void
 
   /// Every setting, in the order of help.
-  public static let all: [DrawingSetting] = [.theme, .background]
+  public static let all: [DrawingSetting] = [.theme, .background, .show]
 }
 
 /// All that is set about how layouts are drawn.

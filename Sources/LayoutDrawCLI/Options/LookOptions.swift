@@ -5,10 +5,13 @@ import LayoutDraw
 struct LookOptions: ParsableArguments {
   @Option(help: help(for: "theme")) var theme: String?
   @Option(help: help(for: "background")) var background: String?
+  @Option(help: help(for: "show")) var show: String?
 
   /// What was said, in the order of `DrawingSetting.all`.
   var settings: [(name: String, value: String)] {
-    [("theme", theme), ("background", background)].compactMap { name, value in value.map { (name, $0) } }
+    [("theme", theme), ("background", background), ("show", show)].compactMap { name, value in
+      value.map { (name, $0) }
+    }
   }
 
   func validate() throws {

@@ -1,0 +1,30 @@
+/// Something that a picture can say about a layout besides what its views look like: a value for each, in a file
+/// of its own.
+public struct Annotation: Sendable {
+  /// What it is called on the command line: `sizes`.
+  public let name: String
+  /// What it shows, for help.
+  public let help: String
+  /// What the legend calls one that found no room: `size`; several have an s.
+  let noun: String
+  /// Puts its marks where there is room for them.
+  let place: @Sendable (_ placing: inout AnnotationPlacing) -> Void
+
+  init(
+    _ name: String, of noun: String, help: String,
+    place: @escaping @Sendable (_ placing: inout AnnotationPlacing) -> Void
+  ) {
+    self.name = name
+    self.help = help
+    self.noun = noun
+    self.place = place
+  }
+
+  /// Every annotation, in the order in which they choose their places: where room is short, the later ones go
+  /// without. Gaps can only be told where they are, sizes in many places.
+  public static let all: [Annotation] = [.gaps, .sizes]
+}
+
+extension Annotation: Equatable {
+  public static func == (a: Annotation, b: Annotation) -> Bool { a.name == b.name }
+}

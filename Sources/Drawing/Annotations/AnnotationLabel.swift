@@ -1,0 +1,42 @@
+internal import Graphics
+internal import LayoutModel
+
+/// A few words of an annotation, measured, without a place.
+struct AnnotationLabel {
+  private let words: String
+  private let style: TextStyle
+  let width: Double
+
+  init(_ words: String, size: Double, width: Double) {
+    self.words = words
+    style = TextStyle(size: size, weight: .medium)
+    self.width = width
+  }
+
+  static func style(size: Double) -> TextStyle { TextStyle(size: size, weight: .medium) }
+
+  /// The height of a capital letter or a digit, in parts of the font size.
+  private static let capital = 0.73
+
+  /// Of its letters, tails left aside.
+  var height: Double { Self.capital * style.size }
+
+  /// Where the letters are, their tails included, with the middle of the capitals at a point.
+  func letters(centeredAt middle: Point) -> Rect {
+    let baseline = middle.y + height / 2
+    return Rect(
+      minX: middle.x - width / 2, minY: baseline - 0.75 * style.size, maxX: middle.x + width / 2,
+      maxY: baseline + (hasTails ? 0.22 : 0.02) * style.size)
+  }
+
+  /// The room that a text takes whatever its letters are.
+  func box(centeredAt middle: Point) -> Rect { text(centeredAt: middle, color: Color(rgb: 0)).inkBox }
+
+  func text(centeredAt middle: Point, color: Color) -> SceneText {
+    SceneText(
+      words, style: style, color: color,
+      origin: Point(x: middle.x - width / 2, y: middle.y + height / 2), width: width)
+  }
+
+  private var hasTails: Bool { words.utf8.contains { "gjpqyQ,;()|_@".utf8.contains($0) } }
+}

@@ -1,0 +1,125 @@
+internal import Graphics
+internal import LayoutModel
+
+/// The state of placing annotations: what is taken, and what was placed so far.
+struct AnnotationPlacing {
+  let solved: SolvedLayout
+  let arrangement: Arrangement
+  let theme: Theme
+  /// What views and names take up; measures stand around it in rows.
+  let inner: Rect
+  var obstacles: Obstacles
+  /// With the annotations.
+  var extent: Rect
+  /// Of the annotation that is being placed.
+  var nodes: [SceneNode] = []
+  var leftOut = 0
+  /// How many more places may be tried: it bounds the time for crowded pictures.
+  var attemptsLeft = 600_000
+  private let measurer: any TextMeasurer
+  /// By font size and words: only looked up.
+  private var widths: [Double: [String: Double]] = [:]
+
+  init(
+    _ solved: SolvedLayout, arrangement: Arrangement, names: PlacedNames, theme: Theme,
+    measuring measurer: any TextMeasurer
+  ) {
+    self.solved = solved
+    self.arrangement = arrangement
+    self.theme = theme
+    self.measurer = measurer
+    inner = names.extent
+    extent = names.extent
+    obstacles = names.obstacles.spread(over: names.extent.inset(by: -Self.surroundings))
+  }
+
+  /// How far around the picture annotations may stand, in points.
+  static let surroundings = 96.0
+  /// Between an annotation's letters and edges of views: a number fits in a gap of 8 points beside the canvas's edge.
+  private static let clearance = (beside: 0.6, above: 0.25)
+
+  // MARK: Asking
+
+  var ink: AnnotationInk { theme.annotation }
+  var views: [DrawnView] { arrangement.views }
+
+  mutating func label(_ words: String, size: Double) -> AnnotationLabel {
+    if let width = widths[size]?[words] { return AnnotationLabel(words, size: size, width: width) }
+    let style = AnnotationLabel.style(size: size)
+    let width = measurer.measure(words, style: style, width: nil, lineLimit: 1).width
+    widths[size, default: [:]][words] = width
+    return AnnotationLabel(words, size: size, width: width)
+  }
+
+  /// Whether a label may stand there: clear of all texts and lines, and of the edges of views.
+  mutating func isFree(_ label: AnnotationLabel, at middle: Point) -> Bool {
+    attemptsLeft -= 1
+    let letters = label.letters(centeredAt: middle)
+    return isFreeOfText(label.box(centeredAt: middle).inset(horizontally: 1, vertically: -0.25))
+      && obstacles.isFree(
+        letters.inset(horizontally: -Self.clearance.beside, vertically: -Self.clearance.above),
+        from: owner(letters), to: Obstacles.line)
+  }
+
+  /// Whether a line may run there: it touches no text, no other annotation's line and no edge of a view.
+  mutating func isClear(_ strip: Rect) -> Bool {
+    attemptsLeft -= 1
+    // Texts keep a distance to what stands beside them, which a line's end need not.
+    return isFreeOfText(strip.inset(horizontally: Obstacles.besideText, vertically: 0))
+      && obstacles.isFree(strip, from: owner(strip), to: Obstacles.line)
+  }
+
+  /// Whether nothing is written there; texts count with some room beside them.
+  func isFreeOfText(_ box: Rect) -> Bool { obstacles.isFree(box, from: Obstacles.inFront) }
+
+  /// Whether no line of an annotation is there.
+  func isFreeOfLines(_ box: Rect) -> Bool {
+    obstacles.isFree(box, from: Obstacles.annotation, to: Obstacles.annotation)
+  }
+
+  /// The frontmost fill at a rectangle's middle, which hides what lies behind it.
+  private func owner(_ rect: Rect) -> Int { arrangement.fills.owner(at: Point(x: rect.midX, y: rect.midY)) }
+
+  /// The frontmost view at a place; -1 where there is none.
+  func view(at point: Point) -> Int {
+    let bounds = arrangement.bounds
+    guard point.x >= bounds.x, point.x <= bounds.maxX, point.y >= bounds.y, point.y <= bounds.maxY else {
+      return -1
+    }
+    return arrangement.cover.owner(at: point)
+  }
+
+  func ground(at point: Point) -> Color {
+    let view = view(at: point)
+    return view < 0 ? theme.background : views[view].paint.ground
+  }
+
+  // MARK: Writing
+
+  /// Letters, on a plate where lines run behind them.
+  mutating func write(_ label: AnnotationLabel, at middle: Point, wanted: Color) -> [SceneNode] {
+    let letters = label.letters(centeredAt: middle)
+    let text = label.text(centeredAt: middle, color: theme.ink(wanted, on: ground(at: middle)))
+    obstacles.insertText(text.inkBox)
+    extent = extent.union(text.inkBox)
+    let view = view(at: middle)
+    guard view >= 0, views[view].isHatched || views[view].look.isCrossed else { return [.text(text)] }
+    return [views[view].plate(under: letters.inset(by: 0.75)), .text(text)]
+  }
+
+  /// A line's colour where it can be seen: a thin line needs little contrast, but some.
+  func color(_ line: Color, or ink: Color, at point: Point) -> Color {
+    let ground = ground(at: point)
+    return line.contrast(with: ground) >= 2 ? line : theme.ink(ink, on: ground)
+  }
+
+  /// Keeps later letters and lines away from a line.
+  mutating func take(_ line: Rect) {
+    obstacles.insert(line, owner: Obstacles.annotation)
+    extent = extent.union(line)
+  }
+
+  mutating func add(_ children: [SceneNode]) {
+    nodes.append(children.count == 1 ? children[0] : .group(SceneGroup(children: children)))
+  }
+}

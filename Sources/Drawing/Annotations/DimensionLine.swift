@@ -1,0 +1,42 @@
+internal import Graphics
+internal import LayoutModel
+
+/// A line between two places with an arrowhead at each, the sign that a distance is measured.
+struct DimensionLine {
+  var axis: Axis
+  var span: Span
+  /// Where it runs, across its axis.
+  var level: Double
+  /// What is left out of the line for the number on it.
+  var hole: Span?
+
+  /// What the line and its arrowheads cover, kept off the edges that it ends at.
+  var strip: Rect {
+    axis.rect(span.inset(by: 1.5), Span(low: level - Self.halfWidth, high: level + Self.halfWidth))
+  }
+
+  static func arrow(in span: Span) -> Double { min(4, 0.32 * span.length) }
+  private static let halfWidth = 1.75
+
+  func nodes(color: Color, width: Double) -> [SceneNode] {
+    let arrow = Self.arrow(in: span)
+    let (from, to) = (span.low + 0.8 * arrow, span.high - 0.8 * arrow)
+    var steps: [SceneShape.PathStep] = []
+    for (a, b) in hole.map({ [(from, $0.low), ($0.high, to)] }) ?? [(from, to)] where a < b {
+      steps += [.move(axis.point(a, at: level)), .line(axis.point(b, at: level))]
+    }
+    let line = SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: width))
+    let heads = SceneShape(
+      .path(head(at: span.low, to: span.low + arrow) + head(at: span.high, to: span.high - arrow)),
+      fill: color)
+    return (steps.isEmpty ? [] : [.shape(line)]) + [.shape(heads)]
+  }
+
+  private func head(at tip: Double, to base: Double) -> [SceneShape.PathStep] {
+    let half = max(0.36 * abs(base - tip), 1.2)
+    return [
+      .move(axis.point(tip, at: level)), .line(axis.point(base, at: level - half)),
+      .line(axis.point(base, at: level + half)), .close,
+    ]
+  }
+}

@@ -1,0 +1,91 @@
+internal import Graphics
+internal import LayoutModel
+
+extension Annotation {
+  /// Distances between neighbours, and to the superview where there is none on that side. Equal gaps in a row have one
+  /// number; gaps that line up are drawn once.
+  static let gaps = Annotation("gaps", of: "gap", help: "distances to neighbours and superviews") { placing in
+    // 1. The gaps, short ones first, and why they are as large as they are.
+    let runs = gapRuns(
+      of: neighbourGaps(of: placing.arrangement), words: GapWords(of: placing.solved, placing.arrangement))
+    // 2. A place for each.
+    for run in runs where !placing.place(run) {
+      // A row that has no room as a whole may have some for its parts.
+      for gap in run.gaps where !placing.placeAnywhere(gap, words: run.words) { placing.leftOut += 1 }
+    }
+  }
+}
+
+extension AnnotationPlacing {
+  /// Draws the gaps of a run in one line, with a number at one of them.
+  fileprivate mutating func place(_ run: GapRun) -> Bool {
+    let axis = run.gaps[0].axis
+    let shared = run.gaps.dropFirst().reduce(run.gaps[0].across) { $0.intersection($1.across) }
+    guard shared.length > 1, attemptsLeft > 0 else { return false }
+    let room = shared.inset(by: min(6, 0.25 * shared.length))
+    for part in [0.5, 0.3, 0.7, 0.1, 0.9, 0, 1] {
+      let level = room.at(part)
+      let lines = run.gaps.map { DimensionLine(axis: axis, span: $0.span, level: level) }
+      guard lines.allSatisfy({ isClear($0.strip) }) else { continue }
+      // The number at the run's middle, else at any other gap of it.
+      let middle = (run.gaps.count - 1) / 2
+      for index in [middle] + run.gaps.indices.filter({ $0 != middle }).prefix(6) {
+        let dimension = Dimension(axis: axis, span: lines[index].span, words: run.label)
+        guard
+          place(dimension, at: level) || placeWithLeader(dimension, at: level, beside: run.gaps[index].across)
+        else { continue }
+        for (other, line) in lines.enumerated() where other != index { draw(line) }
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A gap for itself, or one of those with the same ends.
+  fileprivate mutating func placeAnywhere(_ gap: NeighbourGap, words: String) -> Bool {
+    ([gap.across] + gap.repeats).contains { across in
+      var gap = gap
+      gap.across = across
+      return place(GapRun(gaps: [gap], words: words))
+    }
+  }
+
+  /// A line that is too short for its number, which stands at the end of a leader line where there is room for it.
+  private mutating func placeWithLeader(_ dimension: Dimension, at level: Double, beside faces: Span) -> Bool
+  {
+    let (axis, start) = (dimension.axis, dimension.axis.point(dimension.span.middle, at: level))
+    for size in ink.sizes {
+      let label = label(dimension.words, size: size)
+      let half = (axis == .horizontal ? label.height : label.width) / 2
+      for distance in [6.0, 14, 24] {
+        for isAfter in [false, true] {
+          let to = isAfter ? faces.high + distance : faces.low - distance
+          let end = axis.point(dimension.span.middle, at: to)
+          let middle = axis.point(dimension.span.middle, at: isAfter ? to + half + 1.5 : to - half - 1.5)
+          let leader = axis.line(along: dimension.span.middle, from: level, to: to)
+          guard isFreeOfText(leader.inset(by: -0.75)), isFreeOfLines(leader), isFree(label, at: middle),
+            isOpen(middle)
+          else { continue }
+          let color = color(ink.line, or: ink.ink, at: end)
+          take(leader)
+          draw(
+            DimensionLine(axis: axis, span: dimension.span, level: level), label: (label, middle),
+            leader: [
+              .shape(
+                SceneShape(
+                  .path([.move(start), .line(end)]), stroke: SceneShape.Stroke(color, width: ink.thinWidth)))
+            ])
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether a label stands on the canvas or around it rather than on a view without subviews, of which it would
+  /// seem to say something.
+  private func isOpen(_ middle: Point) -> Bool {
+    let owner = view(at: middle)
+    return owner <= 0 || views[owner].hasSubviews
+  }
+}

@@ -1,0 +1,93 @@
+internal import Graphics
+internal import LayoutModel
+
+/// A distance with its number, without a place.
+struct Dimension {
+  var axis: Axis
+  var span: Span
+  var words: String
+}
+
+extension AnnotationPlacing {
+  /// Where a dimension's number may stand.
+  enum NumberPlace {
+    /// In a hole of the line.
+    case onLine
+    /// Beside the line: below or to the right of it, and above or to the left.
+    case after, before
+  }
+
+  /// Draws a dimension at a level across its axis, if line and number have room there.
+  ///
+  /// - Parameter legs: where the lines start that lead from what is measured to the ends of the dimension line; across
+  ///   the axis. `nil` for none.
+  mutating func place(
+    _ dimension: Dimension, at level: Double, legs: Double? = nil,
+    numbers: [NumberPlace] = [.onLine, .after, .before]
+  ) -> Bool {
+    var line = DimensionLine(axis: dimension.axis, span: dimension.span, level: level)
+    guard attemptsLeft > 0, isClear(line.strip) else { return false }
+    if let legs {
+      for end in [dimension.span.low, dimension.span.high]
+      where !isFreeOfText(dimension.axis.line(along: end, from: legs, to: level).inset(by: -0.75)) {
+        return false
+      }
+    }
+    for size in ink.sizes {
+      let label = label(dimension.words, size: size)
+      for place in numbers {
+        guard let middle = line.middle(of: label, place), isFree(label, at: middle) else {
+          continue
+        }
+        if place == .onLine { line.hole = line.hole(for: label) }
+        draw(line, legs: legs, label: (label, middle))
+        return true
+      }
+    }
+    return false
+  }
+
+  mutating func draw(
+    _ line: DimensionLine, legs: Double? = nil, label: (label: AnnotationLabel, middle: Point)? = nil,
+    leader: [SceneNode] = []
+  ) {
+    let color = color(ink.line, or: ink.ink, at: line.axis.point(line.span.middle, at: line.level))
+    var nodes = leader
+    if let legs {
+      let reach = line.level + (line.level > legs ? 2.5 : -2.5)
+      let start = legs + (line.level > legs ? 1.5 : -1.5)
+      var steps: [SceneShape.PathStep] = []
+      for end in [line.span.low, line.span.high] {
+        steps += [.move(line.axis.point(end, at: start)), .line(line.axis.point(end, at: reach))]
+        take(line.axis.line(along: end, from: start, to: reach))
+      }
+      nodes.append(
+        .shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: ink.thinWidth))))
+    }
+    nodes += line.nodes(color: color, width: ink.lineWidth)
+    take(line.strip)
+    if let (label, middle) = label { nodes += write(label, at: middle, wanted: ink.ink) }
+    add(nodes)
+  }
+}
+
+extension DimensionLine {
+  /// From a number to the line's parts beside it.
+  private static let gap = 2.0
+
+  fileprivate func middle(of label: AnnotationLabel, _ place: AnnotationPlacing.NumberPlace) -> Point? {
+    let offset = (axis == .horizontal ? label.height : label.width) / 2 + 3.25
+    switch place {
+    case .onLine: return hole(for: label) == nil ? nil : axis.point(span.middle, at: level)
+    case .after: return axis.point(span.middle, at: level + offset)
+    case .before: return axis.point(span.middle, at: level - offset)
+    }
+  }
+
+  /// `nil` where too little of the line would remain.
+  fileprivate func hole(for label: AnnotationLabel) -> Span? {
+    let half = (axis == .horizontal ? label.width : label.height) / 2 + Self.gap
+    let least = 2 * half + 2 * (Self.arrow(in: span) + 2)
+    return span.length >= least ? Span(low: span.middle - half, high: span.middle + half) : nil
+  }
+}

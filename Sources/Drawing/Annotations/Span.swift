@@ -1,0 +1,51 @@
+internal import Graphics
+internal import LayoutModel
+
+/// A stretch of one axis, in points.
+struct Span: Hashable {
+  var low: Double
+  var high: Double
+
+  var length: Double { high - low }
+  var middle: Double { (low + high) / 2 }
+
+  /// What both cover; its length is negative where they are apart.
+  func intersection(_ other: Span) -> Span { Span(low: max(low, other.low), high: min(high, other.high)) }
+
+  func inset(by distance: Double) -> Span {
+    let distance = min(distance, length / 2)
+    return Span(low: low + distance, high: high - distance)
+  }
+
+  /// A part of its length from its low end: 0.5 is the middle.
+  func at(_ part: Double) -> Double { low + part * length }
+
+  /// In hundredths, which is as far as pictures tell numbers apart.
+  var rounded: Span { Span(low: (low * 100).rounded(), high: (high * 100).rounded()) }
+}
+
+extension Axis {
+  var across: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  func span(of rect: Rect) -> Span {
+    self == .horizontal ? Span(low: rect.x, high: rect.maxX) : Span(low: rect.y, high: rect.maxY)
+  }
+
+  func length(of size: Size) -> Double { self == .horizontal ? size.width : size.height }
+
+  /// The point at a place along this axis and at a level across it.
+  func point(_ along: Double, at level: Double) -> Point {
+    self == .horizontal ? Point(x: along, y: level) : Point(x: level, y: along)
+  }
+
+  /// What a thin line across this axis covers.
+  func line(along: Double, from: Double, to: Double) -> Rect {
+    rect(Span(low: along - 0.25, high: along + 0.25), Span(low: min(from, to), high: max(from, to)))
+  }
+
+  func rect(_ along: Span, _ across: Span) -> Rect {
+    self == .horizontal
+      ? Rect(minX: along.low, minY: across.low, maxX: along.high, maxY: across.high)
+      : Rect(minX: across.low, minY: along.low, maxX: across.high, maxY: along.high)
+  }
+}

@@ -1,0 +1,117 @@
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import Drawing
+
+/// What holds of all annotations on any layout.
+@Suite struct AnnotationPlacingTests {
+  @Test func namesAreUnique() {
+    #expect(Set(Annotation.all.map(\.name)).count == Annotation.all.count)
+    #expect(!Annotation.all.contains { ["all", "none", ""].contains($0.name) })
+  }
+
+  @Test(arguments: 0..<150) func labelsCoverNothing(seed: Int) {
+    let sketch = Sketch.random(seed: UInt64(seed))
+    let scene = sketch.scene(showing: Annotation.all)
+    let labels = scene.annotationTexts.map(\.inkBox)
+    let others = scene.textsWithoutAnnotations.map(\.inkBox)
+    let picture = Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
+    for (index, label) in labels.enumerated() {
+      #expect(picture.contains(label))
+      for other in labels[(index + 1)...] { #expect(!label.overlaps(other)) }
+      for other in others { #expect(!label.overlaps(other)) }
+    }
+  }
+
+  @Test(arguments: Annotation.all) func someLayoutsHaveSome(_ annotation: Annotation) {
+    let shown = (0..<40).count { seed in
+      !Sketch.random(seed: UInt64(seed)).scene(showing: [annotation]).annotations(annotation).isEmpty
+    }
+    #expect(shown >= 10)
+  }
+
+  @Test(arguments: 0..<40) func viewsAndNamesStayWhereTheyAre(seed: Int) {
+    let sketch = Sketch.random(seed: UInt64(seed))
+    let (without, with) = (sketch.scene, sketch.scene(showing: Annotation.all))
+    let (dx, dy) = (with.origin.x - without.origin.x, with.origin.y - without.origin.y)
+    let boxes = without.groups.filter { $0.title != "Legend" }.flatMap(\.texts).map {
+      $0.inkBox.offset(x: dx, y: dy)
+    }
+    let others = with.textsWithoutAnnotations.map(\.inkBox)
+    for (box, other) in zip(boxes, others) {
+      #expect(abs(box.x - other.x) < 1e-6 && abs(box.y - other.y) < 1e-6)
+    }
+  }
+
+  @Test(arguments: 0..<30) func theSameLayoutMakesTheSamePicture(seed: Int) {
+    let scenes = (0..<2).map { _ in Sketch.random(seed: UInt64(seed)).scene(showing: Annotation.all) }
+    #expect(scenes[0] == scenes[1])
+  }
+
+  @Test(arguments: 0..<60) func labelsCanBeRead(seed: Int) {
+    var sketch = Sketch.random(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
+    for index in sketch.solved.layout.views.indices.dropFirst() where Bool.random(using: &random) {
+      sketch.solved.layout.views[index].fill = .color(
+        Color(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random)))
+    }
+    let scene = sketch.scene(showing: Annotation.all)
+    let arrangement = arrangeViews(
+      of: sketch.solved, on: Sheet(of: sketch.solved), problems: Problems(of: sketch.solved), theme: .light,
+      measuring: FixedAdvanceMeasurer())
+    for text in scene.annotationTexts {
+      let middle = Point(
+        x: text.inkBox.midX - scene.origin.x, y: text.origin.y - 0.36 * text.style.size - scene.origin.y)
+      let bounds = arrangement.bounds
+      let isInside =
+        middle.x >= bounds.x && middle.x <= bounds.maxX && middle.y >= bounds.y && middle.y <= bounds.maxY
+      let owner = isInside ? arrangement.cover.owner(at: middle) : -1
+      let ground = owner < 0 ? Theme.light.background : arrangement.views[owner].paint.ground
+      #expect(text.color.contrast(with: ground) >= 4.5)
+    }
+  }
+
+  /// More than fits: what there is room for is drawn, and the legend counts the rest.
+  @Test func aCrowdedPictureSaysHowManyAreLeftOut() throws {
+    var sketch = Sketch(600, 400)
+    for row in 0..<40 {
+      for column in 0..<60 {
+        sketch.add(.view, "v\(row)_\(column)", Double(column) * 10, Double(row) * 10, 9, 9)
+      }
+    }
+    let scene = sketch.scene(showing: [.sizes, .gaps])
+    let legend = try #require(scene.groups.first { $0.title == "Legend" })
+    let words = legend.texts.map(\.text).joined(separator: " ")
+    #expect(words.contains("left out for lack of room: "))
+    #expect(words.contains(" gap") && words.contains(" size"))
+  }
+}
+
+extension Annotation: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
+
+extension Sketch {
+  func scene(showing annotations: [Annotation]) -> Scene {
+    draw(solved, options: DrawingOptions(show: annotations), measuring: FixedAdvanceMeasurer())
+  }
+}
+
+extension Scene {
+  func annotations(_ annotation: Annotation) -> [SceneNode] {
+    groups.filter { $0.title == annotation.name && $0.id == nil }.flatMap { $0.children.flatMap(\.flat) }
+  }
+
+  var annotationTexts: [SceneText] {
+    Annotation.all.flatMap { annotations($0) }.compactMap {
+      if case .text(let text) = $0 { text } else { nil }
+    }
+  }
+
+  /// Of views, names and badges.
+  var textsWithoutAnnotations: [SceneText] {
+    let titles = Annotation.all.map(\.name) + ["Legend"]
+    return groups.filter { $0.id != nil || !titles.contains($0.title ?? "") }.flatMap(\.texts)
+  }
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import Drawing
+
+/// Sizes and gaps on layouts that can be worked out by hand.
+@Suite struct DimensionTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var annotation: Annotation
+    /// Frames of views on a canvas of 320 x 240.
+    var frames: [Rect]
+    var said: [String]
+  }
+
+  private static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
+    Rect(x: x, y: y, width: width, height: height)
+  }
+
+  static let cases: [Case] = [
+    Case(
+      testDescription: "one view and the canvas", annotation: .sizes, frames: [rect(40, 40, 100, 50)],
+      said: ["100", "240", "320", "50"]),
+    Case(
+      testDescription: "views in a column share a width", annotation: .sizes,
+      frames: [rect(20, 20, 200, 44), rect(20, 80, 200, 48)], said: ["200", "240", "320", "44", "48"]),
+    Case(
+      testDescription: "a view as large as the canvas", annotation: .sizes, frames: [rect(0, 0, 320, 240)],
+      said: ["240", "320"]),
+    Case(
+      testDescription: "halves and thirds", annotation: .sizes, frames: [rect(40, 40, 100.5, 200 / 3)],
+      said: ["100.5", "240", "320", "66.67"]),
+    Case(
+      testDescription: "four sides", annotation: .gaps, frames: [rect(30, 40, 100, 50)],
+      said: ["150", "190", "30", "40"]),
+    Case(
+      testDescription: "edges that touch have no gap", annotation: .gaps,
+      frames: [rect(0, 0, 100, 240), rect(100, 0, 220, 240)], said: []),
+    Case(
+      testDescription: "gaps that line up are told once", annotation: .gaps,
+      frames: [rect(20, 0, 300, 100), rect(20, 100, 300, 140)], said: ["20"]),
+    Case(
+      testDescription: "three equal gaps share a number", annotation: .gaps,
+      frames: [rect(0, 0, 100, 240), rect(112, 0, 60, 240), rect(184, 0, 60, 240), rect(256, 0, 64, 240)],
+      said: ["3 × 12"]),
+    Case(
+      testDescription: "two do not", annotation: .gaps,
+      frames: [rect(0, 0, 100, 240), rect(130, 0, 60, 240), rect(220, 0, 100, 240)], said: ["30", "30"]),
+    Case(
+      testDescription: "siblings that overlap have none between them", annotation: .gaps,
+      frames: [rect(0, 0, 200, 240), rect(150, 0, 170, 240)], said: []),
+    Case(
+      testDescription: "only the nearest of those that a view faces", annotation: .gaps,
+      frames: [rect(0, 0, 100, 100), rect(0, 100, 200, 140), rect(250, 0, 70, 240)], said: ["50"]),
+  ]
+
+  @Test(arguments: cases) func said(_ test: Case) {
+    var sketch = Sketch()
+    for (index, frame) in test.frames.enumerated() {
+      sketch.add(.view, "v\(index)", frame.x, frame.y, frame.width, frame.height)
+    }
+    let scene = sketch.scene(showing: [test.annotation])
+    #expect(scene.annotationTexts.map(\.text).sorted() == test.said)
+  }
+
+  @Test func theStandardSpaceIsCalledThat() {
+    var sketch = Sketch()
+    let first = sketch.add(.view, "a", 0, 0, 100, 240)
+    let second = sketch.add(.view, "b", 108, 0, 60, 240)
+    sketch.add(.view, "c", 176, 0, 144, 240)
+    sketch.solved.layout.constraints.append(
+      Constraint(
+        .items(first: Item(second, .leading), second: Item(first, .trailing), multiplier: 1, constant: 8),
+        .equal,
+        notation: .vfl, span: SourceSpan(start: 0, end: 0), usesStandardSpace: true))
+    #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["8", "standard 8"])
+    // A constraint that gave way is no reason.
+    sketch.solved.frames[second.index].x += 2
+    #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["10", "6"])
+  }
+
+  @Test func dimensionLinesEndWhereTheirViewDoes() throws {
+    var sketch = Sketch()
+    sketch.add(.view, "a", 30, 40, 100, 50)
+    let scene = sketch.scene(showing: [.sizes])
+    let heads = scene.annotations(.sizes).compactMap { node -> Rect? in
+      guard case .shape(let shape) = node, shape.fill != nil else { return nil }
+      return shape.outline.box.offset(x: -scene.origin.x, y: -scene.origin.y)
+    }
+    #expect(heads.count == 4)
+    #expect(heads.contains { abs($0.x - 30) < 1e-9 && abs($0.maxX - 130) < 1e-9 })
+    #expect(heads.contains { abs($0.y - 40) < 1e-9 && abs($0.maxY - 90) < 1e-9 })
+    #expect(heads.contains { abs($0.x) < 1e-9 && abs($0.maxX - 320) < 1e-9 })
+    #expect(heads.contains { abs($0.y) < 1e-9 && abs($0.maxY - 240) < 1e-9 })
+  }
+}
