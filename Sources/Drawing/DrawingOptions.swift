@@ -4,9 +4,9 @@ public struct DrawingOptions: Sendable, Equatable {
   /// `nil` is the theme's own.
   public var background: Background?
   /// What the picture says besides what the views look like.
-  public var show: [Annotation]
+  public var show: [DrawingAnnotation]
 
-  public init(theme: Theme = .light, background: Background? = nil, show: [Annotation] = []) {
+  public init(theme: Theme = .light, background: Background? = nil, show: [DrawingAnnotation] = []) {
     self.theme = theme
     self.background = background
     self.show = show

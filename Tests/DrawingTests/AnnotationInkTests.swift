@@ -6,11 +6,9 @@ import Testing
 @Suite struct AnnotationInkTests {
   @Test(arguments: Theme.all) func contrast(_ theme: Theme) {
     for ground in [theme.sheet.fill ?? theme.background, theme.background] {
-      for ink in [theme.annotation.ink, theme.annotation.guideInk] {
-        #expect(ink.contrast(with: ground) >= 4.5)
-      }
-      for line in [theme.annotation.line, theme.annotation.guide] {
-        #expect(line.contrast(with: ground) >= 3)
+      for tone in [theme.annotation.measure, theme.annotation.guide, theme.annotation.tie] {
+        #expect(tone.ink.contrast(with: ground) >= 4.5)
+        #expect(tone.line.contrast(with: ground) >= 3)
       }
     }
   }

@@ -7,13 +7,13 @@ import Testing
 /// What holds of all annotations on any layout.
 @Suite struct AnnotationPlacingTests {
   @Test func namesAreUnique() {
-    #expect(Set(Annotation.all.map(\.name)).count == Annotation.all.count)
-    #expect(!Annotation.all.contains { ["all", "none", ""].contains($0.name) })
+    #expect(Set(DrawingAnnotation.all.map(\.name)).count == DrawingAnnotation.all.count)
+    #expect(!DrawingAnnotation.all.contains { ["all", "none", ""].contains($0.name) })
   }
 
   @Test(arguments: 0..<150) func labelsCoverNothing(seed: Int) {
     let sketch = Sketch.random(seed: UInt64(seed))
-    let scene = sketch.scene(showing: Annotation.all)
+    let scene = sketch.scene(showing: DrawingAnnotation.all)
     let labels = scene.annotationTexts.map(\.inkBox)
     let others = scene.textsWithoutAnnotations.map(\.inkBox)
     let picture = Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Annotation.all) func someLayoutsHaveSome(_ annotation: Annotation) {
+  @Test(arguments: DrawingAnnotation.all) func someLayoutsHaveSome(_ annotation: DrawingAnnotation) {
     let shown = (0..<40).count { seed in
       !Sketch.random(seed: UInt64(seed)).scene(showing: [annotation]).annotations(annotation).isEmpty
     }
@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: 0..<40) func viewsAndNamesStayWhereTheyAre(seed: Int) {
     let sketch = Sketch.random(seed: UInt64(seed))
-    let (without, with) = (sketch.scene, sketch.scene(showing: Annotation.all))
+    let (without, with) = (sketch.scene, sketch.scene(showing: DrawingAnnotation.all))
     let (dx, dy) = (with.origin.x - without.origin.x, with.origin.y - without.origin.y)
     let boxes = without.groups.filter { $0.title != "Legend" }.flatMap(\.texts).map {
       $0.inkBox.offset(x: dx, y: dy)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: 0..<30) func theSameLayoutMakesTheSamePicture(seed: Int) {
-    let scenes = (0..<2).map { _ in Sketch.random(seed: UInt64(seed)).scene(showing: Annotation.all) }
+    let scenes = (0..<2).map { _ in Sketch.random(seed: UInt64(seed)).scene(showing: DrawingAnnotation.all) }
     #expect(scenes[0] == scenes[1])
   }
 
@@ -56,7 +56,7 @@ import Testing
       sketch.solved.layout.views[index].fill = .color(
         Color(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random)))
     }
-    let scene = sketch.scene(showing: Annotation.all)
+    let scene = sketch.scene(showing: DrawingAnnotation.all)
     let arrangement = arrangeViews(
       of: sketch.solved, on: Sheet(of: sketch.solved), problems: Problems(of: sketch.solved), theme: .light,
       measuring: FixedAdvanceMeasurer())
@@ -88,30 +88,30 @@ import Testing
   }
 }
 
-extension Annotation: CustomTestStringConvertible {
+extension DrawingAnnotation: CustomTestStringConvertible {
   public var testDescription: String { name }
 }
 
 extension Sketch {
-  func scene(showing annotations: [Annotation]) -> Scene {
+  func scene(showing annotations: [DrawingAnnotation]) -> Scene {
     draw(solved, options: DrawingOptions(show: annotations), measuring: FixedAdvanceMeasurer())
   }
 }
 
 extension Scene {
-  func annotations(_ annotation: Annotation) -> [SceneNode] {
+  func annotations(_ annotation: DrawingAnnotation) -> [SceneNode] {
     groups.filter { $0.title == annotation.name && $0.id == nil }.flatMap { $0.children.flatMap(\.flat) }
   }
 
   var annotationTexts: [SceneText] {
-    Annotation.all.flatMap { annotations($0) }.compactMap {
+    DrawingAnnotation.all.flatMap { annotations($0) }.compactMap {
       if case .text(let text) = $0 { text } else { nil }
     }
   }
 
   /// Of views, names and badges.
   var textsWithoutAnnotations: [SceneText] {
-    let titles = Annotation.all.map(\.name) + ["Legend"]
+    let titles = DrawingAnnotation.all.map(\.name) + ["Legend"]
     return groups.filter { $0.id != nil || !titles.contains($0.title ?? "") }.flatMap(\.texts)
   }
 }

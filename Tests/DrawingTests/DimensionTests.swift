@@ -9,7 +9,7 @@ import Testing
 @Suite struct DimensionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    var annotation: Annotation
+    var annotation: DrawingAnnotation
     /// Frames of views on a canvas of 320 x 240.
     var frames: [Rect]
     var said: [String]

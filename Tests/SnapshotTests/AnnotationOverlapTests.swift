@@ -7,7 +7,7 @@ import Testing
 @Suite struct AnnotationOverlapTests {
   @Test(arguments: Sample.all) func noLabelCoversAnything(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {
-      for shown in Annotation.all.map({ [$0] }) + [Annotation.all] {
+      for shown in DrawingAnnotation.all.map({ [$0] }) + [DrawingAnnotation.all] {
         let scene = draw(
           canvas.layout, options: DrawingOptions(show: shown), measuring: PangoTextMeasurer())
         let (labels, others) = boxes(in: scene)
@@ -29,7 +29,7 @@ import Testing
     var others: [Written] = []
     for node in scene.nodes {
       guard case .group(let group) = node, group.id == nil,
-        Annotation.all.contains(where: { $0.name == group.title })
+        DrawingAnnotation.all.contains(where: { $0.name == group.title })
       else {
         collect(node, into: &others)
         continue

@@ -2,37 +2,58 @@ public import Graphics
 
 /// The colours and measures of annotations. Lengths and font sizes are in points.
 public struct AnnotationInk: Sendable, Equatable {
-  /// Of numbers and words, at least 4.5:1 on the canvas and around it; elsewhere the theme finds one where it is not.
-  public var ink: Color
-  /// Of lines that measure.
-  public var line: Color
-  /// Of words about lines that guide: margins, baselines, centres, the grid.
-  public var guideInk: Color
-  /// Of lines that guide.
-  public var guide: Color
+  public struct Tone: Sendable, Equatable {
+    /// Of numbers and words, at least 4.5:1 on the canvas and around it; elsewhere the theme finds one where it is
+    /// not.
+    public var ink: Color
+    /// Of lines, at least 3:1 on the canvas and around it.
+    public var line: Color
+
+    public init(ink: Color, line: Color) {
+      self.ink = ink
+      self.line = line
+    }
+  }
+
+  /// What is measured: sizes, gaps.
+  public var measure: Tone
+  /// What guides the eye: margins, baselines, centres, intrinsic sizes, the grid.
+  public var guide: Tone
+  /// What is tied together: constraints.
+  public var tie: Tone
   /// Font sizes, largest first.
   public var sizes: [Double] = [8, 7]
   public var lineWidth = 0.75
-  /// Of the lines that lead from what is measured to where its measure stands.
+  /// Of the lines that lead from what is measured to where its measure stands, and of the grid.
   public var thinWidth = 0.5
+  public var guideDash: [Double] = [3, 2]
+  /// A centre line's: long, short.
+  public var centerDash: [Double] = [8, 2, 2, 2]
+  /// Of constraints that may give way.
+  public var optionalDash: [Double] = [3, 2]
+  /// Of the grid's lines, 0 to 1.
+  public var gridOpacity = 0.2
+  public var strongGridOpacity = 0.45
 
-  public init(ink: Color, line: Color, guideInk: Color, guide: Color) {
-    self.ink = ink
-    self.line = line
-    self.guideInk = guideInk
+  public init(measure: Tone, guide: Tone, tie: Tone) {
+    self.measure = measure
     self.guide = guide
+    self.tie = tie
   }
 
   /// On light grounds.
   public static let onLight = AnnotationInk(
-    ink: Color(rgb: 0xA0126B), line: Color(rgb: 0xC4308C), guideInk: Color(rgb: 0x0B6069),
-    guide: Color(rgb: 0x15848F))
+    measure: Tone(ink: Color(rgb: 0xA0126B), line: Color(rgb: 0xC4308C)),
+    guide: Tone(ink: Color(rgb: 0x0B6069), line: Color(rgb: 0x15848F)),
+    tie: Tone(ink: Color(rgb: 0x5B21B6), line: Color(rgb: 0x7C4DE0)))
   /// On dark grounds.
   public static let onDark = AnnotationInk(
-    ink: Color(rgb: 0xFF9AD5), line: Color(rgb: 0xEB6FB9), guideInk: Color(rgb: 0x86DCE4),
-    guide: Color(rgb: 0x3FB4C0))
+    measure: Tone(ink: Color(rgb: 0xFF9AD5), line: Color(rgb: 0xEB6FB9)),
+    guide: Tone(ink: Color(rgb: 0x86DCE4), line: Color(rgb: 0x3FB4C0)),
+    tie: Tone(ink: Color(rgb: 0xCDBEFF), line: Color(rgb: 0xA78BFA)))
   /// Where there is no other colour than the ink's.
   public static func only(_ ink: Color) -> AnnotationInk {
-    AnnotationInk(ink: ink, line: ink, guideInk: ink, guide: ink)
+    let tone = Tone(ink: ink, line: ink)
+    return AnnotationInk(measure: tone, guide: tone, tie: tone)
   }
 }

@@ -40,7 +40,7 @@ struct AnnotationPlacing {
 
   // MARK: Asking
 
-  var ink: AnnotationInk { theme.annotation }
+  var look: AnnotationInk { theme.annotation }
   var views: [DrawnView] { arrangement.views }
 
   mutating func label(_ words: String, size: Double) -> AnnotationLabel {
@@ -97,9 +97,9 @@ struct AnnotationPlacing {
   // MARK: Writing
 
   /// Letters, on a plate where lines run behind them.
-  mutating func write(_ label: AnnotationLabel, at middle: Point, wanted: Color) -> [SceneNode] {
+  mutating func write(_ label: AnnotationLabel, at middle: Point, _ tone: AnnotationInk.Tone) -> [SceneNode] {
     let letters = label.letters(centeredAt: middle)
-    let text = label.text(centeredAt: middle, color: theme.ink(wanted, on: ground(at: middle)))
+    let text = label.text(centeredAt: middle, color: theme.ink(tone.ink, on: ground(at: middle)))
     obstacles.insertText(text.inkBox)
     extent = extent.union(text.inkBox)
     let view = view(at: middle)
@@ -108,9 +108,9 @@ struct AnnotationPlacing {
   }
 
   /// A line's colour where it can be seen: a thin line needs little contrast, but some.
-  func color(_ line: Color, or ink: Color, at point: Point) -> Color {
+  func color(_ tone: AnnotationInk.Tone, at point: Point) -> Color {
     let ground = ground(at: point)
-    return line.contrast(with: ground) >= 2 ? line : theme.ink(ink, on: ground)
+    return tone.line.contrast(with: ground) >= 2 ? tone.line : theme.ink(tone.ink, on: ground)
   }
 
   /// Keeps later letters and lines away from a line.

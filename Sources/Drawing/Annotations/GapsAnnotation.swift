@@ -1,10 +1,11 @@
 internal import Graphics
 internal import LayoutModel
 
-extension Annotation {
+extension DrawingAnnotation {
   /// Distances between neighbours, and to the superview where there is none on that side. Equal gaps in a row have one
   /// number; gaps that line up are drawn once.
-  static let gaps = Annotation("gaps", of: "gap", help: "distances to neighbours and superviews") { placing in
+  static let gaps = DrawingAnnotation("gaps", of: "gap", help: "distances to neighbours and superviews") {
+    placing in
     // 1. The gaps, short ones first, and why they are as large as they are.
     let runs = gapRuns(
       of: neighbourGaps(of: placing.arrangement), words: GapWords(of: placing.solved, placing.arrangement))
@@ -30,11 +31,11 @@ extension AnnotationPlacing {
       // The number at the run's middle, else at any other gap of it.
       let middle = (run.gaps.count - 1) / 2
       for index in [middle] + run.gaps.indices.filter({ $0 != middle }).prefix(6) {
-        let dimension = Dimension(axis: axis, span: lines[index].span, words: run.label)
+        let dimension = Dimension(axis: axis, span: lines[index].span, words: run.label, tone: look.measure)
         guard
           place(dimension, at: level) || placeWithLeader(dimension, at: level, beside: run.gaps[index].across)
         else { continue }
-        for (other, line) in lines.enumerated() where other != index { draw(line) }
+        for (other, line) in lines.enumerated() where other != index { draw(line, look.measure) }
         return true
       }
     }
@@ -54,7 +55,7 @@ extension AnnotationPlacing {
   private mutating func placeWithLeader(_ dimension: Dimension, at level: Double, beside faces: Span) -> Bool
   {
     let (axis, start) = (dimension.axis, dimension.axis.point(dimension.span.middle, at: level))
-    for size in ink.sizes {
+    for size in look.sizes {
       let label = label(dimension.words, size: size)
       let half = (axis == .horizontal ? label.height : label.width) / 2
       for distance in [6.0, 14, 24] {
@@ -66,14 +67,15 @@ extension AnnotationPlacing {
           guard isFreeOfText(leader.inset(by: -0.75)), isFreeOfLines(leader), isFree(label, at: middle),
             isOpen(middle)
           else { continue }
-          let color = color(ink.line, or: ink.ink, at: end)
+          let color = color(dimension.tone, at: end)
           take(leader)
           draw(
-            DimensionLine(axis: axis, span: dimension.span, level: level), label: (label, middle),
+            DimensionLine(axis: axis, span: dimension.span, level: level), dimension.tone,
+            label: (label, middle),
             leader: [
               .shape(
                 SceneShape(
-                  .path([.move(start), .line(end)]), stroke: SceneShape.Stroke(color, width: ink.thinWidth)))
+                  .path([.move(start), .line(end)]), stroke: SceneShape.Stroke(color, width: look.thinWidth)))
             ])
           return true
         }

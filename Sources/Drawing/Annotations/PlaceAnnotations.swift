@@ -7,20 +7,21 @@ struct PlacedAnnotations {
   var nodes: [SceneNode] = []
   var extent: Rect
   /// What found no room, the most important first.
-  var leftOut: [(annotation: Annotation, count: Int)] = []
+  var leftOut: [(annotation: DrawingAnnotation, count: Int)] = []
 }
 
 /// Finds places for annotations. Greedy, the most important annotation first, so the same for the same layout.
 /// Cost: near linear in the number of views, and bounded for crowded pictures.
 func placeAnnotations(
-  _ wanted: [Annotation], of solved: SolvedLayout, arrangement: Arrangement, names: PlacedNames, theme: Theme,
+  _ wanted: [DrawingAnnotation], of solved: SolvedLayout, arrangement: Arrangement, names: PlacedNames,
+  theme: Theme,
   measuring measurer: some TextMeasurer
 ) -> PlacedAnnotations {
   var placed = PlacedAnnotations(extent: names.extent)
   if wanted.isEmpty { return placed }
   var placing = AnnotationPlacing(
     solved, arrangement: arrangement, names: names, theme: theme, measuring: measurer)
-  for annotation in Annotation.all where wanted.contains(annotation) {
+  for annotation in DrawingAnnotation.all where wanted.contains(annotation) {
     (placing.nodes, placing.leftOut) = ([], 0)
     annotation.place(&placing)
     if !placing.nodes.isEmpty {

@@ -6,6 +6,7 @@ struct Dimension {
   var axis: Axis
   var span: Span
   var words: String
+  var tone: AnnotationInk.Tone
 }
 
 extension AnnotationPlacing {
@@ -33,14 +34,14 @@ extension AnnotationPlacing {
         return false
       }
     }
-    for size in ink.sizes {
+    for size in look.sizes {
       let label = label(dimension.words, size: size)
       for place in numbers {
         guard let middle = line.middle(of: label, place), isFree(label, at: middle) else {
           continue
         }
         if place == .onLine { line.hole = line.hole(for: label) }
-        draw(line, legs: legs, label: (label, middle))
+        draw(line, dimension.tone, legs: legs, label: (label, middle))
         return true
       }
     }
@@ -48,10 +49,11 @@ extension AnnotationPlacing {
   }
 
   mutating func draw(
-    _ line: DimensionLine, legs: Double? = nil, label: (label: AnnotationLabel, middle: Point)? = nil,
+    _ line: DimensionLine, _ tone: AnnotationInk.Tone, legs: Double? = nil,
+    label: (label: AnnotationLabel, middle: Point)? = nil,
     leader: [SceneNode] = []
   ) {
-    let color = color(ink.line, or: ink.ink, at: line.axis.point(line.span.middle, at: line.level))
+    let color = color(tone, at: line.axis.point(line.span.middle, at: line.level))
     var nodes = leader
     if let legs {
       let reach = line.level + (line.level > legs ? 2.5 : -2.5)
@@ -62,11 +64,11 @@ extension AnnotationPlacing {
         take(line.axis.line(along: end, from: start, to: reach))
       }
       nodes.append(
-        .shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: ink.thinWidth))))
+        .shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: look.thinWidth))))
     }
-    nodes += line.nodes(color: color, width: ink.lineWidth)
+    nodes += line.nodes(color: color, width: look.lineWidth)
     take(line.strip)
-    if let (label, middle) = label { nodes += write(label, at: middle, wanted: ink.ink) }
+    if let (label, middle) = label { nodes += write(label, at: middle, tone) }
     add(nodes)
   }
 }

@@ -1,10 +1,10 @@
 internal import Graphics
 internal import LayoutModel
 
-extension Annotation {
+extension DrawingAnnotation {
   /// Widths and heights as dimension lines: around the canvas where a view is near its edge, else beside the view or
   /// in it; in words where no line has room.
-  static let sizes = Annotation("sizes", of: "size", help: "dimension lines with widths and heights") {
+  static let sizes = DrawingAnnotation("sizes", of: "size", help: "dimension lines with widths and heights") {
     placing in
     // 1. What there is to measure; views that line up share one line.
     let sizes = placing.distinctSizes()
@@ -28,7 +28,9 @@ private struct MeasuredSize {
   var members: [Int]
   var words: String
 
-  var dimension: Dimension { Dimension(axis: axis, span: span, words: words) }
+  func dimension(_ look: AnnotationInk) -> Dimension {
+    Dimension(axis: axis, span: span, words: words, tone: look.measure)
+  }
 
   struct Key: Hashable {
     var axis: Axis
@@ -100,7 +102,7 @@ extension AnnotationPlacing {
           let distance = Self.distance(toRow: row, axis)
           let level = isAfter ? outside.high + distance : outside.low - distance
           if place(
-            size.dimension, at: level, legs: isAfter ? view.high : view.low, numbers: [.onLine, .after])
+            size.dimension(look), at: level, legs: isAfter ? view.high : view.low, numbers: [.onLine, .after])
           {
             return true
           }
@@ -140,12 +142,12 @@ extension AnnotationPlacing {
         let room =
           number == .after ? Span(low: legs + 1, high: legs + 17) : Span(low: legs - 17, high: legs - 1)
         guard isClear(axis.rect(size.span.inset(by: 2), room)) else { continue }
-        if place(size.dimension, at: level, legs: legs, numbers: [.onLine, number]) { return true }
+        if place(size.dimension(look), at: level, legs: legs, numbers: [.onLine, number]) { return true }
       }
       for distance in [7.0, 11] where view.length > 2 * distance {
         for level in [view.high - distance, view.low + distance] {
           let owner = self.view(at: axis.point(size.span.middle, at: level))
-          if owner == position, place(size.dimension, at: level) { return true }
+          if owner == position, place(size.dimension(look), at: level) { return true }
         }
       }
     }
@@ -170,49 +172,7 @@ extension AnnotationPlacing {
         sizes.count == 2
         ? sizes.map(\.words).joined(separator: " × ")
         : (sizes[0].axis == .horizontal ? "w " : "h ") + sizes[0].words
-      if !placeWords(words, in: position) { leftOut += sizes.count }
-    }
-  }
-
-  /// Words in a view, away from its name, or else close below or above it.
-  private mutating func placeWords(_ words: String, in position: Int) -> Bool {
-    for size in ink.sizes where attemptsLeft > 0 {
-      let label = label(words, size: size)
-      for middle in places(for: label, in: views[position].frame) {
-        let letters = label.letters(centeredAt: middle)
-        guard view(at: middle) == position, views[position].roundedCornersHold(letters, clearance: 1.5),
-          isFree(label, at: middle)
-        else { continue }
-        add(write(label, at: middle, wanted: ink.ink))
-        return true
-      }
-      for middle in places(for: label, outside: views[position].frame) {
-        let owner = view(at: middle)
-        guard owner >= 0, owner != position, arrangement.order.contains(owner, position),
-          isFree(label, at: middle)
-        else { continue }
-        add(write(label, at: middle, wanted: ink.ink))
-        return true
-      }
-    }
-    return false
-  }
-
-  private func places(for label: AnnotationLabel, in frame: Rect) -> [Point] {
-    let frame = frame.inset(by: 2.5)
-    if label.width > frame.width || label.height > frame.height { return [] }
-    let columns = Axis.horizontal.span(of: frame).inset(by: label.width / 2)
-    let rows = Axis.vertical.span(of: frame).inset(by: label.height / 2)
-    let parts = [
-      (0.5, 1.0), (0.5, 0), (1, 1), (0, 1), (1, 0), (0, 0), (1, 0.5), (0, 0.5), (0.5, 0.5),
-    ]
-    return parts.map { Point(x: columns.at($0.0), y: rows.at($0.1)) }
-  }
-
-  private func places(for label: AnnotationLabel, outside frame: Rect) -> [Point] {
-    let distance = 2.5 + label.height / 2
-    return [frame.maxY + distance, frame.y - distance].flatMap { y in
-      [frame.x + label.width / 2, frame.midX, frame.maxX - label.width / 2].map { Point(x: $0, y: y) }
+      if !placeWords(words, about: position, look.measure) { leftOut += sizes.count }
     }
   }
 }

@@ -36,8 +36,9 @@ extension Theme {
       hatch: Color(rgb: 0xFFB0A6).withAlpha(110))
     theme.ambiguity = Mark(color: Color(rgb: 0xFFE27A), ink: Color(rgb: 0x3B2C00), dash: [5, 3], hatch: nil)
     theme.annotation = AnnotationInk(
-      ink: Color(rgb: 0xC8F6FF), line: Color(rgb: 0x93E3F5), guideInk: Color(rgb: 0xFFDDB0),
-      guide: Color(rgb: 0xF5BE7A))
+      measure: AnnotationInk.Tone(ink: Color(rgb: 0xC8F6FF), line: Color(rgb: 0x93E3F5)),
+      guide: AnnotationInk.Tone(ink: Color(rgb: 0xFFDDB0), line: Color(rgb: 0xF5BE7A)),
+      tie: AnnotationInk.Tone(ink: Color(rgb: 0xEBDDFF), line: Color(rgb: 0xD3B8FF)))
     theme.strokeWidth = 0.5
     theme.hatchWidth = 0.5
     // A centre line's.

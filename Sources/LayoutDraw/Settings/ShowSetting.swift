@@ -4,20 +4,20 @@ extension DrawingSetting {
     name: "show", valueName: "list",
     help: """
       What to add to the picture, with commas between: \
-      \(Annotation.all.map { "\($0.name) (\($0.help))" }.joined(separator: ", ")), all, none. (default: none)
+      \(DrawingAnnotation.all.map { "\($0.name) (\($0.help))" }.joined(separator: ", ")), all, none. (default: none)
       """
   ) { value, settings throws(SettingError) in
-    var shown: [Annotation] = []
+    var shown: [DrawingAnnotation] = []
     for word in value.lowercased().split(separator: ",", omittingEmptySubsequences: false) {
       if word == "all" {
-        shown = Annotation.all
+        shown = DrawingAnnotation.all
       } else if word == "none" {
         shown = []
-      } else if let annotation = Annotation.all.first(where: { $0.name == word }) {
+      } else if let annotation = DrawingAnnotation.all.first(where: { $0.name == word }) {
         if !shown.contains(annotation) { shown.append(annotation) }
       } else {
         throw .unknownValue(
-          String(word), setting: "show", known: Annotation.all.map(\.name) + ["all", "none"])
+          String(word), setting: "show", known: DrawingAnnotation.all.map(\.name) + ["all", "none"])
       }
     }
     settings.drawing.show = shown

@@ -1,6 +1,6 @@
 /// Something that a picture can say about a layout besides what its views look like: a value for each, in a file
 /// of its own.
-public struct Annotation: Sendable {
+public struct DrawingAnnotation: Sendable {
   /// What it is called on the command line: `sizes`.
   public let name: String
   /// What it shows, for help.
@@ -22,9 +22,9 @@ public struct Annotation: Sendable {
 
   /// Every annotation, in the order in which they choose their places: where room is short, the later ones go
   /// without. Gaps can only be told where they are, sizes in many places.
-  public static let all: [Annotation] = [.gaps, .sizes]
+  public static let all: [DrawingAnnotation] = [.gaps, .sizes]
 }
 
-extension Annotation: Equatable {
-  public static func == (a: Annotation, b: Annotation) -> Bool { a.name == b.name }
+extension DrawingAnnotation: Equatable {
+  public static func == (a: DrawingAnnotation, b: DrawingAnnotation) -> Bool { a.name == b.name }
 }
