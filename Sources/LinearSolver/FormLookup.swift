@@ -11,8 +11,8 @@ struct FormLookup: ~Copyable {
 
   /// The form with these terms, or -1. A form that is no more can not come again: one of its unknowns is gone.
   func find(
-    _ wanted: borrowing Stack<Tape.Term>, _ forms: borrowing Stack<LevelReduction.Form>,
-    _ terms: borrowing Stack<Tape.Term>
+    _ wanted: borrowing Stack<LevelReduction.Term>, _ forms: borrowing Stack<LevelReduction.Form>,
+    _ terms: borrowing Stack<LevelReduction.Term>
   ) -> Int32 {
     var slot = hash(wanted, 0, wanted.count) & (slots.count - 1)
     while slots[slot] > 0 {
@@ -20,8 +20,7 @@ struct FormLookup: ~Copyable {
       if Int(form.termCount) == wanted.count {
         var index = 0
         while index < wanted.count, terms[Int(form.firstTerm) + index].unknown == wanted[index].unknown,
-          abs(terms[Int(form.firstTerm) + index].coefficient - wanted[index].coefficient)
-            <= Tolerance.cancellation * abs(wanted[index].coefficient)
+          isSame(terms[Int(form.firstTerm) + index], wanted[index])
         { index += 1 }
         if index == wanted.count { return slots[slot] - 1 }
       }
@@ -30,15 +29,24 @@ struct FormLookup: ~Copyable {
     return -1
   }
 
+  /// Whether coefficients differ by no more than rounding, which may be much where large numbers cancelled.
+  @inline(__always)
+  private func isSame(_ a: LevelReduction.Term, _ b: LevelReduction.Term) -> Bool {
+    let tolerance = max(Tolerance.cancellation, Tolerance.rounding * (a.spread + b.spread))
+    return abs(a.coefficient - b.coefficient) <= tolerance * abs(b.coefficient)
+  }
+
   mutating func insert(
-    _ form: Int32, _ forms: borrowing Stack<LevelReduction.Form>, _ terms: borrowing Stack<Tape.Term>
+    _ form: Int32, _ forms: borrowing Stack<LevelReduction.Form>,
+    _ terms: borrowing Stack<LevelReduction.Term>
   ) {
     if 2 * used.count >= slots.count { grow(forms, terms) }
     place(form, forms, terms)
   }
 
   private mutating func place(
-    _ form: Int32, _ forms: borrowing Stack<LevelReduction.Form>, _ terms: borrowing Stack<Tape.Term>
+    _ form: Int32, _ forms: borrowing Stack<LevelReduction.Form>,
+    _ terms: borrowing Stack<LevelReduction.Term>
   ) {
     let (first, count) = (Int(forms[Int(form)].firstTerm), Int(forms[Int(form)].termCount))
     var slot = hash(terms, first, count) & (slots.count - 1)
@@ -48,7 +56,7 @@ struct FormLookup: ~Copyable {
   }
 
   private mutating func grow(
-    _ forms: borrowing Stack<LevelReduction.Form>, _ terms: borrowing Stack<Tape.Term>
+    _ forms: borrowing Stack<LevelReduction.Form>, _ terms: borrowing Stack<LevelReduction.Term>
   ) {
     var known = Stack<Int32>()
     known.reserve(used.count)
@@ -60,7 +68,7 @@ struct FormLookup: ~Copyable {
 
   /// By unknowns only: equal forms may differ in the last bits of their coefficients.
   @inline(__always)
-  private func hash(_ terms: borrowing Stack<Tape.Term>, _ first: Int, _ count: Int) -> Int {
+  private func hash(_ terms: borrowing Stack<LevelReduction.Term>, _ first: Int, _ count: Int) -> Int {
     var hash: UInt64 = 0
     for index in first..<first + count {
       hash = (hash ^ UInt64(UInt32(bitPattern: terms[index].unknown))) &* 0x9E37_79B9_7F4A_7C15

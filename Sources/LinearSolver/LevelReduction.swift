@@ -9,74 +9,11 @@
 /// Read back in the other order, every form gets its value and its price, the slope at which its curve is met; the
 /// prices balance at each unknown, so that they prove the values best.
 struct LevelReduction: ~Copyable {
-  /// A linear form over local unknowns; its first coefficient is 1.
-  struct Form: BitwiseCopyable {
-    var firstTerm: Int32
-    var termCount: Int32
-    var firstPart: Int32 = -1
-    var partCount: Int32 = 0
-    var isAlive = true
-    /// The size of the numbers that its parts' corners come from.
-    var magnitude = 0.0
-    var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
-    var value = 0.0
-    /// What it can reach, in `LevelReduction+Ranges`.
-    var range = (-Double.infinity, Double.infinity)
-  }
-
-  /// A constraint's corner on a form, or a curve that came from eliminating an unknown.
-  struct FormPart: BitwiseCopyable {
-    /// Index of a `Part`, or -1 for the result of `step`.
-    var part: Int32
-    var step: Int32
-    var next: Int32
-    /// Whether the form falls where the constraint's left side rises.
-    var isReversed = false
-    var position = 0.0
-    /// Slopes on either side of the corner; infinite for walls.
-    var left = 0.0
-    var right = 0.0
-    var price = 0.0
-  }
-
-  /// An unknown eliminated: from `u` alone, or from `u` and `v` so that `z = uFactor * u - vFactor * v` is without it.
-  struct Step: BitwiseCopyable {
-    var unknown: Int32
-    var u: Int32
-    var v: Int32 = -1
-    var z: Int32 = -1
-    var zPart: Int32 = -1
-    var uFactor = 0.0
-    var vFactor = 0.0
-    /// The unknown's coefficient in `u`, and in `v`.
-    var uCoefficient = 0.0
-    var vCoefficient = 0.0
-    var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
-  }
-
-  struct Unknown: BitwiseCopyable {
-    var root: Int32
-    /// How many living forms it stands in.
-    var degree: Int32 = 0
-    var firstIncidence: Int32 = -1
-    /// The form that is this unknown and nothing else, or -1.
-    var alone: Int32 = -1
-    var isEliminated = false
-    var value = 0.0
-    var range: (Double, Double) = (-Double.infinity, Double.infinity)
-    var hasRange = true
-  }
-
-  struct Incidence: BitwiseCopyable {
-    var form: Int32
-    var next: Int32
-  }
-
   var unknowns = Stack<Unknown>()
   /// By variable: one more than its place in `unknowns`, or 0.
   private let local: Buffer<Int32>
   var forms = Stack<Form>()
-  var terms = Stack<Tape.Term>()
+  var terms = Stack<Term>()
   var formParts = Stack<FormPart>()
   var steps = Stack<Step>()
   private var incidences = Stack<Incidence>()
@@ -84,7 +21,7 @@ struct LevelReduction: ~Copyable {
   var curves = Curves()
   private var easy = Stack<Int32>()
   private var hard = Stack<Int32>()
-  private var pending = Stack<Tape.Term>()
+  private var pending = Stack<Term>()
 
   init(variableCount: Int) { local = Buffer(zeroedCount: variableCount + 1) }
 
@@ -133,16 +70,17 @@ struct LevelReduction: ~Copyable {
       if left.isMany {
         for index in 0..<sum.count {
           let unknown = localUnknown(sum.unknowns[index], at: values[sum.unknowns[index]])
-          insertPending(Tape.Term(coefficient: sum.coefficients[index], unknown: unknown))
+          insertPending(
+            Term(coefficient: sum.coefficients[index], unknown: unknown, spread: sum.spread(at: index)))
         }
       } else {
         let first = localUnknown(left.first, at: values[left.first])
         let second = localUnknown(left.second, at: values[left.second])
-        pending.append(Tape.Term(coefficient: left.firstCoefficient, unknown: first))
-        insertPending(Tape.Term(coefficient: left.secondCoefficient, unknown: second))
+        let spread = Double(left.spread)
+        pending.append(Term(coefficient: left.firstCoefficient, unknown: first, spread: spread))
+        insertPending(Term(coefficient: left.secondCoefficient, unknown: second, spread: spread))
       }
-      scale = pending[0].coefficient
-      for index in 0..<pending.count { pending.base[index].coefficient /= scale }
+      scale = normalizePending()
       form = formOfPending()
     }
     // 2. Its corner there.
@@ -164,10 +102,10 @@ struct LevelReduction: ~Copyable {
     for index in 0..<sum.count {
       let unknown = local[sum.unknowns[index]] - 1
       if unknown < 0 { return nil }
-      insertPending(Tape.Term(coefficient: sum.coefficients[index], unknown: unknown))
+      insertPending(
+        Term(coefficient: sum.coefficients[index], unknown: unknown, spread: sum.spread(at: index)))
     }
-    let scale = pending[0].coefficient
-    for index in 0..<pending.count { pending.base[index].coefficient /= scale }
+    let scale = normalizePending()
     let form =
       pending.count == 1
       ? unknowns[Int(pending[0].unknown)].alone : formTable.find(pending, forms, terms)
@@ -185,7 +123,7 @@ struct LevelReduction: ~Copyable {
 
   /// Keeps `pending` in the order of unknowns.
   @inline(__always)
-  private mutating func insertPending(_ term: Tape.Term) {
+  private mutating func insertPending(_ term: Term) {
     pending.append(term)
     var place = pending.count - 1
     while place > 0 && pending[place - 1].unknown > term.unknown {
@@ -195,13 +133,24 @@ struct LevelReduction: ~Copyable {
     pending[place] = term
   }
 
+  /// Makes the first coefficient 1; returns what it was.
+  @inline(__always)
+  private mutating func normalizePending() -> Double {
+    let (scale, spread) = (pending[0].coefficient, pending[0].spread)
+    for index in 0..<pending.count {
+      pending.base[index].coefficient /= scale
+      pending.base[index].spread += spread
+    }
+    return scale
+  }
+
   @inline(__always)
   private mutating func formAlone(_ unknown: Int32) -> Int32 {
     let known = unknowns[Int(unknown)].alone
     if known >= 0 { return known }
     let form = Int32(forms.count)
     forms.append(Form(firstTerm: Int32(terms.count), termCount: 1))
-    terms.append(Tape.Term(coefficient: 1, unknown: unknown))
+    terms.append(Term(coefficient: 1, unknown: unknown))
     unknowns.base[Int(unknown)].alone = form
     addIncidence(form, unknown)
     return form
@@ -317,22 +266,24 @@ struct LevelReduction: ~Copyable {
       let uUnknown = i < uEnd ? terms[i].unknown : Int32.max
       let vUnknown = j < vEnd ? terms[j].unknown : Int32.max
       let unknown = min(uUnknown, vUnknown)
-      var coefficient = 0.0
+      var (coefficient, size) = (0.0, 0.0)
       if uUnknown == unknown {
         coefficient = uFactor * terms[i].coefficient
+        size = abs(coefficient) * terms[i].spread
         i += 1
       }
       if vUnknown == unknown {
-        coefficient = sumWithoutNoise(coefficient, -vFactor * terms[j].coefficient)
+        let other = -vFactor * terms[j].coefficient
+        coefficient = sumWithoutNoise(coefficient, other)
+        size += abs(other) * terms[j].spread
         j += 1
       }
-      if unknown != step.unknown && coefficient != 0 {
-        pending.append(Tape.Term(coefficient: coefficient, unknown: unknown))
+      if unknown != step.unknown && abs(coefficient) > Tolerance.rounding * size {
+        pending.append(Term(coefficient: coefficient, unknown: unknown, spread: size / abs(coefficient)))
       }
     }
     if pending.isEmpty || pending.count > mostTerms { return false }
-    let scale = pending[0].coefficient
-    for index in 0..<pending.count { pending.base[index].coefficient /= scale }
+    let scale = normalizePending()
     uFactor /= scale
     vFactor /= scale
     (step.uFactor, step.vFactor) = (uFactor, vFactor)

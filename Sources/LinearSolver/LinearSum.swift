@@ -17,6 +17,10 @@ struct LinearSum: ~Copyable {
   var count: Int { unknowns.count }
   var isConstant: Bool { unknowns.isEmpty }
 
+  /// By how much the numbers that went into a coefficient exceed it.
+  @inline(__always)
+  func spread(at index: Int) -> Double { sizes[index] / abs(coefficients[index]) }
+
   @inline(__always)
   mutating func reset(to value: Double) {
     if unknowns.count > shortest { forgetPlaces() }

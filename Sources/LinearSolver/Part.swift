@@ -45,6 +45,8 @@ struct ReducedPair: BitwiseCopyable {
   var second: Int32 = ReducedPair.none
   /// The state of the equations that it was reduced by.
   var version: Int32 = -1
+  /// By how much the numbers that went into a coefficient exceed it, at most: what its rounding is measured by.
+  var spread: Float = 1
 
   static let none: Int32 = -1
   /// There are more than two.
@@ -64,6 +66,7 @@ struct ReducedPair: BitwiseCopyable {
     constant = sum.constant
     magnitude = sum.magnitude
     self.version = version
+    spread = Float(max(sum.spread(at: 0), second >= 0 ? sum.spread(at: 1) : 1))
   }
 
   var isMany: Bool { second == ReducedPair.many }

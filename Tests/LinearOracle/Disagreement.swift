@@ -34,11 +34,10 @@ package func brokenConstraint(
   _ solution: LinearSolution, _ problem: LinearProblem, tolerance: Double = usualTolerance
 ) -> String? {
   let left = Set(solution.conflicts.compactMap(\.members.last))
+  let rounding = Rounding(of: problem)
   for row in problem.constraints(where: { $0 == .definition || $0 == .required }) where !left.contains(row) {
     let error = problem.error(of: row, at: solution.values)
-    // Values that are right to ten digits may still miss a row of large coefficients by this much.
-    let unavoidable = 1e-10 * problem.terms(of: row).reduce(0) { max($0, abs($1.coefficient)) }
-    if error > tolerance * problem.scale(of: row, at: solution.values) + unavoidable {
+    if error > tolerance * problem.scale(of: row, at: solution.values) + rounding.error(of: row) {
       return "constraint \(row) is off by \(error) at \(solution.values)"
     }
   }
@@ -48,10 +47,12 @@ package func brokenConstraint(
 private func wrongLevel(_ solution: LinearSolution, _ exact: OracleSolution, _ problem: LinearProblem)
   -> String?
 {
+  let rounding = Rounding(of: problem)
   for (constraints, least) in exact.levels {
     let sum = constraints.reduce(0) { $0 + problem.error(of: $1, at: solution.values) }
     let scale = constraints.reduce(0) { max($0, problem.scale(of: $1, at: solution.values)) }
-    if !isClose(sum, least.double, scale: scale) {
+    let unavoidable = constraints.reduce(0) { $0 + rounding.error(of: $1) }
+    if !isClose(sum, least.double, scale: scale), abs(sum - least.double) > unavoidable {
       return "\(problem.strength(of: constraints[0])): error sum \(sum), not \(least), at \(solution.values)"
     }
   }
@@ -107,6 +108,34 @@ package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: Oracl
     }
   }
   return nil
+}
+
+/// How far a constraint may be off where the values that nothing defines are right to ten digits.
+///
+/// A definition magnifies what its other variables are off by its coefficients, and definitions follow one another.
+private struct Rounding {
+  private let problem: LinearProblem
+  /// By variable: the sum of the coefficients by which it depends on what nothing defines.
+  private var magnification: [Double]
+
+  init(of problem: LinearProblem) {
+    self.problem = problem
+    magnification = Array(repeating: 1, count: problem.variableCount)
+    for row in problem.constraints(where: { $0 == .definition }) {
+      let terms = problem.terms(of: row)
+      guard let defined = terms.first, defined.coefficient != 0 else { continue }
+      magnification[defined.variable] =
+        terms.dropFirst().reduce(0) { $0 + abs($1.coefficient) * magnification[$1.variable] }
+        / abs(defined.coefficient)
+    }
+  }
+
+  func error(of constraint: Int) -> Double {
+    1e-10
+      * problem.terms(of: constraint).reduce(0) {
+        $0 + abs($1.coefficient) * max(1, magnification[$1.variable])
+      }
+  }
 }
 
 extension Extent: CustomStringConvertible {

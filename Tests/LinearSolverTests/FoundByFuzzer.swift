@@ -3,6 +3,16 @@ import LinearSolver
 /// What libFuzzer found (`.ci/fuzz`), shrunk: mostly sums that cancel but for rounding.
 let foundByFuzzer = [
   FoundFailure(
+    testDescription: "one sum by two ways, once as what is left of a cancellation", variableCount: 6,
+    build: {
+      $0.add([.init(-1, 3), .init(27, 1), .init(28.75, 0)], .equal, 0, .definition)
+      $0.add([.init(-1, 4), .init(28.75, 3)], .equal, 0, .definition)
+      $0.add([.init(-1, 5), .init(1, 1), .init(-22.75, 2)], .equal, 0, .optional(45))
+      $0.add([.init(1, 3)], .lessOrEqual, -22)
+      $0.add([.init(1, 2), .init(22.5, 4)], .equal, 0)
+      $0.add([.init(-1, 2)], .equal, 0, .optional(25.25))
+    }, isMended: true),
+  FoundFailure(
     testDescription: "two that are not negative, and what they sum to", variableCount: 7,
     build: {
       $0.add([.init(-1, 3), .init(27, 1), .init(0.75, 0)], .equal, 0, .definition)
