@@ -4,21 +4,24 @@ import LinearSolver
 /// Each problem at 10, 100 … views: built and solved from nothing, and solved again with another width.
 ///
 /// `constraints` are those that the problem states; what defines a view's right by its left and width comes on top.
-/// `growth` is the exponent from one size to the next.
+/// `growth` is the exponent from one size to the next. Values only, which is what peers find; `freedom` is what finding the
+/// ranges of all that is ambiguous takes on top.
 func measureSolving(upTo maximum: Int, _ names: some Collection<String>) {
   let counts = [10, 100, 1000, 10_000, 100_000].filter { $0 <= maximum }
-  print("problem          views  constraints      cold ns  ns/constraint  growth  resized ns")
+  print("problem          views  constraints      cold ns  ns/constraint  growth  resized ns  freedom ns")
   for problem in FiveProblems.allCases where names.isEmpty || names.contains(problem.rawValue) {
     var previous: Double?
     for count in counts {
       let stated = FiveProblems.statedCount(problem.problem(count: count))
-      let cold = median { solve(problem.problem(count: count)) }
+      let cold = median { solve(problem.problem(count: count), findsFreedom: false) }
+      let whole = median { solve(problem.problem(count: count)) }
       let growth = previous.map { logarithm(cold / $0) }
       previous = cold
       print(
         pad(problem.rawValue, 14), padLeft("\(count)", 7), padLeft("\(stated)", 12),
         padLeft("\(Int(cold))", 12), padLeft(decimals(cold / Double(stated)), 14),
-        padLeft(growth.map { decimals($0) } ?? "-", 7), padLeft("\(Int(resizing(problem, count)))", 11))
+        padLeft(growth.map { decimals($0) } ?? "-", 7), padLeft("\(Int(resizing(problem, count)))", 11),
+        padLeft("\(max(0, Int(whole - cold)))", 11))
     }
   }
 }
@@ -33,6 +36,6 @@ private func resizing(_ problem: FiveProblems, _ count: Int) -> Double {
   var turn = 0
   return median {
     turn = 1 - turn
-    return solver.solve([widths[turn]])
+    return solver.solve([widths[turn]], findsFreedom: false)
   }
 }

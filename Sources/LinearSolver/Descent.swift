@@ -15,6 +15,8 @@ struct Descent: ~Copyable {
   private var isDecided = Buffer<Bool>(zeroedCount: 0)
   private var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
+  /// What `decideLone` has made equations, to be used once all groups of the level are decided.
+  var loneFixings = Stack<Int32>()
   /// By group: when it was last decided.
   private let decidedAt: Buffer<Int32>
   private var now: Int32 = 0
@@ -70,11 +72,13 @@ struct Descent: ~Copyable {
     now += 1
     reduction.reset(partCount: groups.parts.count)
     taken.removeAll()
+    loneFixings.removeAll()
     // 1. Each group once; what has become known drops out.
     for index in 0..<touched.count {
       let group = groups.group(of: touched[index])
       if decidedAt[group] == now { continue }
       decidedAt[group] = now
+      if groups.isLone(group), decideLone(group, &elimination) { continue }
       var next = groups.takeParts(of: group)
       while next >= 0 {
         let part = next
@@ -86,6 +90,7 @@ struct Descent: ~Copyable {
     }
     // 2. Eliminate, and read back.
     let isWhole = reduction.eliminate()
+    for index in 0..<loneFixings.count { elimination.fix(Int(loneFixings[index])) }
     if !isWhole || !reduction.readBack() {
       leaveToSimplex(levels, after: level, exceptWhole: !isWhole, &elimination)
       return
@@ -114,10 +119,10 @@ struct Descent: ~Copyable {
         case .corner:
           elimination.fix(Int(groups.parts[Int(formPart.part)].constraint))
         case .right:
-          setWall(formPart, isLower: !formPart.isReversed)
+          setWall(formPart.part, isLower: !formPart.isReversed)
           if formPart.position > lower { (lower, lowerWall) = (formPart.position, formPart.part) }
         case .left:
-          setWall(formPart, isLower: formPart.isReversed)
+          setWall(formPart.part, isLower: formPart.isReversed)
           if formPart.position < upper { (upper, upperWall) = (formPart.position, formPart.part) }
         case .both: break
         }
@@ -147,8 +152,10 @@ struct Descent: ~Copyable {
 
   private func finite(_ slope: Double) -> Double { abs(slope) == .infinity ? 0 : abs(slope) }
 
-  private func setWall(_ formPart: LevelReduction.FormPart, isLower: Bool) {
-    let part = groups.parts.base + Int(formPart.part)
+  /// Makes a part a wall and nothing else.
+  @inline(__always)
+  func setWall(_ part: Int32, isLower: Bool) {
+    let part = groups.parts.base + Int(part)
     part.pointee.hasLowerWall = isLower
     part.pointee.hasUpperWall = !isLower
     part.pointee.costBelow = 0

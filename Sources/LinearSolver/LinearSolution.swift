@@ -11,7 +11,7 @@ public struct LinearSolution: Sendable, Equatable {
   /// By variable: a best solution, picked by the tie-breaks where several are best; where these leave more than one, any.
   public var values: [Double]
   /// By variable: the smallest and the largest value among the best solutions before tie-breaks,
-  /// infinite where there is no bound; `nil` where the variable has one value.
+  /// infinite where there is no bound; `nil` where the variable has one value, and everywhere if nobody asked.
   public var freedom: OpenRanges
   /// In the order found: each one's last member was left out before the next was looked for.
   public var conflicts: [LinearConflict]

@@ -25,7 +25,7 @@ public struct RepeatedSolver: Sendable {
   ///
   /// Cost: linear in the number of variables while a known piece holds; else a `solve`, and an elimination of the
   /// equations for each varying constant.
-  public mutating func solve(_ constants: [Double]) -> LinearSolution {
+  public mutating func solve(_ constants: [Double], findsFreedom: Bool = true) -> LinearSolution {
     precondition(constants.count == varying.count, "one constant for each varying constraint")
     // 1. A piece that is known.
     for (place, piece) in pieces.enumerated() {
@@ -38,7 +38,7 @@ public struct RepeatedSolver: Sendable {
     for (constraint, constant) in zip(varying, constants) {
       problem.setConstant(of: constraint, to: constant)
     }
-    let (solution, fixings) = solveWithEquations(problem)
+    let (solution, fixings) = solveWithEquations(problem, findsFreedom: findsFreedom)
     if let fixings, let piece = SolutionPiece(problem, solution.values, fixings, varying, at: constants) {
       if pieces.count == mostPieces { pieces.removeLast() }
       pieces.insert(piece, at: 0)

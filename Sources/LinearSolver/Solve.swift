@@ -3,18 +3,27 @@
 /// Always returns, with finite values. Cost: near to linear in the size of the problem where equations determine
 /// nearly everything, or what they leave is rows, columns, forms and trees, as in layouts; the rest costs what the
 /// simplex method costs on what is left.
-public func solve(_ problem: LinearProblem) -> LinearSolution { solveWithEquations(problem).solution }
+///
+/// - Parameter findsFreedom: whether to find out what is left open, and between which ends. Where nothing is, that costs
+///   nothing; where much is, half as much again as the values do.
+public func solve(_ problem: LinearProblem, findsFreedom: Bool = true) -> LinearSolution {
+  solveWithEquations(problem, findsFreedom: findsFreedom).solution
+}
 
 /// A solution, and the constraints that determine it together with the required equations: held exactly in all
 /// best solutions. `nil` where something is left open, or left out.
-func solveWithEquations(_ problem: LinearProblem) -> (solution: LinearSolution, fixings: [Int]?) {
+func solveWithEquations(
+  _ problem: LinearProblem, findsFreedom: Bool
+) -> (solution: LinearSolution, fixings: [Int]?) {
   var conflicts: [LinearConflict] = []
   var isLeftOut: [Bool] = []
 
   keepFreedMemory(problem.variableCount * 500)
   // A constraint that was found contradicting is left out, and everything done again.
   while true {
-    let outcome = problem.withView { solve($0, priorities: problem.priorities, leavingOut: isLeftOut) }
+    let outcome = problem.withView {
+      solve($0, priorities: problem.priorities, leavingOut: isLeftOut, findsFreedom: findsFreedom)
+    }
     switch outcome {
     case .solved(var solution, let fixings):
       solution.conflicts = conflicts.sorted { $0.members.last! < $1.members.last! }
@@ -35,7 +44,9 @@ private enum Outcome {
   case contradiction([Int])
 }
 
-private func solve(_ problem: ProblemView, priorities: [Double], leavingOut isLeftOut: [Bool]) -> Outcome {
+private func solve(
+  _ problem: ProblemView, priorities: [Double], leavingOut isLeftOut: [Bool], findsFreedom: Bool
+) -> Outcome {
   // 1. Equations that must hold: express variables by others, as far as they go.
   var elimination = Elimination(problem)
   var census = Census()
@@ -62,10 +73,10 @@ private func solve(_ problem: ProblemView, priorities: [Double], leavingOut isLe
   if !descent.violated.isEmpty { return .contradiction(descent.violated) }
 
   // 5. What that has not fixed is free.
-  let open = elimination.openVariables(problem)
+  let open = elimination.openVariables(problem, most: findsFreedom ? Int.max : 1)
   let isDetermined = open.isEmpty
   let freedom =
-    isDetermined
+    isDetermined || !findsFreedom
     ? OpenRanges(determined: problem.variableCount)
     : RangeReader(problem).ranges(of: open, &descent, &elimination)
 

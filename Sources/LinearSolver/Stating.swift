@@ -76,10 +76,13 @@ extension Elimination {
     return sum.isConstant
   }
 
-  /// The variables that no equation determines.
-  mutating func openVariables(_ problem: ProblemView) -> [Variable] {
+  /// The variables that no equation determines, or so many of them.
+  mutating func openVariables(_ problem: ProblemView, most: Int) -> [Variable] {
     var open: [Variable] = []
-    for variable in 0..<problem.variableCount where !isKnown(variable) { open.append(variable) }
+    for variable in 0..<problem.variableCount where !isKnown(variable) {
+      open.append(variable)
+      if open.count == most { break }
+    }
     return open
   }
 

@@ -57,4 +57,15 @@ import Testing
     problem.add([LinearTerm(1, 1)], .lessOrEqual, 9, .tieBreak(0))
     #expect(solve(problem).values == [3, 7])
   }
+
+  @Test(arguments: Shape.allCases)
+  func `values do not depend on whether anybody asks for the freedom`(_ shape: Shape) {
+    for seed in shape.seeds(of: 60) {
+      let problem = shape.problem(seed: seed)
+      let (asked, silent) = (solve(problem), solve(problem, findsFreedom: false))
+      #expect(asked.values == silent.values, "seed \(seed)")
+      #expect(asked.conflicts == silent.conflicts, "seed \(seed)")
+      #expect(silent.freedom.allSatisfy { $0 == nil }, "seed \(seed)")
+    }
+  }
 }
