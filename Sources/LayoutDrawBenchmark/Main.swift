@@ -1,13 +1,15 @@
 import LayoutDraw
 
 /// `layoutdraw-benchmark [MAXIMUM] [PROBLEM…]`: how long the five problems take to build and solve, cold, and to solve
-/// again at another width, by the number of views (1,000 at most where nothing is said). `layoutdraw-benchmark drawing`: our encoders beside Cairo's. `layoutdraw-benchmark
-/// boxes N layout|graph`: the drawing benchmark's picture of N boxes, for us or for graphviz.
+/// again at another width, by the number of views (1,000 at most where nothing is said). `layoutdraw-benchmark pipeline
+/// [MAXIMUM]`: the steps from a text to a picture. `layoutdraw-benchmark drawing`: our encoders beside Cairo's.
+/// `layoutdraw-benchmark boxes N layout|graph`: the drawing benchmark's picture of N boxes, for us or for graphviz.
 @main
 struct Benchmark {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
+    case "pipeline": try measurePipeline(upTo: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000)
     case "drawing": try measureDrawing()
     case "boxes": printBoxes(arguments)
     default: measureSolving(upTo: arguments.first.flatMap { Int($0) } ?? 1000, arguments.dropFirst())

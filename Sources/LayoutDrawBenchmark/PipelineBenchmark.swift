@@ -1,0 +1,46 @@
+import LayoutDraw
+
+/// `layoutdraw-benchmark pipeline`: where the time goes from a form's text to the bytes of its picture, step by step.
+///
+/// A form is rows of a label and a field, written in VFL; text is measured, so that widths are those of real labels.
+func measurePipeline(upTo maximum: Int) throws {
+  print("views    constraints   parse ms   solve ms   scene ms  SVG ms  pixels and PNG ms  total ms")
+  for count in [10, 100, 1000, 10_000] where count <= maximum {
+    let source = SourceText(name: "form.layout", text: form(count))
+    let text = PangoTextMeasurer()
+    let layout = read(source).layout
+    let solved = try solve(layout, measuring: text).canvases[0].layout
+    let scene = draw(solved, measuring: text)
+    // The highest picture is shrunk, which costs the pixels, not the views.
+    let scale = min(1, 16_000 / solved.size.height)
+    let steps = [
+      median { read(source) },
+      median { try? solve(layout, measuring: text) },
+      median { draw(solved, measuring: text) },
+      median { try? SVGFormat().render(scene, scale: 1) },
+      median { try? PNGFormat().render(scene, scale: scale) },
+    ].map { $0 / 1e6 }
+    let columns = [9, 10, 10, 7, 18]
+    let times = zip(steps, columns).map { padLeft(decimals($0), $1) }.joined(separator: " ")
+    let total = steps[0] + steps[1] + steps[2] + steps[4]
+    print(
+      pad("\(count)", 8), padLeft("\(layout.constraints.count)", 11), times, padLeft(decimals(total), 9))
+  }
+}
+
+/// A form of so many views, half of them labels.
+private func form(_ count: Int) -> String {
+  let words = ["Name", "Street and number", "Postal code", "Town", "Country", "E-mail address", "Telephone"]
+  let rows = count / 2
+  var text = "canvas 640x\(rows * 30 + 24) scale 1\n"
+  for row in 0..<rows {
+    text += "label label\(row) \"\(words[row % words.count])\"\nfield field\(row) \"…\"\n"
+  }
+  text += "V:|-[field0]\n"
+  for row in 0..<rows {
+    text += "|-(>=8)-[label\(row)(==label0)]-[field\(row)(>=80)]-|  alignAllFirstBaseline\n"
+    text += "label\(row).leading == 20 ~ 200\n"
+    if row > 0 { text += "V:[field\(row - 1)]-8-[field\(row)]\n" }
+  }
+  return text
+}
