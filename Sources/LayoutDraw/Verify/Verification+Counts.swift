@@ -39,7 +39,7 @@ extension VerifiedCase {
     guard let layout else { return }
     layoutVerdict = .failed
     notices.append(
-      Annotation(
+      LocatedDiagnostic(
         .error, code: "same-output",
         "'\(layout.path)' and '\(other.path)' would have the same reference '\(name)'; rename one or its canvas",
         file: other.path))

@@ -102,7 +102,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ notice: Annotation) {
+  private mutating func write(_ notice: LocatedDiagnostic) {
     object { json in
       json.member("severity", notice.severity.rawValue)
       json.member("code", notice.code)

@@ -29,7 +29,7 @@ extension VerifiedCase {
       self.files.append(file)
     }
     self.causes = causes.compactMap { VerifiedCause($0) }
-    self.notices = notices.compactMap { Annotation($0) }
+    self.notices = notices.compactMap { LocatedDiagnostic($0) }
   }
 }
 
@@ -106,7 +106,7 @@ extension VerifiedCause {
   }
 }
 
-extension Annotation {
+extension LocatedDiagnostic {
   fileprivate init?(_ value: JSONValue) {
     guard let severity = value["severity"]?.string.flatMap(Diagnostic.Severity.init(rawValue:)),
       let code = value["code"]?.string, let message = value["message"]?.string,

@@ -47,7 +47,7 @@ public struct VerifiedCase: Sendable, Equatable {
   /// What accounts for the difference.
   public var causes: [VerifiedCause] = []
   /// What the layout itself says wrong, where that is news.
-  public var notices: [Annotation] = []
+  public var notices: [LocatedDiagnostic] = []
 
   public init(name: String, layout: VerifiedSource?, files: [VerifiedFile] = []) {
     (self.name, self.layout, self.files) = (name, layout, files)

@@ -92,7 +92,7 @@ extension VerifiedCase {
 
   /// Messages for programs and people that show them at a file: what the layout says, and what is to be said of the
   /// case, at the line that accounts for it where that is known.
-  public func annotations(references: String) -> [Annotation] {
+  public func annotations(references: String) -> [LocatedDiagnostic] {
     guard let told = text else { return notices }
     let code = verdict == .same ? "recorded" : verdict.rawValue
     let isOfReference = verdict == .orphaned || verdict == .stale
@@ -102,7 +102,7 @@ extension VerifiedCase {
     let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
     let text = told.hasPrefix(prefix) ? String(told.dropFirst(prefix.count)) : told
     return notices + [
-      Annotation(
+      LocatedDiagnostic(
         .error, code: code, ([text] + causes.prefix(5).map(\.inOneLine)).joined(separator: "\n"),
         file: file ?? "\(references)/\(files.first?.path ?? name)",
         at: line.map { .init(line: $0, column: 1, endLine: $0, endColumn: 1) })

@@ -136,7 +136,9 @@ private func verify(
     result.messages.add(error, at: path)
     var failed = VerifiedCase(name: name, layout: nil)
     failed.layoutVerdict = .failed
-    failed.notices = [Annotation(.error, code: "unreadable-file", error.diagnostic.message, file: path)]
+    failed.notices = [
+      LocatedDiagnostic(.error, code: "unreadable-file", error.diagnostic.message, file: path)
+    ]
     result.layout.cases = [failed]
   }
   return result
@@ -150,7 +152,7 @@ private func content(of path: String) -> ReferenceContent {
 
 extension Messages {
   /// Adds an annotation, with its line where the source is at hand.
-  mutating func add(_ annotation: Annotation, in source: SourceText?) {
+  mutating func add(_ annotation: LocatedDiagnostic, in source: SourceText?) {
     let source = source ?? SourceText(name: annotation.file, utf8: [])
     var span: SourceSpan?
     if let region = annotation.region, region.line <= source.lineStarts.count, region.line >= 1 {

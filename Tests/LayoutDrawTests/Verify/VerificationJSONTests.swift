@@ -23,10 +23,10 @@ struct VerificationJSONTests {
       VerifiedCause("'a' went"),
     ]
     different.notices = [
-      Annotation(
+      LocatedDiagnostic(
         .error, code: "conflict", "too much", file: layout.path,
         at: .init(line: 3, column: 1, endLine: 3, endColumn: 9)),
-      Annotation(.warning, code: "font", "no Inter", file: layout.path),
+      LocatedDiagnostic(.warning, code: "font", "no Inter", file: layout.path),
     ]
     var sizes = VerifiedCase(name: "t/c", layout: layout)
     sizes.layoutVerdict = .violated

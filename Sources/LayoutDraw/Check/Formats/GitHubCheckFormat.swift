@@ -6,11 +6,11 @@ enum GitHubCheckFormat: CheckFormat {
 }
 
 /// Annotations as workflow commands, one a line (GitHub Docs, *Workflow commands*).
-func workflowCommands(_ annotations: [Annotation]) -> [UInt8] {
+func workflowCommands(_ annotations: [LocatedDiagnostic]) -> [UInt8] {
   Array(annotations.map { command($0) + "\n" }.joined().utf8)
 }
 
-private func command(_ annotation: Annotation) -> String {
+private func command(_ annotation: LocatedDiagnostic) -> String {
   var properties = ["file=\(escapedProperty(annotation.file))"]
   if let region = annotation.region {
     properties += ["line=\(region.line)", "col=\(region.column)"]

@@ -10,7 +10,7 @@ enum SARIFCheckFormat: CheckFormat {
 /// Annotations as a SARIF log of one run (OASIS, *Static Analysis Results Interchange Format*, 2020).
 ///
 /// - Parameter rules: what the annotations' codes mean.
-func sarif(_ annotations: [Annotation], rules: [(name: String, summary: String)]) -> [UInt8] {
+func sarif(_ annotations: [LocatedDiagnostic], rules: [(name: String, summary: String)]) -> [UInt8] {
   var json = JSONWriter()
   json.object(.lines) { json in
     json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -46,7 +46,7 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func writeResult(_ annotation: Annotation) {
+  fileprivate mutating func writeResult(_ annotation: LocatedDiagnostic) {
     object { json in
       json.member("ruleId", annotation.code)
       json.member("level", annotation.severity.rawValue)
@@ -68,7 +68,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func writeLocation(_ region: Annotation.Region?, _ file: String) {
+  private mutating func writeLocation(_ region: LocatedDiagnostic.Region?, _ file: String) {
     key("physicalLocation")
     object { json in
       json.key("artifactLocation")

@@ -14,7 +14,7 @@ public enum SARIFReport: VerificationFormat {
 
 extension Verification {
   /// All that is to be said, for programs that show it at the lines of files.
-  public var annotations: [Annotation] { cases.flatMap { $0.annotations(references: references) } }
+  public var annotations: [LocatedDiagnostic] { cases.flatMap { $0.annotations(references: references) } }
 
   /// `annotations` as commands that GitHub Actions reads from a step's output.
   public var workflowCommands: [UInt8] { LayoutDraw.workflowCommands(annotations) }

@@ -1,5 +1,5 @@
 /// A message about a place in a file, for programs that show it there: the source itself is not needed any more.
-public struct Annotation: Sendable, Equatable {
+public struct LocatedDiagnostic: Sendable, Equatable {
   /// Lines and columns from 1; the end is the column behind.
   public struct Region: Sendable, Equatable {
     public var line: Int
@@ -38,7 +38,7 @@ public struct Annotation: Sendable, Equatable {
   }
 }
 
-extension Annotation {
+extension LocatedDiagnostic {
   /// A diagnostic without its source.
   init(_ diagnostic: Diagnostic, file: String, _ locations: inout LocationCursor) {
     self.init(
@@ -51,7 +51,7 @@ extension Annotation {
   }
 }
 
-extension Annotation.Region {
+extension LocatedDiagnostic.Region {
   fileprivate init(_ span: SourceSpan, _ locations: inout LocationCursor) {
     let (start, end) = (locations.location(at: span.start), locations.location(at: span.end))
     self.init(line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
@@ -60,8 +60,8 @@ extension Annotation.Region {
 
 extension CheckReport {
   /// What was found, in order.
-  var annotations: [Annotation] {
+  var annotations: [LocatedDiagnostic] {
     var locations = LocationCursor(source)
-    return diagnostics.map { Annotation($0, file: source.name, &locations) }
+    return diagnostics.map { LocatedDiagnostic($0, file: source.name, &locations) }
   }
 }
