@@ -3,5 +3,6 @@
 @_exported public import Diagnostics
 @_exported public import Drawing
 @_exported public import Graphics
+@_exported public import ImageComparison
 @_exported public import LayoutLanguage
 @_exported public import LayoutModel

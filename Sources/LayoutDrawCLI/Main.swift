@@ -8,8 +8,8 @@ struct LayoutDrawCommand: ParsableCommand {
     abstract: "Draws Auto Layout constraints.",
     version: LayoutDraw.version,
     subcommands: [
-      DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, ExplainCommand.self, FormatCommand.self,
-      MetadataCommand.self, VerifyCommand.self, AcceptCommand.self, MergeReportsCommand.self,
+      DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, DiffCommand.self, ExplainCommand.self,
+      FormatCommand.self, MetadataCommand.self, VerifyCommand.self, AcceptCommand.self, MergeReportsCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 

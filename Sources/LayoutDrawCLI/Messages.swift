@@ -36,6 +36,12 @@ struct Messages: Sendable {
   /// Adds a line that is about no file.
   mutating func addLine(_ line: String) { text += line + "\n" }
 
+  /// Adds what else is to be said, and how bad that is.
+  mutating func add(_ other: Messages) {
+    text += other.text
+    worsen(to: other.status)
+  }
+
   mutating func worsen(to other: ExitStatus) { status = max(status, other) }
 
   /// Prints on standard error. Where nobody reads it, there is nobody to tell.

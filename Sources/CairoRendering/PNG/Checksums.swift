@@ -40,9 +40,13 @@ struct CRC32 {
 
   var value: UInt32 { ~state }
 
-  mutating func add(_ bytes: [UInt8]) {
+  mutating func add(_ bytes: [UInt8]) { add(bytes, bytes.indices) }
+
+  /// Adds a part of some bytes.
+  mutating func add(_ bytes: [UInt8], _ part: Range<Int>) {
     var state = state
     bytes.withUnsafeBytes { bytes in
+      let bytes = UnsafeRawBufferPointer(rebasing: bytes[part])
       Self.tables.withUnsafeBufferPointer { tables in
         var at = 0
         while at + 8 <= bytes.count {

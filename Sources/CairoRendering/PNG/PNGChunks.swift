@@ -23,6 +23,19 @@ struct PNGChunks {
   }
 }
 
+extension PNGChunks {
+  /// Appends the resolution, at 72 points an inch (section 11.3.4.3), where PNG can say it.
+  mutating func append(resolution pixelsPerPoint: Double) {
+    let perMetre = (pixelsPerPoint * 72 / 0.0254).rounded()
+    guard perMetre >= 1, perMetre < 0x7FFF_FFFF else { return }
+    append("pHYs") { chunk in
+      chunk.append(UInt32(perMetre))
+      chunk.append(UInt32(perMetre))
+      chunk.append([1])
+    }
+  }
+}
+
 private func bigEndian(_ number: UInt32) -> [UInt8] {
   (0..<4).map { UInt8(truncatingIfNeeded: number >> UInt32(24 - 8 * $0)) }
 }

@@ -67,14 +67,7 @@ final class PNGEncoder {
       chunk.append(UInt32(height))
       chunk.append([8, hasPalette ? 3 : hasAlpha ? 6 : 2, 0, 0, 0])
     }
-    let perMetre = (pixelsPerPoint * 72 / 0.0254).rounded()
-    if perMetre >= 1, perMetre < 0x7FFF_FFFF {
-      file.append("pHYs") { chunk in
-        chunk.append(UInt32(perMetre))
-        chunk.append(UInt32(perMetre))
-        chunk.append([1])
-      }
-    }
+    file.append(resolution: pixelsPerPoint)
     if hasPalette { appendPalette(to: &file) }
     if let metadata { append(metadata, to: &file) }
     file.append("IDAT") { $0.append(compressor.finish()) }

@@ -13,7 +13,7 @@ public func layoutChanges(
   var changes = LayoutChanges(sources: sources(before, after), canvases: [], edits: [])
   let edits = sourceEdits(from: before, to: after)
   changes.edits = edits.map(\.told)
-  for pair in pairs(before.canvases, after.canvases) {
+  for pair in canvasPairs(before.canvases, after.canvases, label: \.label) {
     var canvas = CanvasChange(
       label: pair.after?.label ?? pair.before?.label ?? "", sizeBefore: pair.before?.size,
       sizeAfter: pair.after?.size, views: [])
@@ -35,16 +35,16 @@ private func sources(_ before: LayoutState, _ after: LayoutState) -> LayoutChang
   return before.source != nil && after.source != nil ? .read : .different
 }
 
-/// Canvases that belong together: by label, and where that leaves one of each, those.
-private func pairs(
-  _ before: [KnownCanvas], _ after: [KnownCanvas]
-) -> [(before: KnownCanvas?, after: KnownCanvas?)] {
-  let old = Dictionary(before.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
-  let labels = Set(after.map(\.label))
-  var leftOver = before.filter { !labels.contains($0.label) }
-  let isSinglePair = leftOver.count == 1 && after.count(where: { old[$0.label] == nil }) == 1
-  var pairs: [(before: KnownCanvas?, after: KnownCanvas?)] = after.map { canvas in
-    if let same = old[canvas.label] { return (same, canvas) }
+/// Canvases that belong together: by label, and where that leaves one of each, those; in the order of the second.
+public func canvasPairs<Canvas>(
+  _ before: [Canvas], _ after: [Canvas], label: (Canvas) -> String
+) -> [(before: Canvas?, after: Canvas?)] {
+  let old = Dictionary(before.map { (label($0), $0) }, uniquingKeysWith: { first, _ in first })
+  let labels = Set(after.map(label))
+  var leftOver = before.filter { !labels.contains(label($0)) }
+  let isSinglePair = leftOver.count == 1 && after.count(where: { old[label($0)] == nil }) == 1
+  var pairs: [(before: Canvas?, after: Canvas?)] = after.map { canvas in
+    if let same = old[label(canvas)] { return (same, canvas) }
     return (isSinglePair ? leftOver.removeFirst() : nil, canvas)
   }
   pairs += leftOver.map { ($0, nil) }

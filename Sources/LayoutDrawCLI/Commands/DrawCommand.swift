@@ -11,6 +11,7 @@ struct DrawCommand: ParsableCommand {
       layoutdraw -e <statement> ... [-o <file>] [options]
       layoutdraw check <file> ...
       layoutdraw constraints <file>
+      layoutdraw diff <expected> <actual>
       layoutdraw explain <file> <view.attribute> ...
       layoutdraw format <file>
       """,
@@ -31,6 +32,7 @@ struct DrawCommand: ParsableCommand {
         draw            what is done when no command is named
         check           report problems without drawing
         constraints     print every constraint in normal form
+        diff            compare two pictures or layouts
         explain         say why a view is where it is
         format          print a file in its canonical form
         metadata        print what a drawn PNG says it depicts

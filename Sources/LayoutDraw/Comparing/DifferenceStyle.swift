@@ -1,0 +1,67 @@
+public import CairoRendering
+public import ImageComparison
+
+/// A way to show what differs between two pictures, as a PNG file.
+public struct DifferenceStyle: Sendable {
+  /// As a person names it: `overlay`.
+  public var name: String
+  /// What it shows, for help.
+  public var summary: String
+  var draw: @Sendable (DifferingPictures) throws(RenderingError) -> [UInt8]
+
+  /// Every style; the first is the default.
+  public static let all: [DifferenceStyle] = [.sideBySide, .overlay, .blink, .difference]
+
+  /// The picture; as always, the same for the same pictures.
+  /// - Throws: where it would be too large.
+  public func picture(
+    expected: ComparedPicture, actual: ComparedPicture, options: ComparisonOptions
+  ) throws(RenderingError) -> [UInt8] {
+    try draw(DifferingPictures(expected: expected, actual: actual, options: options))
+  }
+}
+
+/// What a style shows.
+struct DifferingPictures {
+  var expected: ComparedPicture
+  var actual: ComparedPicture
+  var options: ComparisonOptions
+
+  var scale: Double { actual.scale }
+
+  func differenceBitmap() -> Bitmap {
+    differenceImage(expected: expected.bitmap, actual: actual.bitmap, options: options)
+  }
+}
+
+extension DifferenceStyle {
+  static let overlay = DifferenceStyle(
+    name: "overlay", summary: "both on one another: cyan is gone, red is new"
+  ) { pictures throws(RenderingError) in
+    encodePNG(
+      overlayImage(expected: pictures.expected.bitmap, actual: pictures.actual.bitmap),
+      pixelsPerPoint: pictures.scale)
+  }
+
+  static let blink = DifferenceStyle(
+    name: "blink", summary: "both by turns: a PNG that browsers play"
+  ) { pictures throws(RenderingError) in
+    let (expected, actual) = (pictures.expected.bitmap, pictures.actual.bitmap)
+    let (width, height) = (
+      max(1, expected.width, actual.width), max(1, expected.height, actual.height)
+    )
+    var frames: [Bitmap] = []
+    for bitmap in [expected, actual] {
+      var sheet = PixelSheet(width: width, height: height, color: Color(red: 0, green: 0, blue: 0, alpha: 0))
+      sheet.lay(bitmap, x: 0, y: 0)
+      frames.append(sheet.bitmap)
+    }
+    return encodeAnimatedPNG(frames, milliseconds: 800, pixelsPerPoint: pictures.scale)
+  }
+
+  static let difference = DifferenceStyle(
+    name: "difference", summary: "the expected one pale, what differs in magenta"
+  ) { pictures throws(RenderingError) in
+    encodePNG(pictures.differenceBitmap(), pixelsPerPoint: pictures.scale)
+  }
+}

@@ -1,0 +1,25 @@
+import CairoRendering
+
+/// A sheet on which bitmaps are laid.
+struct PixelSheet {
+  private(set) var bitmap: Bitmap
+
+  init(width: Int, height: Int, color: Color) {
+    let row = [UInt8](
+      repeatElement([color.red, color.green, color.blue, color.alpha], count: width).joined())
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    for _ in 0..<height { pixels += row }
+    bitmap = Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// Puts a bitmap at a place, in place of what was there; it must fit.
+  mutating func lay(_ other: Bitmap, x: Int, y: Int) {
+    for row in 0..<other.height {
+      let start = ((y + row) * bitmap.width + x) * 4
+      bitmap.pixels.replaceSubrange(
+        start..<start + other.width * 4,
+        with: other.pixels[row * other.width * 4..<(row + 1) * other.width * 4])
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import LayoutDraw
+
+/// What a comparison lets pass; nothing, unless it is asked for.
+struct ToleranceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Let pixels pass that look this different at most, from 0 (the same) to 1. (default: 0)",
+      valueName: "part"))
+  var threshold: Double?
+
+  @Option(
+    name: .customLong("max-diff-pixels"),
+    help: ArgumentHelp("Let this many pixels differ.", valueName: "count"))
+  var mostPixels: Int?
+
+  @Option(
+    name: .customLong("max-diff-ratio"),
+    help: ArgumentHelp("Let this part of all pixels differ, from 0 to 1.", valueName: "part"))
+  var mostRatio: Double?
+
+  @Flag(
+    name: .customLong("ignore-antialiasing"),
+    help: "Let pixels pass that smooth a curve or a glyph; a straight edge that moved is not one of them.")
+  var ignoresAntialiasing = false
+
+  @Option(
+    name: .customLong("ignore"),
+    help: ArgumentHelp("Do not compare this rectangle of pixels; repeat it for more.", valueName: "x,y,w,h"),
+    transform: pixelRect)
+  var ignored: [PixelRect] = []
+
+  @Option(
+    name: .customLong("ignore-view"),
+    help: ArgumentHelp(
+      "Do not compare where this view is on either side; repeat it for more.", valueName: "name"))
+  var ignoredViews: [String] = []
+
+  func validate() throws {
+    if let threshold, !(0...1 ~= threshold) { throw ValidationError("--threshold is from 0 to 1.") }
+    if let mostPixels, mostPixels < 0 { throw ValidationError("--max-diff-pixels is at least 0.") }
+    if let mostRatio, !(0...1 ~= mostRatio) { throw ValidationError("--max-diff-ratio is from 0 to 1.") }
+  }
+
+  var options: ComparisonOptions {
+    ComparisonOptions(
+      threshold: threshold ?? 0, mostPixels: mostPixels, mostRatio: mostRatio,
+      ignoresAntialiasing: ignoresAntialiasing, ignored: ignored)
+  }
+}
+
+private func pixelRect(_ text: String) throws -> PixelRect {
+  let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+  guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+    let height = numbers[3], width > 0, height > 0
+  else {
+    throw ValidationError(
+      "'\(text)' is no rectangle of pixels: write x,y,width,height as whole numbers, as in 10,20,300,40.")
+  }
+  return PixelRect(x: x, y: y, width: width, height: height)
+}

@@ -1,0 +1,155 @@
+import LayoutDraw
+
+/// Compares two inputs and writes what there is to write; what is left to say are its messages.
+struct DiffJob: Sendable {
+  /// What is expected, and what there is.
+  var inputs: [Input]
+  /// Where the picture goes.
+  var path: String?
+  var style: DifferenceStyle
+  var isJSON: Bool
+  var tolerance: ToleranceOptions
+  var canvases: [String]
+  var scale: Double?
+  var words: MessageStyle
+
+  func run() -> Messages {
+    var messages = Messages(style: words)
+    // 1. Bytes.
+    guard let files = read(&messages) else { return messages }
+    // 2. The same file is the same picture; that it is one was checked when it was read.
+    if path == nil, case (.png(let a, _), .png(let b, _)) = (files[0], files[1]), a == b {
+      let same = PictureComparison(sameSize: a.size, names: names)
+      finish([same], changes: nil, &messages)
+      return messages
+    }
+    // 3. Pictures, in pairs.
+    let loader = PictureLoader(canvases: canvases, scale: scale, words: words)
+    guard let pairs = loader.pairs(files, names: names, &messages) else { return messages }
+    // 4. What differs.
+    var results: [PictureComparison] = []
+    var drawn: [(label: String?, bytes: [UInt8])] = []
+    for pair in pairs {
+      guard let options = options(for: pair, &messages) else { return messages }
+      results.append(
+        PictureComparison(
+          label: pair.label, expected: pair.expected, actual: pair.actual, names: names, options: options))
+      guard path != nil, let expected = pair.expected, let actual = pair.actual else { continue }
+      do throws(RenderingError) {
+        drawn.append((pair.label, try style.picture(expected: expected, actual: actual, options: options)))
+      } catch {
+        messages.fail(error.diagnostic, at: path ?? "")
+        return messages
+      }
+    }
+    // 5. Why.
+    let isSame = results.allSatisfy { $0.comparison == .identical }
+    let changes = isSame && !isJSON ? nil : loader.changes(pairs)
+    write(drawn, &messages)
+    if messages.status < .failed { finish(results, changes: changes, &messages) }
+    return messages
+  }
+
+  private var names: (String, String) { (inputs[0].name, inputs[1].name) }
+
+  private func read(_ messages: inout Messages) -> [ComparedFile]? {
+    var files: [ComparedFile] = []
+    for input in inputs {
+      do throws(FileError) {
+        files.append(try ComparedFile(input.read()))
+      } catch {
+        messages.add(error, at: input.name)
+      }
+    }
+    for (input, file) in zip(inputs, files) {
+      if case .unreadable(let diagnostic) = file { messages.fail(diagnostic, at: input.name) }
+    }
+    return messages.status == .allWell ? files : nil
+  }
+
+  /// The options with the pixels of the views that are to be ignored.
+  private func options(for pair: PicturePair, _ messages: inout Messages) -> ComparisonOptions? {
+    var options = tolerance.options
+    for name in tolerance.ignoredViews {
+      let pixels = [pair.expected, pair.actual].compactMap { $0?.pixels(of: name) }.joined()
+      if pixels.isEmpty {
+        let known = Set([pair.expected, pair.actual].flatMap { $0?.viewNames ?? [] }).sorted()
+        messages.fail(.unknownIgnoredView(name, known: known), at: names.1)
+        return nil
+      }
+      options.ignored += pixels
+    }
+    if let size = pair.actual?.bitmap.pixelSize, options.ignored.contains(where: { $0.covers(size) }) {
+      messages.fail(.nothingToCompare, at: names.1)
+      return nil
+    }
+    return options
+  }
+
+  private func write(_ pictures: [(label: String?, bytes: [UInt8])], _ messages: inout Messages) {
+    guard let path else { return }
+    if path == "-", pictures.count > 1 {
+      return messages.add(.manyForStream(pictures.compactMap(\.label)), at: "<stdout>")
+    }
+    for picture in pictures {
+      let target = path == "-" ? Destination.standardOutput : .named(path)
+      let place = target.path(label: pictures.count > 1 ? picture.label : nil)
+      do throws(FileError) {
+        if target == .standardOutput {
+          if System.isTerminal(1) { throw .terminal(format: "png") }
+          try writeStandardOutput(picture.bytes)
+        } else {
+          try checkIsNoInput(place)
+          try writeFile(picture.bytes, to: place)
+        }
+      } catch {
+        messages.add(error, at: place)
+      }
+    }
+  }
+
+  private func checkIsNoInput(_ path: String) throws(FileError) {
+    guard let identity = (try? System.status(of: path))?.identity else { return }
+    for case .file(let input) in inputs where (try? System.status(of: input))?.identity == identity {
+      if (try? System.status(of: path))?.kind == .regular { throw .outputIsInput(input) }
+    }
+  }
+
+  /// Prints the result, beside a picture on standard output on the other stream.
+  private func finish(_ results: [PictureComparison], changes: LayoutChanges?, _ messages: inout Messages) {
+    let report =
+      isJSON
+      ? differenceJSON(expected: names.0, actual: names.1, pictures: results, changes: changes)
+      : Array((results.map { $0.text() }.joined() + (changes?.text() ?? "")).utf8)
+    do throws(FileError) {
+      if path == "-" { try? System.writeAll(report, to: 2) } else { try writeStandardOutput(report) }
+    } catch {
+      messages.add(error, at: "<stdout>")
+    }
+    if !results.allSatisfy(\.isSame) { messages.worsen(to: .answerIsNo) }
+  }
+}
+
+extension PixelRect {
+  fileprivate func covers(_ size: PixelSize) -> Bool {
+    clipped(to: size) == PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownIgnoredView(_ name: String, known: [String]) -> Diagnostic {
+    let reason =
+      known.isEmpty
+      ? "neither side says where its views are" : "no view is named '\(name)' on either side"
+    let names = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .error, code: "unknown-view", "cannot ignore the view '\(name)': \(reason)", at: nil,
+      help: known.isEmpty
+        ? "give a layout, or a PNG that layoutdraw drew with metadata; or --ignore x,y,width,height"
+        : "there \(known.count == 1 ? "is" : "are") \(names)\(known.count > 12 ? " and more" : "")")
+  }
+
+  fileprivate static let nothingToCompare = Diagnostic(
+    .error, code: "nothing-to-compare", "all of the picture is ignored, so nothing would be compared", at: nil
+  )
+}
