@@ -9,7 +9,8 @@ struct LayoutDrawCommand: ParsableCommand {
     version: LayoutDraw.version,
     subcommands: [
       DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, DiffCommand.self, ExplainCommand.self,
-      FormatCommand.self, MetadataCommand.self, VerifyCommand.self, AcceptCommand.self, MergeReportsCommand.self,
+      FormatCommand.self, MetadataCommand.self, VerifyCommand.self, AcceptCommand.self,
+      MergeReportsCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 
