@@ -11,7 +11,9 @@ enum AlternativeText {
   }
 
   /// The title, then each view with its size and place as far as a listener will listen, then what is wrong.
-  static func summary(of solved: SolvedLayout, arrangement: Arrangement) -> String {
+  static func summary(
+    of solved: SolvedLayout, arrangement: Arrangement, words: ProblemWords
+  ) -> String {
     let most = 24
     let views = arrangement.order.views.dropFirst().sorted()
     var summary = title(of: solved, drawn: views.count)
@@ -21,10 +23,8 @@ enum AlternativeText {
       summary += ": " + phrases.joined(separator: "; ")
     }
     summary += "."
-    for line in ProblemWords.conflicts(of: solved).prefix(most) { summary += " \(sentence(line))" }
-    for line in ProblemWords.ambiguities(of: solved, views: views).prefix(most) {
-      summary += " \(sentence(line))"
-    }
+    for line in words.conflicts.prefix(most) { summary += " \(sentence(line))" }
+    for line in words.ambiguities(of: views).prefix(most) { summary += " \(sentence(line))" }
     return summary
   }
 

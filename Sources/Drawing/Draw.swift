@@ -5,37 +5,45 @@ public import LayoutModel
 ///
 /// The picture has the canvas's size, in points, and grows beyond it for what does not fit: views outside,
 /// names that found no room, a legend. Cost: near linear in the number of views.
+///
+/// - Parameter conflicts: what the legend says about the first conflicts, in their order; of others, and without it, it
+///   names the members.
 public func draw(
-  _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
+  _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), conflicts: [String] = [],
+  measuring text: some TextMeasurer
 ) -> Scene {
   let theme = options.theme.over(options.background)
   // 1. What is drawn where, back to front, with which texts and colours.
   let sheet = Sheet(of: solved)
   let arrangement = arrangeViews(
     of: solved, on: sheet, problems: Problems(of: solved), theme: theme, measuring: text)
-  // 2. A place for every name.
+  // 2. A place for what explains problems, and for every name.
+  let marks = placeMarks(of: arrangement, in: solved, theme: theme, measuring: text)
   let names = placeNames(
-    of: arrangement, in: solved.layout, direction: solved.canvas.direction, theme: theme,
+    of: arrangement, marks: marks, in: solved.layout, direction: solved.canvas.direction, theme: theme,
     measuring: text)
-  // 3. Each view's nodes, and the names outside of views above them.
+  // 3. Each view's nodes, and above them marks, and the names outside of views.
   var nodes = arrangement.views.indices.filter { !arrangement.views[$0].isBeyond }.map { position in
     group(arrangement.views[position], name: names.inside[position], in: solved, theme: theme)
   }
-  if names.viewsExtent != sheet.frame { nodes.append(sheet.edge(theme: theme)) }
-  nodes += names.callouts
+  if arrangement.bounds != sheet.frame { nodes.append(sheet.edge(theme: theme)) }
+  nodes += marks.outlines.compactMap { $0.node(around: marks.texts + names.boxes) }
+  nodes += marks.nodes + names.callouts
   // 4. What else was asked for, above all that.
   let annotations = placeAnnotations(
     options.show, of: solved, arrangement: arrangement, names: names, theme: theme, measuring: text)
   nodes += annotations.nodes
   // 5. Words for what needs explaining, and a frame around it all.
-  var legend = Legend(of: solved, arrangement: arrangement, namesLeftOut: names.leftOut)
+  let words = ProblemWords(of: solved, conflicts: conflicts)
+  var legend = Legend(of: words, arrangement: arrangement, marks: marks, namesLeftOut: names.leftOut)
   legend.add(annotations)
   let composed = compose(
     nodes, extent: annotations.extent, sheet: sheet, legend: legend, theme: theme, measuring: text)
   return Scene(
     size: composed.size, background: options.paper,
     title: AlternativeText.title(of: solved, drawn: arrangement.views.count - 1),
-    summary: AlternativeText.summary(of: solved, arrangement: arrangement), nodes: composed.nodes,
+    summary: AlternativeText.summary(of: solved, arrangement: arrangement, words: words),
+    nodes: composed.nodes,
     origin: composed.origin)
 }
 

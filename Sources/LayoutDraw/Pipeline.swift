@@ -59,7 +59,8 @@ extension SolvedLayout {
     measuring text: some TextMeasurer = PangoTextMeasurer()
   ) throws(RenderingError) -> [UInt8] {
     // 1. Frames to shapes and texts.
-    var scene = Drawing.draw(self, options: drawing, measuring: text)
+    var scene = Drawing.draw(
+      self, options: drawing, conflicts: conflictLegends(measuring: text), measuring: text)
     // 2. What it says about itself.
     if hasMetadata { scene.metadata = PictureMetadata(of: [self], origins: [scene.origin]).inScene }
     // 3. Shapes and texts to bytes.

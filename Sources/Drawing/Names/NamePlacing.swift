@@ -6,7 +6,7 @@ struct NamePlacing {
   let arrangement: Arrangement
   let direction: LayoutDirection
   let theme: Theme
-  /// What views take up, and the space that names may use without making the picture larger.
+  /// What views and the marks of problems take up, and the space that names may use without making the picture larger.
   let bounds: Rect
   var obstacles: Obstacles
   var result: PlacedNames
@@ -16,21 +16,14 @@ struct NamePlacing {
   /// Between a name and whatever is next to it, in points.
   static let clearance = 1.5
 
-  init(_ arrangement: Arrangement, direction: LayoutDirection, theme: Theme) {
+  init(_ arrangement: Arrangement, marks: PlacedMarks, direction: LayoutDirection, theme: Theme) {
     self.arrangement = arrangement
     self.direction = direction
     self.theme = theme
-    bounds = arrangement.bounds
-    obstacles = Obstacles(bounds: bounds)
-    for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
-      if view.isPoint { obstacles.insert(view.seen, owner: Obstacles.inFront) }
-      let owner = position == 0 ? Obstacles.line : position
-      obstacles.insertEdges(of: view.frame, thickness: view.edgeThickness(theme: theme), owner: owner)
-      if let text = view.text { obstacles.insertText(text.frame) }
-    }
+    bounds = marks.extent
+    obstacles = marks.obstacles
     result = PlacedNames(
-      inside: Array(repeating: [], count: arrangement.views.count), viewsExtent: bounds, extent: bounds,
-      obstacles: obstacles)
+      inside: Array(repeating: [], count: arrangement.views.count), extent: bounds, obstacles: obstacles)
   }
 
   var cover: Cover { arrangement.cover }
@@ -53,6 +46,19 @@ struct NamePlacing {
   func ground(at point: Point) -> Color {
     let owner = cover.owner(at: point)
     return owner < 0 ? theme.background : arrangement.views[owner].paint.ground
+  }
+}
+
+extension Obstacles {
+  /// What is seen of views: their edges and texts.
+  init(of arrangement: Arrangement, theme: Theme) {
+    self.init(bounds: arrangement.bounds)
+    for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
+      if view.isPoint { insert(view.seen, owner: Self.inFront) }
+      let owner = position == 0 ? Self.line : position
+      insertEdges(of: view.frame, thickness: view.edgeThickness(theme: theme), owner: owner)
+      if let text = view.text { insertText(text.frame) }
+    }
   }
 }
 

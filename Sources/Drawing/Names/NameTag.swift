@@ -67,7 +67,7 @@ struct NameTag {
 
 extension Theme.Mark {
   /// Of a badge that has another fill.
-  fileprivate var badgeStroke: SceneShape.Stroke? {
+  var badgeStroke: SceneShape.Stroke? {
     badge.map { _ in SceneShape.Stroke(color, width: 0.75, dash: dash.map { $0 * 0.5 }) }
   }
 }
@@ -77,11 +77,12 @@ struct BadgeWords {
   var text: String
   var mark: Theme.Mark
 
-  /// The badges of a view, the worst first.
-  static func of(_ problems: ViewProblems, theme: Theme) -> [BadgeWords] {
+  /// The badges of a view, the worst first. Of those that take part in a conflict, outlines and lengths tell; the badge
+  /// is for what was left out. `isCrowd` is for so many ambiguous views that their outlines have to do.
+  static func of(_ problems: ViewProblems, isCrowd: Bool, theme: Theme) -> [BadgeWords] {
     var words: [BadgeWords] = []
-    if problems.isInConflict { words.append(BadgeWords(text: "conflict", mark: theme.conflict)) }
-    if !problems.open.isEmpty {
+    if problems.isLeftOut { words.append(BadgeWords(text: "conflict", mark: theme.conflict)) }
+    if !problems.open.isEmpty, !isCrowd {
       let values = problems.open.map(\.value.rawValue).joined(separator: ", ")
       words.append(BadgeWords(text: "ambiguous \(values)", mark: theme.ambiguity))
     }

@@ -73,6 +73,7 @@ extension NamePlacing {
   private mutating func write(_ tag: NameTag, in box: Rect, of name: WantedName) {
     let view = arrangement.views[name.position]
     obstacles.insertText(box)
+    result.boxes.append(box)
     let ink = name.showsText ? theme.ink(theme.captionInk, on: view.paint.ground) : view.paint.ink
     var nodes = tag.nodes(at: Point(x: box.x, y: box.y), ink: ink)
     if view.isHatched || view.look.isCrossed {

@@ -5,10 +5,11 @@ internal import LayoutModel
 struct PlacedNames {
   /// By position in the drawing order: the nodes of a name that stands inside its view.
   var inside: [[SceneNode]]
+  /// Of all names, in no order that means anything.
+  var boxes: [Rect] = []
   /// Leader lines and the names at their ends, above all views.
   var callouts: [SceneNode] = []
-  /// What views take up, and what views and names do.
-  let viewsExtent: Rect
+  /// Of views, marks and names.
   var extent: Rect
   /// How many names found no place at all.
   var leftOut = 0
@@ -19,10 +20,10 @@ struct PlacedNames {
 /// Finds a place for each view's name: inside, smaller inside, outside at the end of a leader line, and last
 /// beside the picture. Greedy, in the order in which views are drawn, so the same for the same layout.
 func placeNames(
-  of arrangement: Arrangement, in layout: Layout, direction: LayoutDirection, theme: Theme,
-  measuring measurer: some TextMeasurer
+  of arrangement: Arrangement, marks: PlacedMarks, in layout: Layout, direction: LayoutDirection,
+  theme: Theme, measuring measurer: some TextMeasurer
 ) -> PlacedNames {
-  var placing = NamePlacing(arrangement, direction: direction, theme: theme)
+  var placing = NamePlacing(arrangement, marks: marks, direction: direction, theme: theme)
   // 1. The names that are asked for.
   let names = wantedNames(of: arrangement, in: layout, theme: theme)
   // 2. Inside the view; views without a text of their own choose first.
@@ -39,6 +40,8 @@ func placeNames(
   }
   // 4. Around the picture.
   placing.placeAround(homeless, measuring: measurer)
+  // 5. Ghosts give way to names, but to nothing after them.
+  for line in marks.outlines.flatMap(\.lines) { placing.obstacles.insert(line.box, owner: Obstacles.line) }
   placing.result.obstacles = placing.obstacles
   return placing.result
 }
@@ -55,10 +58,11 @@ struct WantedName {
 }
 
 private func wantedNames(of arrangement: Arrangement, in layout: Layout, theme: Theme) -> [WantedName] {
+  let isCrowd = arrangement.views.count { !$0.problems.open.isEmpty } > 32
   return arrangement.views.indices.compactMap { position in
     let view = arrangement.views[position]
     if position == 0 || view.isBeyond { return nil }
-    let badges = BadgeWords.of(view.problems, theme: theme)
+    let badges = BadgeWords.of(view.problems, isCrowd: isCrowd, theme: theme)
     let showsName =
       view.look.textIsName && view.text?.lines.count == 1
       && view.text?.lines[0].text == layout.views[view.index].name

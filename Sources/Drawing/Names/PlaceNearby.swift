@@ -44,6 +44,7 @@ extension NamePlacing {
   /// Puts a tag and its leader line above all views.
   mutating func write(_ tag: NameTag, in box: Rect, leader: Leader) {
     obstacles.insertText(box)
+    result.boxes.append(box)
     obstacles.insert(leader.frame, owner: Obstacles.line)
     result.extent = result.extent.union(box)
     let ground = ground(at: Point(x: box.midX, y: box.midY))

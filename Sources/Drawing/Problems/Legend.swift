@@ -3,25 +3,32 @@ internal import LayoutModel
 
 /// What a picture has to explain, as lines below it; without any, there is no legend.
 struct Legend {
-  enum Sign { case conflict, ambiguity, none }
+  enum Sign { case conflict, ambiguity, ghost, arrow, none }
 
   private(set) var entries: [(sign: Sign, text: String)] = []
 
-  init(of solved: SolvedLayout, arrangement: Arrangement, namesLeftOut: Int) {
-    let drawn = arrangement.order.views
-    add(ProblemWords.conflicts(of: solved), sign: .conflict, more: "conflicts")
-    add(
-      ProblemWords.ambiguities(of: solved, views: drawn.sorted()), sign: .ambiguity, more: "ambiguous views")
+  init(of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, namesLeftOut: Int) {
+    add(words.conflicts, sign: .conflict, more: "conflicts")
+    let drawn = arrangement.order.views.sorted()
+    add(words.ambiguities(of: drawn), sign: .ambiguity, more: "ambiguous views")
+    if !marks.outlines.isEmpty {
+      add(["where it may be instead: its smallest and largest frames"], sign: .ghost, more: "")
+    }
+    if marks.hasArrows { add(["the way an edge is free to move"], sign: .arrow, more: "") }
     let beyond = arrangement.views.filter(\.isBeyond).map(\.index).map { index -> String in
-      let frame = solved.frames[index]
+      let frame = words.solved.frames[index]
       return
-        "not in the picture: \(solved.layout.views[index].name ?? "a view") at \(words(frame.x)), \(words(frame.y))"
+        "not in the picture: \(words.solved.layout.views[index].name ?? "a view") at \(Drawing.words(frame.x)), \(Drawing.words(frame.y))"
     }
     add(beyond, sign: .none, more: "views not in the picture")
-    if namesLeftOut > 0 {
-      add(
-        ["\(namesLeftOut) \(namesLeftOut == 1 ? "name" : "names") left out for lack of room"], sign: .none,
-        more: "")
+    leftOut(marks.lengthsLeftOut, "length of conflicts", "lengths of conflicts")
+    leftOut(marks.ghostsLeftOut, "ambiguous view’s ghosts", "ambiguous views’ ghosts")
+    leftOut(namesLeftOut, "name", "names")
+  }
+
+  private mutating func leftOut(_ count: Int, _ one: String, _ several: String) {
+    if count > 0 {
+      entries.append((.none, "\(count) \(count == 1 ? one : several) left out for lack of room"))
     }
   }
 
@@ -76,6 +83,13 @@ struct Legend {
     switch sign {
     case .conflict: mark = theme.conflict
     case .ambiguity: mark = theme.ambiguity
+    case .ghost:
+      let color = theme.line(theme.ambiguity.color, on: theme.background)
+      let stroke = SceneShape.Stroke(color, width: 1, dash: GhostOutline.dash)
+      return [.shape(SceneShape(.rectangle(box.inset(by: 0.5), cornerRadius: 0), stroke: stroke))]
+    case .arrow:
+      return Arrow(axis: .horizontal, from: box.x, to: box.maxX, level: box.midY)
+        .nodes(color: theme.line(theme.ambiguity.color, on: theme.background), width: theme.markWidth)
     case .none: return []
     }
     let ground = theme.sheet.fill ?? theme.background

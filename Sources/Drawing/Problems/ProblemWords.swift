@@ -1,30 +1,37 @@
 internal import LayoutModel
 
 /// The lines of a legend that tell what is wrong, in words.
-enum ProblemWords {
-  /// `conflict: line 7, line 9 (dropped)`, a line for each conflict.
-  static func conflicts(of solved: SolvedLayout) -> [String] {
-    solved.conflicts.map { conflict in
-      // A line of VFL makes several constraints; it is told once, and once more if one of them was dropped.
-      var members: [String] = []
-      for (index, member) in conflict.members.enumerated() {
-        let word = origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")
-        if members.last != word { members.append(word) }
+struct ProblemWords {
+  let solved: SolvedLayout
+  /// `conflict: line 7, line 9 (dropped)`, or what is known better, a line for each conflict.
+  let conflicts: [String]
+
+  /// - Parameter known: what is to be said about the first conflicts.
+  init(of solved: SolvedLayout, conflicts known: [String] = []) {
+    self.solved = solved
+    conflicts =
+      known
+      + solved.conflicts.dropFirst(known.count).map { conflict in
+        // A line of VFL makes several constraints; it is told once, and once more if one of them was dropped.
+        var members: [String] = []
+        for (index, member) in conflict.members.enumerated() {
+          let word = Self.origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")
+          if members.last != word { members.append(word) }
+        }
+        return "conflict: " + members.joined(separator: ", ")
       }
-      return "conflict: " + members.joined(separator: ", ")
-    }
   }
 
   /// `ambiguous: name (x 0 to 16, width at least 288)`, a line for each of the given views.
-  static func ambiguities(of solved: SolvedLayout, views: [Int]) -> [String] {
+  func ambiguities(of views: [Int]) -> [String] {
     views.filter { !solved.ambiguities[$0].isEmpty }.map { index in
-      let values = solved.ambiguities[index].map { "\($0.value.rawValue) \(range($0.range))" }
+      let values = solved.ambiguities[index].map { "\($0.value.rawValue) \(Self.range($0.range))" }
       return
         "ambiguous: \(solved.layout.views[index].name ?? "the canvas") (\(values.joined(separator: ", ")))"
     }
   }
 
-  static func range(_ range: OpenRange) -> String {
+  private static func range(_ range: OpenRange) -> String {
     switch (range.lower, range.upper) {
     case (let lower?, let upper?): "\(words(lower)) to \(words(upper))"
     case (let lower?, nil): "at least \(words(lower))"

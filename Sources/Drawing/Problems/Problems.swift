@@ -4,6 +4,8 @@ internal import LayoutModel
 struct ViewProblems: Equatable {
   /// Whether a constraint on it is a member of a conflict.
   var isInConflict = false
+  /// Whether it is one that was left out.
+  var isLeftOut = false
   /// The frame values that the layout leaves open.
   var open: [OpenValue] = []
 
@@ -18,9 +20,10 @@ struct Problems {
   init(of solved: SolvedLayout) {
     byView = solved.ambiguities.map { ViewProblems(open: $0) }
     for conflict in solved.conflicts {
-      for member in conflict.members {
+      for (index, member) in conflict.members.enumerated() {
         for view in member.views(in: solved.layout) where view != .root {
           byView[view.index].isInConflict = true
+          if index == conflict.dropped { byView[view.index].isLeftOut = true }
         }
       }
     }

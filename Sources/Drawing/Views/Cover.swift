@@ -62,6 +62,9 @@ struct Cover {
 
   /// The position in the drawing order of the view seen at a place, or -1.
   func owner(at point: Point) -> Int {
+    guard point.x >= bounds.x, point.x <= bounds.maxX, point.y >= bounds.y, point.y <= bounds.maxY else {
+      return -1
+    }
     let column = Int(min(max((point.x - bounds.x) / cellSize, 0), Double(columns - 1)))
     let row = Int(min(max((point.y - bounds.y) / cellSize, 0), Double(rows - 1)))
     return Int(owners[row * columns + column])

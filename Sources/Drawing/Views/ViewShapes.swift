@@ -8,7 +8,7 @@ extension DrawnView {
     if parent < 0, let grid = theme.grid { nodes += grid.nodes(in: frame) }
     if let lines = pattern { nodes.append(lines) }
     if look.isCrossed, let stroke = paint.stroke { nodes.append(cross(stroke, theme: theme)) }
-    if problems.isInConflict, let hatch = hatching(theme: theme) { nodes.append(hatch) }
+    if isHatchedForConflict, let hatch = hatching(theme: theme) { nodes.append(hatch) }
     if isHatched, let text { nodes.append(plate(under: text.frame)) }
     nodes += problemOutlines(theme: theme)
     nodes += text?.lines.map(SceneNode.text) ?? []
@@ -16,7 +16,10 @@ extension DrawnView {
   }
 
   /// Whether lines run behind text and name, which then need a plate to be read.
-  var isHatched: Bool { problems.isInConflict || paint.hasPattern }
+  var isHatched: Bool { isHatchedForConflict || paint.hasPattern }
+
+  /// A view that holds others has lines enough inside.
+  private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }
 
   /// A patch of the view's own ground that lifts a text off the lines behind it.
   func plate(under text: Rect) -> SceneNode {

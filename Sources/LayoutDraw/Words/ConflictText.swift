@@ -29,6 +29,14 @@ struct ConflictTeller {
       help: help(fixes, for: conflict))
   }
 
+  /// What a picture's legend says: `conflict in line 13: 'b.width == 180' was left out: …`.
+  func legend(of conflict: LayoutConflict) -> String {
+    let dropped = solved.member(conflict.members[conflict.dropped])
+    let line = dropped.span.map { " in line \(solved.layout.source.location(at: $0.start).line)" } ?? ""
+    return
+      "conflict\(line): \(message(dropped, conflict.members.count - 1, reasons.arithmetic(of: conflict)))"
+  }
+
   private func message(
     _ dropped: ConflictMember, _ otherCount: Int, _ arithmetic: ConflictArithmetic?
   ) -> String {
@@ -46,5 +54,15 @@ struct ConflictTeller {
   }
 }
 
+extension SolvedLayout {
+  /// What a legend says about the first conflicts; it has no room for more.
+  func conflictLegends(measuring text: some TextMeasurer) -> [String] {
+    if conflicts.isEmpty { return [] }
+    let teller = ConflictTeller(self, measuring: text)
+    return conflicts.prefix(mostConflictsInLegend).map { teller.legend(of: $0) }
+  }
+}
+
 private let mostMembersTold = 12
 private let mostFixesTold = 3
+private let mostConflictsInLegend = 7

@@ -1,0 +1,140 @@
+internal import Graphics
+internal import LayoutModel
+
+/// What a member of a conflict asks for, as a length in the picture, and what there is instead.
+struct Demand {
+  var axis: Axis
+  /// Where the length starts and ends along the axis, in the canvas's coordinates.
+  var start: Double
+  var end: Double
+  /// Whose length it is, or which views it lies between; the first is never the one that holds the other.
+  var first: ViewID
+  var second: ViewID?
+  var relation: Relation
+  /// In points; a distance counts from the one view to the other, so that mostly neither is below 0.
+  var wanted: Double
+  var found: Double
+  var isLeftOut: Bool
+
+  /// Whether there is nothing to see: edges that are flush, as they were asked to be.
+  var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 }
+
+  /// `180 wanted, 132 fits` for what was left out; for what holds, its length: `120`, `≥ 20`.
+  var words: String {
+    let sign =
+      switch relation {
+      case .equal: ""
+      case .lessOrEqual: "≤ "
+      case .greaterOrEqual: "≥ "
+      }
+    guard isLeftOut else { return sign + Drawing.words(wanted) }
+    let verdict = isSize && found < wanted ? "fits" : "found"
+    return "\(sign)\(Drawing.words(wanted)) wanted, \(Drawing.words(found)) \(verdict)"
+  }
+
+  private var isSize: Bool { second == nil }
+}
+
+extension Demand {
+  /// `nil` for what is no length in the picture: a sum of several, or a size of at least 0.
+  init?(_ member: ConstraintOrigin, isLeftOut: Bool, in solved: SolvedLayout) {
+    switch member {
+    case .written(let index):
+      let constraint = solved.layout.constraints[index]
+      guard case .items(let first, let second, let multiplier, let constant) = constraint.form else {
+        return nil
+      }
+      if let second, !first.attribute.isSize {
+        self = .distance(first, second, multiplier, constant, in: solved)
+      } else {
+        let other = second.map { multiplier * solved.place(of: $0) } ?? 0
+        self = .size(of: first.view, first.attribute.axis, wanted: other + constant, in: solved)
+      }
+      relation = constraint.relation
+    case .canvasSize(let axis):
+      guard let size = axis == .horizontal ? solved.canvas.width : solved.canvas.height else { return nil }
+      self = .size(of: .root, axis, wanted: size, in: solved)
+    case .intrinsicSize(let view, let axis):
+      guard let size = solved.intrinsicSizes[view.index][axis] else { return nil }
+      self = .size(of: view, axis, wanted: size, in: solved)
+      let isFloor = solved.layout[view].compression[axis] >= Priority.required
+      let isCeiling = solved.layout[view].hugging[axis] >= Priority.required
+      relation = isFloor == isCeiling ? .equal : isFloor ? .greaterOrEqual : .lessOrEqual
+    case .nonNegativeSize: return nil
+    }
+    self.isLeftOut = isLeftOut
+    guard start.isFinite, end.isFinite, wanted.isFinite else { return nil }
+    // Distances read better above 0.
+    if wanted < 0 || (wanted == 0 && found < 0) {
+      (wanted, found) = (0 - wanted, 0 - found)
+      relation = relation.reversed
+    }
+  }
+
+  private static func size(
+    of view: ViewID, _ axis: Axis, wanted: Double, in solved: SolvedLayout
+  ) -> Demand {
+    let frame = solved.frames[view.index]
+    let (start, end) = axis == .horizontal ? (frame.x, frame.maxX) : (frame.y, frame.maxY)
+    return Demand(
+      axis: axis, start: start, end: end, first: view, second: nil, relation: .equal, wanted: wanted,
+      found: end - start, isLeftOut: false)
+  }
+
+  private static func distance(
+    _ first: Item, _ second: Item, _ multiplier: Double, _ constant: Double, in solved: SolvedLayout
+  ) -> Demand {
+    let axis = first.attribute.axis
+    let direction = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1.0
+    // From edge to edge: that is what a reader sees, and what an 8 of the margins looks like.
+    let edge = solved.place(of: Item(first.view, first.attribute.edge))
+    var otherEdge = solved.place(of: Item(second.view, second.attribute.edge))
+    var other = second.view
+    // What the constraint asks for, as a place of the first attribute.
+    var goal = solved.place(of: second) + direction * constant
+    if multiplier != 1 {
+      // A part of a distance from the superview's start: told as the distance that it comes to.
+      other = solved.layout.nearestCommonAncestor(first.view, second.view)
+      let frame = solved.frames[other.index]
+      otherEdge = axis == .vertical ? frame.y : direction < 0 ? frame.maxX : frame.x
+      goal = otherEdge + multiplier * (solved.place(of: second) - otherEdge) + direction * constant
+    }
+    let wanted = direction * (goal - solved.place(of: first) + edge - otherEdge)
+    let isInside = solved.layout.contains(first.view, other)
+    return Demand(
+      axis: axis, start: min(edge, otherEdge), end: max(edge, otherEdge),
+      first: isInside ? other : first.view, second: isInside ? first.view : other, relation: .equal,
+      wanted: wanted, found: direction * (edge - otherEdge), isLeftOut: false)
+  }
+}
+
+extension Relation {
+  /// With both sides' signs changed.
+  fileprivate var reversed: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessOrEqual: .greaterOrEqual
+    case .greaterOrEqual: .lessOrEqual
+    }
+  }
+}
+
+extension Layout {
+  /// The view in whose space two are measured: the superview of one that is compared with itself. Cost: linear in
+  /// the depth.
+  fileprivate func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
+    if a == b { return self[a].parent ?? a }
+    var (a, b) = (a, b)
+    // A superview stands before its subviews.
+    while a != b {
+      if a < b { swap(&a, &b) }
+      guard let parent = self[a].parent else { return a }
+      a = parent
+    }
+    return a
+  }
+
+  fileprivate func contains(_ outer: ViewID, _ inner: ViewID) -> Bool {
+    outer != inner && nearestCommonAncestor(outer, inner) == outer
+  }
+}

@@ -1,0 +1,111 @@
+internal import Graphics
+internal import LayoutModel
+
+/// Where an ambiguous view may be instead of where it is drawn, and which way its edges may go.
+struct Ghost {
+  /// One of its frames, and what is different there: `width 276`.
+  struct Pose: Equatable {
+    var frame: Rect
+    var words: [String]
+  }
+
+  /// An edge that may move along an axis, from where it is to where it ends up or past all reason.
+  struct Motion: Equatable {
+    var axis: Axis
+    var from: Double
+    /// Infinite where there is no bound.
+    var to: Double
+  }
+
+  /// At its smallest or foremost, and at its largest or farthest, without the one that is drawn.
+  private(set) var poses: [Pose] = []
+  private(set) var motions: [Motion] = []
+
+  /// - Parameter reach: frames that do not lie in it are as good as unbounded.
+  init(of frame: Rect, open: [OpenValue], within reach: Rect) {
+    let horizontal = AxisFreedom(
+      start: frame.x, size: frame.width, place: open.first { $0.value == .x }?.range,
+      length: open.first { $0.value == .width }?.range)
+    let vertical = AxisFreedom(
+      start: frame.y, size: frame.height, place: open.first { $0.value == .y }?.range,
+      length: open.first { $0.value == .height }?.range)
+    for (x, y) in [(horizontal.least, vertical.least), (horizontal.most, vertical.most)] {
+      let (x, y) = (x ?? (frame.x, frame.width), y ?? (frame.y, frame.height))
+      let pose = Pose(
+        frame: Rect(x: x.start, y: y.start, width: x.size, height: y.size),
+        words: Self.words(frame, x, names: (.x, .width), \.x, \.width)
+          + Self.words(frame, y, names: (.y, .height), \.y, \.height))
+      if !pose.words.isEmpty, reach.contains(pose.frame), !poses.contains(pose) { poses.append(pose) }
+    }
+    motions = horizontal.motions.map { Motion(axis: .horizontal, from: $0.from, to: $0.to) }
+    motions += vertical.motions.map { Motion(axis: .vertical, from: $0.from, to: $0.to) }
+  }
+
+  private static func words(
+    _ frame: Rect, _ span: (start: Double, size: Double), names: (FrameValue, FrameValue),
+    _ start: KeyPath<Rect, Double>, _ size: KeyPath<Rect, Double>
+  ) -> [String] {
+    var words: [String] = []
+    if abs(span.start - frame[keyPath: start]) >= leastMotion {
+      words.append("\(names.0.rawValue) \(Drawing.words(span.start))")
+    }
+    if abs(span.size - frame[keyPath: size]) >= leastMotion {
+      words.append("\(names.1.rawValue) \(Drawing.words(span.size))")
+    }
+    return words
+  }
+
+  /// What can be told from what is drawn, in points.
+  fileprivate static let leastMotion = 1.0
+}
+
+/// What is open on one axis, as spans.
+private struct AxisFreedom {
+  typealias Span = (start: Double, size: Double)
+
+  /// `nil` without a bound.
+  var least: Span?
+  var most: Span?
+  var motions: [(from: Double, to: Double)] = []
+
+  init(start: Double, size: Double, place: OpenRange?, length: OpenRange?) {
+    let (low, high) = (place?.lower ?? -.infinity, place?.upper ?? .infinity)
+    let (least, most) = (length?.lower ?? 0, length?.upper ?? .infinity)
+    switch (place, length) {
+    case (nil, nil): return
+    case (_?, nil):
+      self.least = low.isFinite ? (low, size) : nil
+      self.most = high.isFinite ? (high, size) : nil
+      add(start, low)
+      add(start + size, high + size)
+    case (nil, _?):
+      self.least = (start, least)
+      self.most = most.isFinite ? (start, most) : nil
+      add(start + size, start + least)
+      add(start + size, start + most)
+    case (_?, _?):
+      // The ranges stand side by side; an edge or a centre that stays where it is tells how they go together.
+      let isTied = [1.0, 0.5].contains { (part: Double) -> Bool in
+        let difference: Double = (high + part * least) - (low + part * most)
+        return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))
+      }
+      self.least = isTied ? (high, least) : (start, least)
+      self.most = low.isFinite && most.isFinite ? (low, most) : nil
+      add(start, low)
+      add(start, high)
+      let farthest = low.isFinite ? max(low + most, start + size) : start + most
+      let ends = isTied ? (high + least, low + most) : (start + least, farthest)
+      add(start + size, min(ends.0, ends.1))
+      add(start + size, max(ends.0, ends.1))
+    }
+  }
+
+  private mutating func add(_ from: Double, _ to: Double) {
+    guard abs(to - from) >= Ghost.leastMotion else { return }
+    // Both edges of a view without a length are in one place.
+    let isKnown = motions.contains {
+      abs($0.from - from) < Ghost.leastMotion && ($0.to < from) == (to < from)
+    }
+    if !isKnown { motions.append((from, to)) }
+  }
+}

@@ -1,0 +1,134 @@
+internal import Graphics
+internal import LayoutModel
+
+extension MarkPlacing {
+  /// Draws where ambiguous views may be: ghosts at their smallest and largest frames, and arrows from the edges that
+  /// may move.
+  mutating func placeGhosts(of solved: SolvedLayout, measuring measurer: some TextMeasurer) {
+    // 1. Those that do not just go with their superviews, the outer ones first.
+    let order = arrangement.order
+    let positions = arrangement.views.indices.dropFirst().filter { position in
+      let view = arrangement.views[position]
+      return !view.problems.open.isEmpty && !view.isBeyond && !ridesAlong(view, in: solved)
+    }
+    let ranked = positions.sorted { (order.depths[$0], $0) < (order.depths[$1], $1) }
+    result.ghostsLeftOut = max(0, ranked.count - Self.mostViews)
+    let shown = ranked.prefix(Self.mostViews).map { position in
+      let view = arrangement.views[position]
+      return (
+        view,
+        Ghost(of: solved.frames[view.index], open: view.problems.open, within: reach)
+      )
+    }
+    // 2. All outlines, then arrows, then words, which keep clear of both.
+    for (view, _) in shown { dashedLines += DashedLine.edges(of: view.frame) }
+    for (_, ghost) in shown {
+      for pose in ghost.poses { drawOutline(pose.frame) }
+    }
+    for (view, ghost) in shown {
+      for motion in ghost.motions { draw(motion, of: view) }
+    }
+    for (view, ghost) in shown {
+      let name = solved.layout.views[view.index].name
+      for pose in ghost.poses {
+        label(pose, name: name, measuring: measurer)
+      }
+    }
+  }
+
+  /// More would be soup.
+  private static let mostViews = 8
+  private static let longestArrow = 26.0
+
+  /// Ghosts may make the picture larger, but not by much.
+  private var reach: Rect {
+    let sheet = arrangement.bounds
+    return sheet.inset(
+      horizontally: -max(60, 0.5 * sheet.width), vertically: -max(60, 0.5 * sheet.height))
+  }
+
+  /// Whether a view only goes where its superview does.
+  private func ridesAlong(_ view: DrawnView, in solved: SolvedLayout) -> Bool {
+    guard let parent = solved.layout.views[view.index].parent else { return false }
+    let (frame, outer) = (solved.frames[view.index], solved.frames[parent.index])
+    return view.problems.open.allSatisfy { open in
+      let offset: Double
+      switch open.value {
+      case .x: offset = frame.x - outer.x
+      case .y: offset = frame.y - outer.y
+      case .width, .height: return false
+      }
+      guard let other = solved.ambiguities[parent.index].first(where: { $0.value == open.value })?.range
+      else { return false }
+      func follows(_ bound: Double?, _ other: Double?) -> Bool {
+        guard let bound, let other else { return bound == nil && other == nil }
+        return abs(bound - other - offset) <= 1e-6 * max(1, abs(bound))
+      }
+      return follows(open.range.lower, other.lower) && follows(open.range.upper, other.upper)
+    }
+  }
+
+  private mutating func drawOutline(_ frame: Rect) {
+    let seen = frame.inset(
+      horizontally: min(0, (frame.width - 1) / 2), vertically: min(0, (frame.height - 1) / 2))
+    let outline = GhostOutline(seen, color: lineColor(theme.ambiguity, at: seen), beside: &dashedLines)
+    if outline.lines.isEmpty { return }
+    result.outlines.append(outline)
+    result.extent = result.extent.union(seen)
+  }
+
+  /// An arrow from an edge, beside texts; none where there is no room for one.
+  private mutating func draw(_ motion: Ghost.Motion, of view: DrawnView) {
+    let length = min(abs(motion.to - motion.from), Self.longestArrow)
+    let tip = motion.from + (motion.to < motion.from ? -length : length)
+    let frame = view.seen
+    let (low, high) = motion.axis == .horizontal ? (frame.y, frame.maxY) : (frame.x, frame.maxX)
+    for part in [0.75, 0.25, 0.5, 0.6, 0.4, 0.9, 0.1] {
+      let arrow = Arrow(axis: motion.axis, from: motion.from, to: tip, level: low + part * (high - low))
+      guard arrangement.bounds.inset(by: -60).contains(arrow.box), isClear(arrow.box) else { continue }
+      result.obstacles.insert(arrow.box, owner: Obstacles.inFront)
+      result.extent = result.extent.union(arrow.box)
+      let color = lineColor(theme.ambiguity, at: arrow.box)
+      result.nodes.append(
+        .group(SceneGroup(children: arrow.nodes(color: color, width: theme.markWidth))))
+      result.hasArrows = true
+      return
+    }
+  }
+
+  /// What a ghost is, in it or beside it; nothing where there is no room.
+  private mutating func label(
+    _ pose: Ghost.Pose, name: String?, measuring measurer: some TextMeasurer
+  ) {
+    let words = [name, pose.words.joined(separator: ", ")].compactMap { $0 }.joined(separator: ": ")
+    let label = MarkLabel(
+      words, mark: theme.ambiguity, isBadge: true, theme: theme, measuring: measurer)
+    let size = label.size
+    let frame = pose.frame
+    var boxes: [Rect] = []
+    if frame.width >= size.width + 6, frame.height >= size.height + 6 {
+      for x in [frame.maxX - size.width - 3, frame.x + 3, frame.midX - size.width / 2] {
+        for y in [frame.maxY - size.height - 3, frame.y + 3] { boxes.append(Rect(x: x, y: y)) }
+      }
+    }
+    for y in [frame.maxY + 2, frame.y - size.height - 2] {
+      for x in [frame.maxX - size.width, frame.x, frame.midX - size.width / 2] {
+        boxes.append(Rect(x: x, y: y))
+      }
+    }
+    for y in [frame.midY - size.height / 2, frame.y, frame.maxY - size.height] {
+      for x in [frame.maxX + 2, frame.x - size.width - 2] { boxes.append(Rect(x: x, y: y)) }
+    }
+    for box in boxes {
+      let box = Rect(x: box.x, y: box.y, width: size.width, height: size.height)
+      if reach.contains(box), isFree(box) {
+        write(label, in: box)
+        return
+      }
+    }
+  }
+}
+
+extension Rect {
+  fileprivate init(x: Double, y: Double) { self.init(x: x, y: y, width: 0, height: 0) }
+}

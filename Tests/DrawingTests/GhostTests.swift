@@ -1,0 +1,105 @@
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import Drawing
+
+/// Where ambiguous views may be, from the ranges of their values.
+@Suite struct GhostTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    /// Of a view at 40, 20, 60 wide and 30 high.
+    var open: [OpenValue]
+    var ghosts: [Rect]
+    /// From where to where edges may move, as text.
+    var motions: [String]
+  }
+
+  private static func open(_ value: FrameValue, _ lower: Double?, _ upper: Double?) -> OpenValue {
+    OpenValue(value, OpenRange(lower: lower, upper: upper))
+  }
+
+  static let cases: [Case] = [
+    Case(testDescription: "nothing open", open: [], ghosts: [], motions: []),
+    Case(
+      testDescription: "it may move", open: [open(.x, 40, 100)],
+      ghosts: [Rect(x: 100, y: 20, width: 60, height: 30)], motions: ["right 100 to 160"]),
+    Case(
+      testDescription: "it may grow and shrink", open: [open(.height, 10, 50)],
+      ghosts: [Rect(x: 40, y: 20, width: 60, height: 10), Rect(x: 40, y: 20, width: 60, height: 50)],
+      motions: ["up 50 to 30", "down 50 to 70"]),
+    Case(
+      testDescription: "its right edge stays", open: [open(.x, 10, 40), open(.width, 60, 90)],
+      ghosts: [Rect(x: 10, y: 20, width: 90, height: 30)], motions: ["left 40 to 10"]),
+    Case(
+      testDescription: "its centre stays", open: [open(.x, 20, 50), open(.width, 40, 100)],
+      ghosts: [
+        Rect(x: 50, y: 20, width: 40, height: 30), Rect(x: 20, y: 20, width: 100, height: 30),
+      ],
+      motions: ["left 40 to 20", "right 40 to 50", "left 100 to 90", "right 100 to 120"]),
+    Case(
+      testDescription: "no bound: an arrow, no ghost", open: [open(.width, 60, nil)], ghosts: [],
+      motions: ["right 100 to inf"]),
+    Case(
+      testDescription: "no bound either way", open: [open(.y, nil, nil)], ghosts: [],
+      motions: ["up 20 to -inf", "down 50 to inf"]),
+    Case(
+      testDescription: "a bound beyond reason is none", open: [open(.x, 40, 1e6)], ghosts: [],
+      motions: ["right 100 to 1000060"]),
+    Case(
+      testDescription: "both axes", open: [open(.x, 40, 60), open(.y, 20, 90)],
+      ghosts: [Rect(x: 60, y: 90, width: 60, height: 30)],
+      motions: ["right 100 to 120", "down 50 to 120"]),
+  ]
+
+  @Test(arguments: cases) func ghosts(_ test: Case) {
+    let ghost = Ghost(
+      of: Rect(x: 40, y: 20, width: 60, height: 30), open: test.open,
+      within: Rect(x: 0, y: 0, width: 400, height: 400))
+    #expect(ghost.poses.map(\.frame) == test.ghosts)
+    let motions = ghost.motions.map { motion in
+      let names = motion.axis == .horizontal ? ("left", "right") : ("up", "down")
+      return "\(motion.to < motion.from ? names.0 : names.1) \(words(motion.from)) to \(words(motion.to))"
+    }
+    #expect(motions == test.motions)
+  }
+
+  @Test func aGhostIsDrawnAndSaysWhatItIs() {
+    var sketch = Sketch(320, 240)
+    let a = sketch.add(.view, "a", 20, 20, 100, 60)
+    sketch.solved.ambiguities[a.index] = [Self.open(.x, 20, 200)]
+    let scene = sketch.scene
+    let texts = scene.texts.map(\.text)
+    #expect(texts.contains("a: x 200"))
+    #expect(texts.contains("where it may be instead: its smallest and largest frames"))
+    #expect(texts.contains("the way an edge is free to move"))
+    let ghost = scene.shapes.first { $0.stroke?.dash == GhostOutline.dash }
+    #expect(ghost.map { abs($0.outline.box.midX - (200 + 50 + 16)) < 1 } == true)
+  }
+
+  @Test func whatRidesAlongHasNoGhost() {
+    var sketch = Sketch(320, 240)
+    let a = sketch.add(.view, "a", 20, 20, 100, 60)
+    let b = sketch.add(.view, "b", 30, 30, 50, 20, in: a)
+    sketch.solved.ambiguities[a.index] = [Self.open(.x, 20, 200)]
+    sketch.solved.ambiguities[b.index] = [Self.open(.x, 30, 210)]
+    #expect(!sketch.scene.texts.contains { $0.text.hasPrefix("b: x") })
+    sketch.solved.ambiguities[b.index] = [Self.open(.x, 30, 240)]
+    #expect(sketch.scene.texts.contains { $0.text == "b: x 240" })
+  }
+
+  @Test func hundredsOfAmbiguousViewsAreNoSoup() {
+    var sketch = Sketch(600, 600)
+    for row in 0..<20 {
+      for column in 0..<20 {
+        let x = Double(column) * 30
+        let view = sketch.add(.view, "v\(row)_\(column)", x, Double(row) * 30, 20, 20)
+        sketch.solved.ambiguities[view.index] = [Self.open(.x, x, x + 8)]
+      }
+    }
+    let scene = sketch.scene
+    let ghosts = scene.shapes.filter { $0.stroke?.dash == GhostOutline.dash }
+    #expect((1...9).contains(ghosts.count))
+    #expect(scene.texts.contains { $0.text == "392 ambiguous views’ ghosts left out for lack of room" })
+  }
+}
