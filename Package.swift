@@ -24,6 +24,7 @@ let package = Package(
     .target(name: "LinearSolver"),
     .target(name: "LayoutModel", dependencies: ["Diagnostics", "Graphics"]),
     .target(name: "LayoutLanguage", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
+    .target(name: "LogImport", dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics"]),
     .target(name: "LayoutDSL", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutEngine", dependencies: ["LayoutModel", "LinearSolver", "Diagnostics", "Graphics"]),
     .target(name: "Drawing", dependencies: ["LayoutModel", "Graphics"]),
@@ -42,7 +43,7 @@ let package = Package(
     .target(
       name: "LayoutDraw",
       dependencies: [
-        "Diagnostics", "Graphics", "LayoutModel", "LayoutLanguage", "LayoutEngine", "Drawing",
+        "Diagnostics", "Graphics", "LayoutModel", "LayoutLanguage", "LogImport", "LayoutEngine", "Drawing",
         "CairoRendering", "ImageComparison",
       ]),
     .executableTarget(
@@ -68,6 +69,8 @@ let package = Package(
     .testTarget(
       name: "LayoutLanguageTests",
       dependencies: ["LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics", "Graphics"]),
+    .testTarget(
+      name: "LogImportTests", dependencies: ["LogImport", "LayoutDraw", "LayoutModel", "Diagnostics"]),
     .testTarget(
       name: "LayoutDSLTests", dependencies: ["LayoutDSL", "LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(

@@ -11,6 +11,7 @@ struct LayoutDrawCommand: ParsableCommand {
       DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, DiffCommand.self, ExplainCommand.self,
       FormatCommand.self, MetadataCommand.self, VerifyCommand.self, AcceptCommand.self,
       MergeReportsCommand.self,
+      ImportLogCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 

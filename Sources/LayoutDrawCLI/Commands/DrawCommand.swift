@@ -35,6 +35,7 @@ struct DrawCommand: ParsableCommand {
         diff            compare two pictures or layouts
         explain         say why a view is where it is
         format          print a file in its canonical form
+        import-log      draw the conflict that Xcode's console tells of
         metadata        print what a drawn PNG says it depicts
         verify          compare layouts with reference images
         accept          make what verify drew the references

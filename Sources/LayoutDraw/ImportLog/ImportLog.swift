@@ -1,0 +1,110 @@
+public import CairoRendering
+import LayoutEngine
+import LogImport
+
+/// What Xcode's constraint logs came to: a layout that conflicts as they do.
+public struct ImportedLog: Sendable, Equatable {
+  /// The text that held the logs.
+  public var source: SourceText
+  /// What could not be read, line by line; with an error, there is no layout.
+  public var diagnostics: [Diagnostic]
+  /// A `.layout` text; `nil` where nothing could be read.
+  public var layout: SourceText?
+  /// How many logs the text holds, repeats aside.
+  public var count: Int
+
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// Reads what Xcode prints under “Unable to simultaneously satisfy constraints”, and writes it as a layout in which
+/// the constraints that the conflict needs stand first.
+///
+/// - Parameters:
+///   - number: the only log to read, from 1; `nil` is all of them, up to `mostLogs`.
+///   - name: what the layout is called; `nil` where nobody will see its text: then it goes by the log's name, and
+///     its lines by the numbers that they have in the log.
+/// Cost: a few passes over the text, and a solve of each log by itself.
+public func importLog(
+  _ source: SourceText, number: Int? = nil, as name: String? = nil,
+  measuring text: some TextMeasurer = PangoTextMeasurer()
+) -> ImportedLog {
+  // 1. The text to logs.
+  let read = readLogs(source)
+  var imported = ImportedLog(
+    source: source, diagnostics: read.diagnostics, layout: nil, count: read.logs.count)
+  guard !read.logs.isEmpty else { return imported }
+  // 2. Those that are wanted.
+  guard let chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
+  // 3. What each conflict needs.
+  let needed = chosen.map { conflictMembers($0, measuring: text) }
+  for (log, members) in zip(chosen, needed) where members == nil {
+    imported.diagnostics.append(withoutConflict(log, in: source))
+  }
+  // 4. Logs to a layout.
+  let known = zip(chosen, needed).map { $1 ?? Array(repeating: true, count: $0.constraints.count) }
+  let layout = writeLayout(chosen, needed: known, from: source.name)
+  imported.layout = SourceText(
+    name: name ?? source.name, text: layout.text,
+    lineNumbers: name == nil ? lineNumbers(of: layout, chosen) : nil)
+  return imported
+}
+
+/// By line of a layout: the line of the log that says it, or that stands nearest above.
+private func lineNumbers(of layout: LogLayout, _ logs: [ConflictLog]) -> [Int] {
+  let count = layout.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+  var number = 1
+  return (0..<count).map { line in
+    if let place = layout.places[line]?.first {
+      number = logs[place.log].constraints[place.constraint].line + 1
+    }
+    return number
+  }
+}
+
+/// No picture is readable that shows more of them.
+public let mostLogs = 50
+
+private func choose(
+  _ logs: [ConflictLog], number: Int?, _ diagnostics: inout [Diagnostic]
+) -> [ConflictLog]? {
+  if let number {
+    if logs.indices.contains(number - 1) { return [logs[number - 1]] }
+    diagnostics.append(
+      Diagnostic(
+        .error, code: "no-such-log",
+        "there is no log \(number): the text holds \(logs.count == 1 ? "one" : "\(logs.count)")", at: nil))
+    return nil
+  }
+  if logs.count > mostLogs {
+    diagnostics.append(
+      Diagnostic(
+        .note, code: "too-many-logs", "only the first \(mostLogs) of \(logs.count) logs are in the layout",
+        at: nil, help: "--log \(mostLogs + 1) reads the next one by itself"))
+  }
+  return Array(logs.prefix(mostLogs))
+}
+
+/// By constraint: whether some minimal conflict of the log needs it; `nil` where nothing conflicts.
+private func conflictMembers(_ log: ConflictLog, measuring text: some TextMeasurer) -> [Bool]? {
+  let written = writeLayout([log], from: "")
+  let parsed = parse(SourceText(name: "", text: written.text))
+  guard !parsed.hasErrors else { return nil }
+  let solved = LayoutEngine.solve(parsed.layout, on: parsed.layout.canvases[0], measuring: text)
+  guard !solved.conflicts.isEmpty else { return nil }
+  var needed = Array(repeating: false, count: log.constraints.count)
+  for member in solved.conflicts.flatMap(\.members) {
+    guard let span = solved.member(member).span else { continue }
+    for place in written.places[parsed.layout.source.lineIndex(at: span.start)] ?? [] {
+      needed[place.constraint] = true
+    }
+  }
+  return needed
+}
+
+private func withoutConflict(_ log: ConflictLog, in source: SourceText) -> Diagnostic {
+  Diagnostic(
+    .warning, code: "log-without-conflict",
+    "these constraints, as far as they could be read, do not conflict",
+    at: source.lineSpan(log.lines.lowerBound),
+    help: "part of the log may be missing, or its numbers are rounded")
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import LayoutDraw
+
+/// `layoutdraw import-log FILE`: a layout, or a picture, of what Xcode's console says does not fit.
+struct ImportLogCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import-log",
+    abstract: "Turns Xcode's “Unable to simultaneously satisfy constraints” into a layout or a picture.",
+    usage: """
+      layoutdraw import-log <file> [-o <file>] [--log <n>]
+      pbpaste | layoutdraw import-log - -o conflict.png
+      """,
+    discussion: """
+      Reads what UIKit, AppKit, SnapKit and Masonry print, with anything around it, and writes a layout: views with \
+      readable names, your constraints first, the system's own at the end, and last the one that was broken to \
+      recover. What takes part in the conflict is told apart from what does not, and the conflict is explained on \
+      standard error.
+
+        layoutdraw import-log crash.txt                     prints the layout
+        layoutdraw import-log crash.txt -o conflict.layout
+        layoutdraw import-log crash.txt -o conflict.png     or .svg, .pdf, .json
+
+      Lines that cannot be read are named, and the rest is read.
+
+      Exit status: 0 a log was read; 1 with --strict, where a line could not be; 2 there is no log.
+      """)
+
+  @Argument(help: "A text that holds the log; - is standard input.")
+  var file: String
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp(
+      "The file to write, .layout or a picture; - is standard output, as without it.", valueName: "file"))
+  var path: String?
+
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: ArgumentHelp("What to write, where the extension of -o does not say it. (default: layout)"))
+  var format: ImportFormat?
+
+  @Option(
+    name: .customLong("log"),
+    help: ArgumentHelp("Only the n-th conflict of the text, from 1.", valueName: "n"))
+  var number: Int?
+
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    if path == "" { throw ValidationError("The output has no name.") }
+    if let number, number < 1 { throw ValidationError("--log counts from 1.") }
+    if format == nil, let ending = ending, ImportFormat(argument: ending) == nil {
+      let names = ImportFormat.allValueStrings.map { ".\($0)" }.joined(separator: ", ")
+      throw ValidationError("'.\(ending)' is no format that can be written: \(names), or say it with -f.")
+    }
+  }
+
+  private var ending: String? { path.flatMap { splitExtension($0).extension } }
+
+  func run() throws {
+    let job = LogImportJob(
+      input: file == "-" ? .standardInput : .file(file), path: path == "-" ? nil : path,
+      format: format ?? ending.flatMap { ImportFormat(argument: $0) } ?? .layout, number: number,
+      style: messages.style)
+    var status = ExitStatus.allWell
+    workInOrder(count: 1, threads: 1) { _ in
+      job.run()
+    } take: { result in
+      var messages = result.messages
+      if let bytes = result.bytes {
+        do throws(FileError) { try job.write(bytes) } catch { messages.add(error, at: job.outputName) }
+      }
+      messages.print()
+      status = messages.status
+    }
+    try status.leave()
+  }
+}
+
+/// What a log can be written as.
+enum ImportFormat: ExpressibleByArgument, Sendable {
+  case layout
+  case output(OutputFormat)
+
+  init?(argument: String) {
+    if argument.lowercased() == "layout" {
+      self = .layout
+    } else if let format = OutputFormat(named: argument) {
+      self = .output(format)
+    } else {
+      return nil
+    }
+  }
+
+  static var allValueStrings: [String] { ["layout"] + OutputFormat.all.map(\.name) }
+}

@@ -1,0 +1,72 @@
+import LayoutDraw
+
+/// Reads a log and makes of it what was asked for.
+struct LogImportJob: Sendable {
+  var input: Input
+  /// `nil` is standard output.
+  var path: String?
+  var format: ImportFormat
+  var number: Int?
+  var style: MessageStyle
+
+  /// What messages about the layout call it.
+  var outputName: String { path ?? "<stdout>" }
+
+  func run() -> (bytes: [UInt8]?, messages: Messages) {
+    var messages = Messages(style: style)
+    do throws(FileError) {
+      let text = PangoTextMeasurer()
+      let imported = importLog(try input.read(), number: number, as: layoutName, measuring: text)
+      messages.add(imported.diagnostics, in: imported.source)
+      guard !imported.hasErrors, let layout = imported.layout else {
+        messages.worsen(to: .failed)
+        return (nil, messages)
+      }
+      return try result(of: layout, measuring: text, messages)
+    } catch {
+      messages.add(error, at: input.name)
+      return (nil, messages)
+    }
+  }
+
+  /// A layout that is written is called by its file; one that is only drawn, by the log.
+  private var layoutName: String? {
+    if case .layout = format { outputName } else { nil }
+  }
+
+  /// The conflict was asked for, so that telling of it is no failure.
+  private func result(
+    of layout: SourceText, measuring text: PangoTextMeasurer, _ told: Messages
+  ) throws(FileError) -> (bytes: [UInt8]?, messages: Messages) {
+    var messages = told
+    let solved: SolvedFile
+    do throws(UnknownCanvas) { solved = try solve(layout, measuring: text) } catch {
+      messages.fail(error.diagnostic, at: layout.name)
+      return (nil, messages)
+    }
+    messages.add(solved.diagnostics, in: layout)
+    messages.add(solved.problems(measuring: text).filter { $0.code == "conflict" }, in: layout)
+    switch format {
+    case .layout: return (layout.utf8, messages)
+    case .output(.json): return (solved.json(), messages)
+    case .output(.picture(let format)):
+      do throws(RenderingError) {
+        return (try solved.canvases.first?.layout.picture(as: format, measuring: text), messages)
+      } catch {
+        messages.fail(error.diagnostic, at: layout.name)
+        return (nil, messages)
+      }
+    }
+  }
+
+  func write(_ bytes: [UInt8]) throws(FileError) {
+    guard let path else { return try writeStandardOutput(bytes) }
+    if case .file(let source) = input, isSameFile(source, path) { throw .outputIsInput(path) }
+    try writeFile(bytes, to: path)
+  }
+
+  private func isSameFile(_ a: String, _ b: String) -> Bool {
+    guard let first = try? System.status(of: a), let second = try? System.status(of: b) else { return false }
+    return first.identity == second.identity
+  }
+}

@@ -1,0 +1,46 @@
+/// A class's name as a person would say it: without module, generic arguments, mangling and what key-value
+/// observing puts before it. `_TtC5MyApp8CardView` and `MyApp.CardView` are `CardView`.
+func shortClassName(_ printed: String) -> String {
+  var name = printed[...]
+  if name.hasPrefix("NSKVONotifying_") { name = name.dropFirst(15) }
+  if let arguments = name.firstIndex(of: "<"), arguments != name.startIndex { name = name[..<arguments] }
+  if name.hasPrefix("_Tt"), let demangled = lastName(inMangled: name.dropFirst(3)) { return demangled }
+  if name.hasPrefix("$s"), let demangled = lastName(inMangled: name.dropFirst(2)) { return demangled }
+  let last = name.split(separator: ".").last { $0.utf8.contains(where: isLetter) }
+  return last.map(String.init) ?? String(name)
+}
+
+/// The name of the class itself in `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`: as many names follow the
+/// module's as there are letters for nested types; what comes then are generic arguments.
+private func lastName(inMangled text: Substring) -> String? {
+  let kinds = text.prefix { !$0.isNumber }
+  let depth = max(1, kinds.filter { "CVO".contains($0) }.count)
+  var rest = text.dropFirst(kinds.count)
+  var names: [Substring] = []
+  while names.count <= depth {
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard let count = Int(digits), count > 0, rest.count - digits.count >= count else { break }
+    rest = rest.dropFirst(digits.count)
+    names.append(rest.prefix(count))
+    rest = rest.dropFirst(count)
+  }
+  guard names.count > 1, let last = names.last else { return nil }
+  return String(last)
+}
+
+/// What a class of UIKit or AppKit is drawn as.
+enum LogViewKind: String {
+  case label, button, field, image, guide, view
+
+  init(className: String?) {
+    let name = className.map(shortClassName) ?? ""
+    self =
+      if name.hasSuffix("Guide") || name.hasSuffix("LayoutSpacer") { .guide } else if name.hasSuffix("Label")
+      { .label } else if name.hasSuffix("Button") { .button } else if name.hasSuffix("ImageView") {
+        .image
+      } else if name.hasSuffix("TextField") || name.hasSuffix("SearchField") { .field } else { .view }
+  }
+
+  /// Whether views of this kind seldom hold others.
+  var isLeaf: Bool { self != .view }
+}

@@ -1,0 +1,77 @@
+/// A pasted log as the console printed it, line by line as before: without what web pages, mail, Markdown and
+/// word processors did to it. Cost: one pass.
+func cleanText(_ text: [UInt8]) -> [UInt8] {
+  var clean: [UInt8] = []
+  clean.reserveCapacity(text.count)
+  text.withUnsafeBufferPointer { bytes in
+    var offset = 0
+    var isLineStart = true
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if isLineStart {
+        offset = skipQuoteMarks(bytes, from: offset)
+        isLineStart = false
+        continue
+      }
+      isLineStart = byte == UInt8(ascii: "\n")
+      guard mayBeDamage(byte), let repair = repair(bytes, at: offset) else {
+        clean.append(byte)
+        offset += 1
+        continue
+      }
+      clean.append(contentsOf: repair.text.utf8)
+      offset += repair.length
+    }
+  }
+  return clean
+}
+
+private struct Repair {
+  /// Of what it stands for.
+  var length: Int
+  var text: String
+}
+
+/// What comes back in the place of a pattern. Line breaks are never touched, so that lines keep their numbers.
+private let repairs: [(pattern: [UInt8], text: String)] = repairTexts.map {
+  (Array($0.pattern.utf8), $0.text)
+}
+
+private let repairTexts: [(pattern: String, text: String)] = [
+  ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&apos;", "'"),
+  ("&amp;", "&"), ("&nbsp;", " "),
+  ("“", "\""), ("”", "\""), ("„", "\""), ("‘", "'"), ("’", "'"), ("–", "-"), ("—", "-"), ("\u{A0}", " "),
+  ("**", ""), ("~~", "-"), ("\r", " "), ("\t", " "),
+  ("\\_", "_"), ("\\*", "*"), ("\\[", "["), ("\\]", "]"), ("\\<", "<"), ("\\>", ">"), ("\\|", "|"),
+  ("\\-", "-"),
+]
+
+private func mayBeDamage(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "\r"), UInt8(ascii: "\t"),
+    UInt8(ascii: "\\"), 0xE2, 0xC2:
+    true
+  default: false
+  }
+}
+
+private func repair(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Repair? {
+  for (pattern, text) in repairs where offset + pattern.count <= bytes.count {
+    if pattern.indices.allSatisfy({ bytes[offset + $0] == pattern[$0] }) {
+      return Repair(length: pattern.count, text: text)
+    }
+  }
+  return nil
+}
+
+/// Where a line goes on after the `> ` of a quoted message.
+private func skipQuoteMarks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  var offset = start
+  while offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: ">"),
+    bytes[offset + 1] == UInt8(ascii: " ") || bytes[offset + 1] == UInt8(ascii: ">")
+  {
+    offset += 1
+    if bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+  }
+  return offset
+}

@@ -1,0 +1,72 @@
+public import LayoutModel
+
+/// One message “Unable to simultaneously satisfy constraints” as it was read: plain values, no layout yet.
+public struct ConflictLog: Sendable, Equatable {
+  /// In the order of their first mention.
+  public var views: [LogView]
+  /// In the order of the log.
+  public var constraints: [LogConstraint]
+  /// The place in `constraints` of the one that the system broke to recover.
+  public var broken: Int?
+  /// The lines that it stands on, from 0.
+  public var lines: ClosedRange<Int>
+  /// How often the text says the same again, about these or other objects.
+  public var repeats = 0
+
+  /// Whether AppKit wrote it, whose y axis points up.
+  public var isAppKit: Bool { views.contains { $0.className?.hasPrefix("NS") ?? false } }
+}
+
+/// A view or layout guide that a log mentions.
+public struct LogView: Sendable, Equatable {
+  /// As printed: with its module, its generic arguments, mangled or not.
+  public var className: String?
+  /// `0x7f95a3f1e9d0`
+  public var address: String?
+  /// The identifier or key that the program gave it.
+  public var name: String?
+  /// Its text or title; of a layout guide, its identifier.
+  public var text: String?
+}
+
+/// An attribute of a view of a log.
+public struct LogItem: Sendable, Equatable {
+  /// The place in `ConflictLog.views`; `nil` is the superview of the constraint's first view.
+  public var view: Int?
+  public var attribute: Attribute
+
+  init(_ view: Int?, _ attribute: Attribute) {
+    self.view = view
+    self.attribute = attribute
+  }
+}
+
+/// One constraint of a log.
+public struct LogConstraint: Sendable, Equatable {
+  public enum Form: Sendable, Equatable {
+    /// `first relation multiplier * second + constant`; the first item's view is never `nil`.
+    case items(
+      first: LogItem, relation: Relation, second: LogItem?, multiplier: Double, constant: Double,
+      priority: Double)
+    /// An intrinsic content size with its priorities.
+    case contentSize(view: Int, axis: Axis, length: Double, hugging: Double, compression: Double)
+  }
+
+  /// What '|' said: that a view stands in another.
+  public struct Containment: Sendable, Equatable {
+    public var view: Int
+    public var superview: Int
+  }
+
+  public var form: Form
+  /// `SnapKit.LayoutConstraint`
+  public var className: String
+  public var address: String?
+  /// Its identifier, its Masonry key, or the place in the program that SnapKit names.
+  public var label: String?
+  /// `h=--& v=--&`: for each axis, whether the margin before, the size and the margin after are flexible.
+  public var autoresizing: String?
+  public var containment: Containment?
+  /// The line that it stands on, from 0.
+  public var line: Int
+}

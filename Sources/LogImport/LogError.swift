@@ -1,0 +1,33 @@
+import LayoutModel
+
+/// What a log may hold that cannot be read, or not all of it.
+enum LogError: Error, Equatable {
+  /// No relation, and no string of the Visual Format Language.
+  case noRelation
+  case noView
+  case noAttribute(String)
+  case noNumber
+  case numberOutOfRange
+  case mixedAttributes(Attribute, Attribute)
+  case multiplierZero
+  case priorityOutOfRange
+  case noVisualFormat
+  /// The superview's edges alone.
+  case noViewBetweenEdges
+}
+
+/// Something to say about a log, and the line (from 0) that it is about.
+struct LogFinding: Equatable {
+  enum Kind: Equatable {
+    case unread(LogError)
+    /// The constraint was read without this rest.
+    case ignored(String)
+    /// A line in a list of constraints that is none.
+    case noConstraint
+    case hidden
+    case noLog
+  }
+
+  var kind: Kind
+  var line: Int
+}

@@ -1,0 +1,37 @@
+/// A text without the escapes of the console: `\n` and other control characters become blanks, `\U2019` its character.
+func unescaped(_ text: String) -> String {
+  guard text.contains("\\") || text.unicodeScalars.contains(where: isControl) else { return text }
+  var result = String.UnicodeScalarView()
+  var rest = Array(text.unicodeScalars)[...]
+  while let scalar = rest.popFirst() {
+    guard scalar == "\\", let next = rest.first else {
+      result.append(isControl(scalar) ? " " : scalar)
+      continue
+    }
+    switch next {
+    case "n", "t", "r":
+      rest.removeFirst()
+      result.append(" ")
+    case "U", "u":
+      let digits = rest.dropFirst().prefix(4)
+      guard digits.count == 4, let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16),
+        let character = Unicode.Scalar(value), !isControl(character)
+      else {
+        result.append(scalar)
+        continue
+      }
+      rest.removeFirst(5)
+      result.append(character)
+    case "\"", "'", "\\":
+      rest.removeFirst()
+      result.append(next)
+    default: result.append(scalar)
+    }
+  }
+  return String(result)
+}
+
+/// What no text of a layout can hold.
+func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.value < 0x20 || scalar.value == 0x7F || scalar.value & 0xFFFE == 0xFFFE
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// `layoutdraw import-log`.
+struct ImportLogTests {
+  static let log = """
+    "<NSLayoutConstraint:0x1a UIView:0x2b.width == 10   (active)>",
+    "<NSLayoutConstraint:0x1b UIView:0x2b.width == 20   (active)>"
+    """
+
+  @Test func aLayoutIsPrintedAndTheConflictIsTold() throws {
+    let program = try Program()
+    try program.write(Self.log, to: "crash.txt")
+    let outcome = try program.run("import-log", "crash.txt")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.text.hasPrefix("// Read from crash.txt by layoutdraw import-log: one conflict.\ncanvas fit\n"))
+    #expect(
+      outcome.errors.contains(
+        "<stdout>:9:1: error: 'view1.width == 20' was left out: 'view1' cannot be both 20 and 10 wide [conflict]"
+      ))
+    // A picture's lines are those of the log.
+    let drawn = try program.run("import-log", "crash.txt", "-o", "a.png")
+    #expect(drawn.errors.hasPrefix("crash.txt:2:1: error: 'view1.width == 20' was left out"))
+  }
+
+  @Test(arguments: ["conflict.layout", "conflict.png", "conflict.svg", "conflict.pdf", "conflict.json"])
+  func theExtensionSaysTheFormat(_ name: String) throws {
+    let program = try Program()
+    let outcome = try program.run("import-log", "-", "-o", name, input: Self.log)
+    #expect(outcome.status == 0)
+    #expect(outcome.text.isEmpty)
+    #expect(try program.files() == [name])
+    let starts = ["layout": "// Read", "png": "\u{89}PNG", "svg": "<svg", "pdf": "%PDF", "json": "{"]
+    let ending = String(name.dropFirst("conflict.".count))
+    let start = try program.read(name).prefix(7)
+    #expect(
+      String(decoding: start, as: Unicode.ASCII.self).hasPrefix(
+        ending == "png" ? "\u{FFFD}PNG" : starts[ending]!))
+  }
+
+  @Test func theLayoutDrawsAsTheLogDoes() throws {
+    let program = try Program()
+    _ = try program.run("import-log", "-", "-o", "a.layout", input: Self.log)
+    #expect(try program.run("format", "--check", "a.layout").status == 0)
+    #expect(try program.run("check", "a.layout").status == 1)
+    #expect(try program.run("import-log", "-", "-o", "b.json", input: Self.log).status == 0)
+    #expect(try program.run("a.layout", "-o", "a.json").status == 1)
+  }
+
+  @Test func linesThatCannotBeReadAreNamed() throws {
+    let program = try Program()
+    let text = Self.log + "\n<NSLayoutConstraint:0x1c UIView:0x2b.wdth == 3>\n"
+    let outcome = try program.run("import-log", "-", input: text)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.contains(
+        "<stdin>:3:1: warning: this constraint could not be read: 'wdth' is no attribute that a layout has"))
+    #expect(try program.run("import-log", "-", "--strict", input: text).status == 1)
+  }
+
+  @Test func failures() throws {
+    let program = try Program()
+    try program.write(Self.log, to: "crash.layout")
+    #expect(try program.run("import-log", "-", "-o", "a.png", input: "no log").status == 2)
+    #expect(try program.run("import-log", "missing.txt").status == 2)
+    #expect(try program.run("import-log", "-", "--log", "2", input: Self.log).status == 2)
+    #expect(try program.run("import-log", "-", "--log", "0", input: Self.log).status == 64)
+    #expect(try program.run("import-log", "-", "-o", "a.gif", input: Self.log).status == 64)
+    #expect(try program.run("import-log").status == 64)
+    #expect(try program.run("import-log", "crash.layout", "-o", "crash.layout").status == 2)
+    #expect(try program.files() == ["crash.layout"])
+  }
+}

@@ -1,0 +1,213 @@
+import LayoutDraw
+import Testing
+
+/// One constraint in each form that logs have, and what it says.
+struct EntryTests {
+  static let equations = [
+    LogCase("a size", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 24   (active)>", "view1.width == 24"),
+    LogCase(
+      "a sign before a blank", "<NSLayoutConstraint:0x1a UIView:0x2b.width == - 16   (active)>",
+      "view1.width == -16"),
+    LogCase("at most", "<NSLayoutConstraint:0x1a UIButton:0x2b.width <= 235>", "button1.width <= 235"),
+    LogCase(
+      "two items", "<NSLayoutConstraint:0x1a UIView:0x2b.top == UIWindow:0x3c.top + 20>",
+      "view1.top == window.top + 20"),
+    LogCase(
+      "UIKit's multiplier",
+      "<NSLayoutConstraint:0x1a UIView:0x2b.height == 0.5625*UIView:0x2b.width   (active)>",
+      "view1.height == view1.width * 0.5625"),
+    LogCase(
+      "Masonry's multiplier",
+      "<MASLayoutConstraint:0x1a UIView:0x2b.width == UIView:0x2b.height * 1.77778 - 3>",
+      "view1.width == view1.height * 1.77778 - 3"),
+    LogCase(
+      "SnapKit's place",
+      "<SnapKit.LayoutConstraint:0x1a@/Users/mg/My App/CardView.swift#98 UIView:0x2b.height == 60.0>",
+      "view1.height == 60 \"CardView.swift:98\""),
+    LogCase(
+      "SnapKit's priority", "<SnapKit.LayoutConstraint:0x1a@Card.swift#9 UIView:0x2b.height == 60.0 ^750.0>",
+      "view1.height == 60 ~ 750 \"Card.swift:9\""),
+    LogCase(
+      "Masonry's keys",
+      "<MASLayoutConstraint:BottomConstraint[0] UILabel:messageLabel.bottom == DemoView:outer.bottom - 10>",
+      "messageLabel.bottom == outer.bottom - 10 \"BottomConstraint[0]\""),
+    LogCase(
+      "an identifier", "<NSLayoutConstraint:0x1a 'UISV-hiding' Prox.EventView:0x2b.height == 0   (active)>",
+      "eventView.height == 0 \"UISV-hiding\""),
+    LogCase(
+      "a name", "<NSLayoutConstraint:0x1a homeLarge.height == 24   (active, names: homeLarge:0x2b )>",
+      "homeLarge.height == 24"),
+    LogCase(
+      "a name with a dot and a blank",
+      "<NSLayoutConstraint:0x1a UIView:0x1.top == Tool bar.lock.top + 4   (active, names: Tool bar.lock:0x2b )>",
+      "view1.top == toolBarLock.top + 4"),
+    LogCase(
+      "baselines", "<NSLayoutConstraint:0x1a UILabel:0x2b'A'.firstBaseline == UILabel:0x3c'B'.baseline + 18>",
+      "aLabel.firstBaseline == bLabel.baseline + 18"),
+    LogCase(
+      "margins", "<NSLayoutConstraint:0x1a UIView:0x2b.trailingMargin == UIButton:0x3c.trailing>",
+      "view1.trailingMargin == button1.trailing"),
+    LogCase(
+      "text with quotes, dots and relations",
+      "<NSLayoutConstraint:0x1a UILabel:0x2b'It's == 3. No'.width == 4>",
+      "itS3Label.width == 4"),
+    LogCase(
+      "a module", "<NSLayoutConstraint:0x1a MaterialKit.FlatButton:0x2b'Start'.width == 180>",
+      "startFlatButton.width == 180"),
+    LogCase(
+      "generic arguments",
+      "<NSLayoutConstraint:0x1a App.Cell<Swift.Array<Swift.Int>, (unknown context at $10abc).Row>:0x2b.width == 8>",
+      "cell.width == 8"),
+    LogCase(
+      "a mangled class", "<NSLayoutConstraint:0x1a _TtC5MyApp8CardView:0x2b.width == 8>",
+      "cardView.width == 8"),
+    LogCase(
+      "a mangled generic class",
+      "<NSLayoutConstraint:0x1a _TtGC7SwiftUI14_UIHostingViewV5MyApp11ContentView_:0x2b.width == 8>",
+      "hostingView.width == 8"),
+    LogCase(
+      "an observed class", "<NSLayoutConstraint:0x1a NSKVONotifying_App.Runkeeper:0x2b.width == 8>",
+      "runkeeper.width == 8"),
+    LogCase(
+      "an autoresizing mask",
+      "<NSAutoresizingMaskLayoutConstraint:0x1a h=--& v=--& UIView:0x2b.height == 45   (active)>",
+      "view1.height == 45"),
+    LogCase(
+      "a coordinate",
+      "<NSAutoresizingMaskLayoutConstraint:0x1a h=-&- v=-&- UIView:0x2b.minY == 12   (active, names: '|':UIWindow:0x3c )>",
+      "view1.top == window.top + 12"),
+    LogCase(
+      "a coordinate of AppKit counts upwards",
+      "<NSAutoresizingMaskLayoutConstraint:0x1a h=-&- v=-&- NSView:0x2b.minY == 12   (active, names: '|':Outer:0x3c )>",
+      "view1.bottom == outer.bottom - 12"),
+    LogCase(
+      "a coordinate without a superview",
+      "<NSAutoresizingMaskLayoutConstraint:0x1a h=--& v=--& UIView:0x2b.midX == 228.5>",
+      "view1.centerX == container.left + 228.5"),
+    LogCase(
+      "a layout guide",
+      "<NSLayoutConstraint:0x1a UITableView:0x2b.bottom <= UILayoutGuide:0x3c'UIViewSafeAreaLayoutGuide'.bottom>",
+      "tableView.bottom <= safeArea.bottom"),
+    LogCase(
+      "Interface Builder's priority",
+      "<NSIBPrototypingLayoutConstraint:0x1a 'IB auto generated' V:|-(20@251)-[NSBox:0x2b](LTR) priority:251   (Names: '|':NSView:0x3c )>",
+      "box1.top == view1.top + 20 ~ 251 \"IB auto generated\""),
+  ]
+
+  static let visualFormats = [
+    LogCase("a width", "<NSLayoutConstraint:0x1a H:[UIButton:0x2b(44)]>", "button1.width == 44"),
+    LogCase(
+      "a height of at least", "<NSLayoutConstraint:0x1a V:[UILabel:0x2b'A'(>=20.5)]>", "aLabel.height >= 20.5"
+    ),
+    LogCase(
+      "an equal width", "<NSLayoutConstraint:0x1a H:[UIView:0x2b(==UIWindow:0x3c)]>",
+      "view1.width == window.width"),
+    LogCase(
+      "from the superview",
+      "<NSLayoutConstraint:0x1a V:|-(8)-[UILabel:0x2b'A']   (Names: '|':UIWindow:0x3c )>",
+      "aLabel.top == window.top + 8"),
+    LogCase(
+      "to the superview",
+      "<NSLayoutConstraint:0x1a H:[UILabel:0x2b'A']-(8)-|   (active, names: '|':UIWindow:0x3c )>",
+      "aLabel.trailing == window.trailing - 8"),
+    LogCase(
+      "to the superview at least",
+      "<NSLayoutConstraint:0x1a H:[UILabel:0x2b'A']-(>=NSSpace(20))-|   (active, names: '|':UIWindow:0x3c )>",
+      "aLabel.trailing <= window.trailing - 20"),
+    LogCase(
+      "between views", "<NSLayoutConstraint:0x1a V:[UILabel:0x2b'A']-(NSSpace(8))-[UIView:0x3c]>",
+      "view1.top == aLabel.bottom + 8"),
+    LogCase(
+      "a negative gap", "<NSLayoutConstraint:0x1a H:[UIView:0x2b]-(-7)-[UIWindow:0x3c]>",
+      "window.leading == view1.trailing - 7"),
+    LogCase(
+      "left to right", "<NSLayoutConstraint:0x1a H:[UIView:0x2b]-(>=5)-[UIWindow:0x3c'Bit'](LTR)>",
+      "bitWindow.left >= view1.right + 5"),
+    LogCase(
+      "right to left", "<NSLayoutConstraint:0x1a H:[UIView:0x2b]-(>=5)-[UIWindow:0x3c](RTL)>",
+      "window.right <= view1.left - 5"),
+    LogCase(
+      "names inside",
+      "<NSLayoutConstraint:0x1a H:[field]-(0)-|   (active, names: field:0x2b, '|':UIStackView:0x3c )>",
+      "field1.trailing == stackView.trailing"),
+    LogCase(
+      "a superview with a name",
+      "<NSLayoutConstraint:0x1a H:|-(5)-[UIView:0x2b]   (Names: row:0x3c, '|':row:0x3c )>",
+      "view1.leading == row.leading + 5"),
+    LogCase(
+      "a superview that is cut off", "<NSLayoutConstraint:0x1a H:|-(5)-[UIView:0x2b]",
+      "view1.leading == container.leading + 5"),
+    LogCase(
+      "text with brackets", "<NSLayoutConstraint:0x1a H:[UILabel:0x2b'a](b)'(70)]>", "aBLabel.width == 70"),
+  ]
+
+  @Test(arguments: equations + visualFormats)
+  func entry(_ example: LogCase) throws {
+    let log = imported(example.entry)
+    #expect(log.statements == [example.statement])
+    #expect(log.findings == ["log-without-conflict 1"] || example.testDescription == "a sign before a blank")
+    #expect(try log.conflicts() >= 0)
+  }
+
+  static let contentSizes = [
+    LogCase(
+      "priorities of a width",
+      "<NSContentSizeLayoutConstraint:0x1a H:[UIImageView:0x2b(512)] Hug:250 CompressionResistance:1>",
+      "image imageView size 512x- hugging 250 250 compression 1 750"),
+    LogCase(
+      "priorities of a height",
+      "<NSContentSizeLayoutConstraint:0x1a NSTextField:0x2b.height == 18 Hug:750 CompressionRes:740   (active)>",
+      "field textField size -x18 hugging 250 750 compression 750 740"),
+    LogCase(
+      "no priorities: the conflict needs it",
+      "<NSContentSizeLayoutConstraint:0x1a UILabel:0x2b'A'.width == 35>",
+      "label aLabel \"A\" size 35x- hugging 1000 250 compression 1000 750"),
+  ]
+
+  @Test(arguments: contentSizes)
+  func contentSize(_ example: LogCase) throws {
+    let log = imported(example.entry)
+    #expect(log.declarations == [example.statement])
+    #expect(try log.conflicts() == 0)
+  }
+
+  static let damaged = [
+    LogCase(
+      "no relation", "<NSLayoutConstraint:0x1a UIView:0x2b.width>",
+      "it has no '==', '<=' or '>=' and no 'H:' or 'V:'"),
+    LogCase(
+      "no attribute", "<NSLayoutConstraint:0x1a UIView:0x2b.wdth == 3>",
+      "'wdth' is no attribute that a layout has"),
+    LogCase("cut in a number", "<NSLayoutConstraint:0x1a UIView:0x2b.width ==", "an attribute is missing"),
+    LogCase(
+      "a gap without a number", "<NSLayoutConstraint:0x1a V:|-()-[UIView:0x2b]>", "a number is missing"),
+    LogCase(
+      "cut in a gap", "<NSLayoutConstraint:0x1a V:[UIView:0x2b]-(8)-", "its visual format is incomplete"),
+    LogCase("edges alone", "<NSLayoutConstraint:0x1a V:|-(8)-|>", "there is no view between the edges"),
+    LogCase(
+      "a size with a location", "<NSLayoutConstraint:0x1a UIView:0x2b.width == UIView:0x3c.top>",
+      "'width' cannot be tied to 'top'"),
+    LogCase(
+      "leading with left", "<NSLayoutConstraint:0x1a UIView:0x2b.leading == UIView:0x3c.left>",
+      "'leading' cannot be tied to 'left'"),
+    LogCase(
+      "a multiplier of 0", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 0*UIView:0x3c.width>",
+      "its multiplier is 0"),
+    LogCase(
+      "a number without measure", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 1e300>",
+      "a number is too large"),
+    LogCase(
+      "a scroll view's content",
+      "<_UIScrollViewAutomaticContentSizeConstraint:0x7a UITableView:0x7c.contentHeight{id: 178} == -5.000000>",
+      "'contentHeight' is no attribute that a layout has"),
+  ]
+
+  @Test(arguments: damaged)
+  func unreadable(_ example: LogCase) {
+    let log = imported("<NSLayoutConstraint:0x9a UIView:0x8b.width == 24>\n" + example.entry)
+    #expect(log.statements == ["view1.width == 24"])
+    let unread = log.diagnostics.first { $0.code == "log-unread" }
+    #expect(unread?.message == "this constraint could not be read: \(example.statement)")
+    #expect(unread?.span.map { log.source.location(at: $0.start).line } == 2)
+  }
+}

@@ -1,0 +1,21 @@
+import LayoutDraw
+import Testing
+
+/// Logs as people met them: all of it is read, and the conflict is found again and told.
+struct RealLogTests {
+  @Test(arguments: RealLogs.all)
+  func realLog(_ example: LogCase) throws {
+    let log = imported(example.entry)
+    let isComplete = example.statement != "none"
+    #expect(log.findings == (isComplete ? [] : ["log-without-conflict 1"]))
+    #expect(log.count == 1)
+    let layout = try #require(log.layout)
+    let solved = try solve(layout, measuring: FixedAdvanceMeasurer())
+    #expect(solved.diagnostics == [])
+    #expect(solved.canvases[0].layout.conflicts.count == (isComplete ? 1 : 0))
+    guard isComplete, !example.statement.isEmpty else { return }
+    let told =
+      solved.problems(measuring: FixedAdvanceMeasurer()).first { $0.code == "conflict" }?.message ?? ""
+    #expect(told.hasPrefix(example.statement), "\(told)")
+  }
+}
