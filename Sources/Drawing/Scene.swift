@@ -8,6 +8,8 @@ public struct Scene: Sendable, Equatable {
   public var size: Size
   /// `nil` is transparent.
   public var background: Color?
+  /// For readers who prefer dark pictures, in formats that can follow them; `nil` where the picture is the same for all.
+  public var darkColors: SceneColors?
   /// For people who cannot see the picture.
   public var title: String
   public var summary: String

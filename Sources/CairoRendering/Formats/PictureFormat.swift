@@ -9,6 +9,9 @@ public protocol PictureFormat: Sendable {
   /// Whether it has pixels, so that `scale` changes what it can show.
   static var hasPixels: Bool { get }
 
+  /// Whether a picture can follow its reader's colour scheme; others show their first colours to everybody.
+  static var followsColorScheme: Bool { get }
+
   init(_ options: FormatOptions)
 
   /// A file's bytes, the same for the same scene.
@@ -18,6 +21,8 @@ public protocol PictureFormat: Sendable {
 }
 
 extension PictureFormat {
+  public static var followsColorScheme: Bool { false }
+
   public init() { self.init(FormatOptions()) }
 }
 

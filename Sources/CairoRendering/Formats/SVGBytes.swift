@@ -8,6 +8,8 @@ struct SVGBytes {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
+  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
   /// Escaped, without the control characters that XML does not allow.
   mutating func append(escaped text: String) {
     let isPlain = text.utf8.allSatisfy { byte in

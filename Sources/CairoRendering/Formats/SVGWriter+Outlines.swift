@@ -5,10 +5,11 @@ extension SVGWriter {
   /// Writes a text as one path of its glyphs' outlines, with the text as its label.
   ///
   /// - Returns: `false` where a glyph is a picture, as those of most emoji fonts are.
-  mutating func writeOutlines(of text: SceneText, _ typesetter: Typesetter) -> Bool {
+  mutating func writeOutlines(of text: SceneText, _ typesetter: Typesetter, _ darkClass: String?) -> Bool {
     let runs = typesetter.shape(text.text, weight: text.style.weight).runs
     guard runs.allSatisfy(\.face.hasOutlines) else { return false }
     svg.append("<path")
+    if let darkClass { svg.attribute("class", darkClass) }
     svg.attribute("aria-label", singleLine(text.text))
     svg.append(" d=\"")
     for run in runs {

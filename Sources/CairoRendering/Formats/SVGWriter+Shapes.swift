@@ -4,7 +4,9 @@ import Graphics
 extension SVGWriter {
   /// Shapes of no place or extent, such as with a coordinate that is not a number, are left out.
   mutating func write(_ shape: SceneShape) {
+    let darkClass = darkClasses?.next(fill: shape.fill, stroke: shape.stroke?.color)
     guard begin(shape.outline) else { return }
+    if let darkClass { svg.attribute("class", darkClass) }
     finish(shape)
   }
 

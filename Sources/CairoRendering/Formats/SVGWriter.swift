@@ -5,6 +5,7 @@ import Graphics
 struct SVGWriter {
   var svg = SVGBytes()
   private var identifiers: SVGIdentifiers
+  var darkClasses: SVGDarkClasses?
   /// Where text is written as outlines.
   private let typesetter: Typesetter?
   /// How many groups are open that stand in one line.
@@ -41,9 +42,17 @@ struct SVGWriter {
     svg.append("</desc>")
     if let metadata = scene.metadata { write(metadata) }
     svg.append("\n")
-    if let background = scene.background {
+    if let dark = scene.darkColors {
+      let classes = SVGDarkClasses(of: scene, dark: dark)
+      svg.append(classes.styleSheet)
+      darkClasses = classes
+    }
+    if scene.background != nil || scene.darkColors?.background != nil {
       svg.append("<rect width=\"100%\" height=\"100%\"")
-      svg.attribute("fill", opacity: "fill-opacity", background)
+      if let dark = scene.darkColors, dark.background != scene.background {
+        svg.attribute("class", darkClasses?.name(.fill, dark.background) ?? "")
+      }
+      svg.attribute("fill", opacity: "fill-opacity", scene.background)
       svg.append("/>\n")
     }
     write(scene.nodes)
@@ -102,11 +111,13 @@ struct SVGWriter {
   }
 
   private mutating func write(_ text: SceneText) {
+    let darkClass = darkClasses?.next(fill: text.color, stroke: nil)
     let shown = singleLine(text.text)
     let numbers = [text.origin.x, text.origin.y, text.style.size, text.width]
     guard !shown.isEmpty, numbers.allSatisfy(\.isFinite), text.style.size > 0 else { return }
-    if let typesetter, writeOutlines(of: text, typesetter) { return }
+    if let typesetter, writeOutlines(of: text, typesetter, darkClass) { return }
     svg.append("<text")
+    if let darkClass { svg.attribute("class", darkClass) }
     svg.attribute("x", text.origin.x)
     svg.attribute("y", text.origin.y)
     if bidiLevels(of: shown).isRightToLeft {

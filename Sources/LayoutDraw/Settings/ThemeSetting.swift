@@ -2,11 +2,22 @@ extension DrawingSetting {
   /// The look of the picture.
   static let theme = DrawingSetting(
     name: "theme", valueName: "name",
-    help: "The look: \(Theme.all.map(\.name).joined(separator: ", ")). (default: \(Theme.all[0].name))"
+    help: """
+      The look: \(themeNames.joined(separator: ", ")); \(automatic) makes an SVG that is light or dark as its reader \
+      prefers. (default: \(Theme.all[0].name))
+      """
   ) { value, settings throws(SettingError) in
-    guard let theme = Theme.all.first(where: { $0.name == value.lowercased() }) else {
-      throw .unknownValue(value, setting: "theme", known: Theme.all.map(\.name))
+    if value.lowercased() == automatic {
+      (settings.drawing.theme, settings.drawing.darkTheme) = (.light, .dark)
+      return
     }
-    settings.drawing.theme = theme
+    guard let theme = Theme.all.first(where: { $0.name == value.lowercased() }) else {
+      throw .unknownValue(value, setting: "theme", known: themeNames)
+    }
+    (settings.drawing.theme, settings.drawing.darkTheme) = (theme, nil)
   }
+
+  /// Light or dark, as the reader of the picture prefers.
+  private static let automatic = "auto"
+  private static let themeNames = Theme.all.map(\.name) + [automatic]
 }

@@ -21,6 +21,7 @@ struct DrawCommand: ParsableCommand {
         layoutdraw sign-in.layout -o sign-in.svg      draws an SVG
         layoutdraw sign-in.layout -f json -o -        prints the solved frames
         layoutdraw *.layout --out-dir pictures        draws many at once
+        layoutdraw a.layout -o a.svg --theme auto     is light or dark as its reader prefers
         layoutdraw -e '|-[find]-[field(>=20)]-|' -o line.png
         generate | layoutdraw - -f svg > out.svg
 
@@ -81,6 +82,33 @@ struct DrawCommand: ParsableCommand {
       throw ValidationError("--depfile is about files, and -o - writes none: name one with -o.")
     }
     if let jobs, jobs < 1 { throw ValidationError("-j must be at least 1.") }
+    try checkColorSchemes()
+  }
+
+  /// Looks that cannot be had in what is to be written.
+  private func checkColorSchemes() throws {
+    let theme = look.drawing.theme
+    switch output.format {
+    case .json:
+      if output.makesDarkPairs { throw ValidationError("--dark-pair is for pictures, and JSON is none.") }
+    case .picture(let format):
+      if look.drawing.darkTheme != nil, !format.followsColorScheme, !output.makesDarkPairs {
+        throw ValidationError(
+          """
+          A \(format.name.uppercased()) looks the same to every reader, so it cannot have --theme auto: \
+          write an SVG (-f svg), a light and a dark picture (--dark-pair), or choose a theme.
+          """)
+      }
+    }
+    guard output.makesDarkPairs else { return }
+    if theme == .dark {
+      throw ValidationError("Both pictures of a --dark-pair would be dark: give --theme light, or none.")
+    }
+    let streams = input.inputs.map { Destination(for: $0, options: output) }.filter { $0 == .standardOutput }
+    if !streams.isEmpty {
+      throw ValidationError(
+        "--dark-pair makes two files, which standard output cannot hold: name one with -o.")
+    }
   }
 
   func run() throws {
@@ -88,6 +116,7 @@ struct DrawCommand: ParsableCommand {
     try checkFolder()
     let job = DrawingJob(
       format: output.format, canvases: canvases, scale: scale, settings: look.settings,
+      makesDarkPairs: output.makesDarkPairs,
       formatOptions: picture.formatOptions, hasMetadata: picture.hasMetadata, style: messages.style)
     var writer = ResultWriter(inputs: inputs, options: output, style: messages.style)
     var progress = ProgressLine("drawn", of: inputs.count)

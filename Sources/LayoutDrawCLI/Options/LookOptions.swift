@@ -14,6 +14,13 @@ struct LookOptions: ParsableArguments {
     }
   }
 
+  /// What was said, over the defaults.
+  var drawing: DrawingOptions {
+    var drawing = DrawingSettings()
+    for (name, value) in settings { try? drawing.set(name, to: value) }
+    return drawing.drawing
+  }
+
   func validate() throws {
     var drawing = DrawingSettings()
     for (name, value) in settings {

@@ -21,6 +21,11 @@ struct OutputOptions: ParsableArguments {
     help: ArgumentHelp("What to write, where the extension of -o does not say it. (default: png)"))
   var formatName: FormatName?
 
+  @Flag(
+    name: .customLong("dark-pair"),
+    help: "Also draw each picture in the dark: a~dark.png beside a.png, the names that DocC looks for.")
+  var makesDarkPairs = false
+
   func validate() throws {
     if path != nil, folder != nil { throw ValidationError("Give -o or --out-dir, not both.") }
     if path == "" || folder == "" { throw ValidationError("The output has no name.") }

@@ -28,14 +28,26 @@ enum Destination: Sendable, Equatable {
   }
 
   /// The path of a result; with a label, it comes before the extension: `out-iPad.png`.
-  func path(label: String?) -> String {
+  ///
+  /// - Parameter isDark: whether it is the dark one of a pair: `out~dark.png`, `out~dark@2x.png`, as DocC looks for it.
+  func path(label: String?, isDark: Bool = false) -> String {
     switch self {
     case .standardOutput: return "<stdout>"
     case .named(let path), .derived(let path):
-      guard let label else { return path }
-      let (stem, ending) = splitExtension(path)
-      return "\(stem)-\(label)" + (ending.map { "." + $0 } ?? "")
+      if label == nil, !isDark { return path }
+      var (stem, ending) = splitExtension(path)
+      if let label { stem += "-\(label)" }
+      if isDark { stem = darkName(of: stem) }
+      return stem + (ending.map { "." + $0 } ?? "")
     }
+  }
+
+  /// DocC has the appearance before the display scale.
+  private func darkName(of stem: String) -> String {
+    for scale in ["@1x", "@2x", "@3x"] where stem.hasSuffix(scale) {
+      return stem.dropLast(scale.count) + "~dark" + scale
+    }
+    return stem + "~dark"
   }
 }
 

@@ -5,6 +5,8 @@ struct DrawnInput: Sendable {
   struct Output: Sendable {
     /// Tells the picture of one canvas from those of the others; a result that holds all canvases has none.
     var label: String?
+    /// Whether it is the second picture of a pair.
+    var isDark = false
     var bytes: [UInt8]
   }
 
@@ -23,6 +25,8 @@ struct DrawingJob: Sendable {
   var scale: Double?
   /// What the command line sets, by name; it goes before what a file says about itself.
   var settings: [(name: String, value: String)]
+  /// Whether each picture gets a second one in the dark.
+  var makesDarkPairs = false
   var formatOptions: FormatOptions
   var hasMetadata: Bool
   var style: MessageStyle
@@ -76,15 +80,26 @@ struct DrawingJob: Sendable {
     do throws(RenderingError) {
       var outputs: [DrawnInput.Output] = []
       for canvas in file.canvases {
-        let bytes = try canvas.layout.picture(
-          as: format, options: formatOptions, drawing: settings.drawing, scale: scale,
-          hasMetadata: hasMetadata, measuring: text)
-        outputs.append(DrawnInput.Output(label: canvas.label, bytes: bytes))
+        for (isDark, drawing) in looks(settings.drawing) {
+          let bytes = try canvas.layout.picture(
+            as: format, options: formatOptions, drawing: drawing, scale: scale,
+            hasMetadata: hasMetadata, measuring: text)
+          outputs.append(DrawnInput.Output(label: canvas.label, isDark: isDark, bytes: bytes))
+        }
       }
       return outputs
     } catch {
       messages.fail(error.diagnostic, at: file.source.name)
       return []
     }
+  }
+
+  /// One look, or a light and a dark one.
+  private func looks(_ drawing: DrawingOptions) -> [(isDark: Bool, drawing: DrawingOptions)] {
+    guard makesDarkPairs else { return [(false, drawing)] }
+    var (first, second) = (drawing, drawing)
+    first.darkTheme = nil
+    (second.theme, second.darkTheme) = (drawing.darkTheme ?? .dark, nil)
+    return [(false, first), (true, second)]
   }
 }

@@ -22,7 +22,7 @@ struct ResultWriter {
     if let rivals = claims.rivals(for: destination) {
       if !rivals.isEmpty { drawn.messages.add(.outputShared(by: rivals), at: destination.path(label: nil)) }
     } else if destination.isStream, drawn.outputs.count > 1 {
-      let labels = drawn.outputs.compactMap(\.label)
+      let labels = drawn.outputs.compactMap { $0.isDark ? nil : $0.label }
       drawn.messages.add(.manyForStream(labels), at: destination.path(label: nil))
     } else {
       write(&drawn, to: destination)
@@ -34,7 +34,8 @@ struct ResultWriter {
   private mutating func write(_ drawn: inout DrawnInput, to destination: Destination) {
     var written: [String] = []
     for output in drawn.outputs {
-      let path = destination.path(label: drawn.needsLabels(at: destination) ? output.label : nil)
+      let path = destination.path(
+        label: drawn.needsLabels(at: destination) ? output.label : nil, isDark: output.isDark)
       do throws(FileError) {
         try write(output.bytes, from: drawn.input, to: path, destination)
         written.append(path)
@@ -85,7 +86,7 @@ extension DrawnInput {
   fileprivate func needsLabels(at destination: Destination) -> Bool {
     guard hasSeveralCanvases else { return false }
     if case .derived = destination { return true }
-    return outputs.count > 1
+    return outputs.count { !$0.isDark } > 1
   }
 }
 

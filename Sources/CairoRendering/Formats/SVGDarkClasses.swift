@@ -1,0 +1,79 @@
+import Drawing
+import Graphics
+
+/// The classes by which an SVG takes other colours where its reader prefers dark pictures.
+///
+/// Attributes hold the light colours, for programs that know no style sheets. A class is named by what it sets, so that it
+/// means the same in every picture: several can stand in one page.
+struct SVGDarkClasses {
+  enum Role: String {
+    case fill, stroke
+  }
+
+  private let dark: SceneColors
+  /// What `next` will be asked about, in the arrays of colours.
+  private var position = 0
+  /// Every rule once, in the order of drawing.
+  private var rules: [String] = []
+  private var known: Set<String> = []
+
+  init(of scene: Scene, dark: SceneColors) {
+    self.dark = dark
+    if scene.background != dark.background { add(.fill, dark.background) }
+    for (index, leaf) in scene.leaves.enumerated() where index < dark.fills.count {
+      switch leaf {
+      case .shape(let shape):
+        if shape.fill != dark.fills[index] { add(.fill, dark.fills[index]) }
+        if shape.stroke?.color != dark.strokes[index] { add(.stroke, dark.strokes[index]) }
+      case .text(let text): if text.color != dark.fills[index] { add(.fill, dark.fills[index]) }
+      }
+    }
+  }
+
+  /// One element, in one line; empty where nothing changes.
+  var styleSheet: String {
+    if rules.isEmpty { return "" }
+    return "<style>@media (prefers-color-scheme:dark){\(rules.joined())}</style>\n"
+  }
+
+  /// The class of the scene's next shape or text; `nil` where it stays as it is.
+  mutating func next(fill: Color?, stroke: Color?) -> String? {
+    guard position < dark.fills.count else { return nil }
+    defer { position += 1 }
+    let (darkFill, darkStroke) = (dark.fills[position], dark.strokes[position])
+    switch (fill != darkFill, stroke != darkStroke) {
+    case (false, false): return nil
+    case (true, false): return name(.fill, darkFill)
+    case (false, true): return name(.stroke, darkStroke)
+    case (true, true): return "\(name(.fill, darkFill)) \(name(.stroke, darkStroke))"
+    }
+  }
+
+  /// `dark-fill-1c3a5e`
+  func name(_ role: Role, _ color: Color?) -> String {
+    let value = color.map { hexadecimal($0) + ($0.alpha < 255 ? digits($0.alpha) : "") } ?? "none"
+    return "dark-\(role.rawValue)-\(value)"
+  }
+
+  private mutating func add(_ role: Role, _ color: Color?) {
+    let name = name(role, color)
+    guard known.insert(name).inserted else { return }
+    guard let color else {
+      rules.append(".\(name){\(role.rawValue):none}")
+      return
+    }
+    let opacity = shortest(Double(color.alpha) / 255)
+    // Said in any case: the light colour may be a translucent one.
+    rules.append(
+      ".\(name){\(role.rawValue):#\(hexadecimal(color));"
+        + "\(role.rawValue)-opacity:\(opacity)}")
+  }
+
+  private func hexadecimal(_ color: Color) -> String {
+    digits(color.red) + digits(color.green) + digits(color.blue)
+  }
+
+  private func digits(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+}

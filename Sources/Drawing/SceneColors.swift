@@ -1,0 +1,47 @@
+public import Graphics
+
+/// Other colours for the same picture, such as for readers who prefer it dark; `nil` is nothing, as in the scene.
+public struct SceneColors: Sendable, Equatable {
+  public var background: Color?
+  /// One for each shape and text, in the order of drawing.
+  public var fills: [Color?] = []
+  /// One for each shape and text, in the order of drawing.
+  public var strokes: [Color?] = []
+
+  public init(background: Color?) { self.background = background }
+}
+
+extension Scene {
+  /// The colours of a scene that differs from this one in nothing else; `nil` where it does.
+  func colors(of other: Scene) -> SceneColors? {
+    var result = SceneColors(background: other.background)
+    guard size == other.size, result.take(from: other.nodes, like: nodes) else { return nil }
+    return result
+  }
+}
+
+extension SceneColors {
+  /// `false` where the two are not alike. Recurses only as deep as drawing nests groups.
+  fileprivate mutating func take(from nodes: [SceneNode], like others: [SceneNode]) -> Bool {
+    guard nodes.count == others.count else { return false }
+    for (node, other) in zip(nodes, others) {
+      switch (node, other) {
+      case (.group(let group), .group(let other)):
+        guard group.id == other.id, take(from: group.children, like: other.children) else { return false }
+      case (.shape(let shape), .shape(var other)):
+        fills.append(shape.fill)
+        strokes.append(shape.stroke?.color)
+        other.fill = shape.fill
+        if let color = shape.stroke?.color { other.stroke?.color = color }
+        guard shape == other else { return false }
+      case (.text(let text), .text(var other)):
+        fills.append(text.color)
+        strokes.append(nil)
+        other.color = text.color
+        guard text == other else { return false }
+      default: return false
+      }
+    }
+    return true
+  }
+}
