@@ -22,6 +22,20 @@ import Testing
     Case(
       testDescription: "no such value", text: "// draw: --theme loud",
       complaints: ["17: 'loud' is no value of --theme; there are light"]),
+    Case(testDescription: "a background", text: "// draw: --theme auto --background #0a2540cc"),
+    Case(testDescription: "a transparent background", text: "// draw: --background transparent"),
+    Case(
+      testDescription: "an unknown colour", text: "// draw: --background bluu",
+      complaints: ["22: 'bluu' is no value of --background: no colour is named 'bluu'; did you mean 'blue'?"]),
+    Case(
+      testDescription: "a colour of two digits", text: "// draw: --background #12",
+      complaints: ["22: '#12' is no value of --background: '#12' is no colour; write '#rgb'"]),
+    Case(
+      testDescription: "no colour at all", text: "// draw: --background %",
+      complaints: ["22: '%' is no value of --background: a colour is '#rgb'"]),
+    Case(
+      testDescription: "more than a colour", text: "// draw: --background white!",
+      complaints: ["22: 'white!' is no value of --background: 'white!' is no colour"]),
   ]
 
   @Test(arguments: cases) func complaints(_ test: Case) {
@@ -30,6 +44,26 @@ import Testing
     for (diagnostic, complaint) in zip(diagnostics, test.complaints) {
       #expect("\(diagnostic.span?.start ?? -1): \(diagnostic.message)".hasPrefix(complaint))
     }
+  }
+
+  @Test(arguments: [
+    ("transparent", Background.transparent), ("none", .transparent), ("#ffffff00", .transparent),
+    ("white", .color(Color(rgb: 0xFFFFFF))), ("#0a2540cc", .color(Color(rgb: 0x0A2540).withAlpha(0xCC))),
+  ])
+  func backgrounds(_ value: String, _ background: Background) throws {
+    var settings = DrawingSettings()
+    try settings.set("background", to: value)
+    #expect(settings.drawing == DrawingOptions(background: background))
+  }
+
+  @Test func themes() throws {
+    var settings = DrawingSettings()
+    for theme in Theme.all {
+      try settings.set("theme", to: theme.name.uppercased())
+      #expect(settings.drawing == DrawingOptions(theme: theme))
+    }
+    try settings.set("theme", to: "auto")
+    #expect(settings.drawing == DrawingOptions(theme: .light, darkTheme: .dark))
   }
 
   @Test func everySettingHasItsName() {

@@ -1,0 +1,71 @@
+import Foundation
+import LayoutDraw
+import Testing
+
+/// `--theme auto` and `--dark-pair`.
+struct ColorSchemeTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+    try program.write("canvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "a.layout")
+    try program.write(
+      "canvas 40x30\ncanvas \"iPad\" 50x40\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "two.layout")
+  }
+
+  @Test(arguments: [
+    (["a.layout"], ["a.png", "a~dark.png"]),
+    (["a.layout", "-o", "b@2x.png"], ["b@2x.png", "b~dark@2x.png"]),
+    (["a.layout", "-o", "b.svg"], ["b.svg", "b~dark.svg"]),
+    (["a.layout", "-f", "pdf", "--theme", "auto"], ["a.pdf", "a~dark.pdf"]),
+    (["two.layout", "--canvas", "iPad", "-o", "b.png"], ["b.png", "b~dark.png"]),
+    (
+      ["two.layout", "a.layout", "--out-dir", "."],
+      ["a.png", "a~dark.png", "two-40x30.png", "two-40x30~dark.png", "two-iPad.png", "two-iPad~dark.png"]
+    ),
+  ])
+  func pairs(arguments: [String], files: [String]) throws {
+    let outcome = try program.run(arguments + ["--dark-pair"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty && outcome.text.isEmpty)
+    #expect(try program.files().filter { !$0.hasSuffix(".layout") } == files)
+  }
+
+  @Test func aPairIsALightAndADarkPicture() throws {
+    #expect(try program.run("a.layout", "--dark-pair").status == 0)
+    #expect(try program.run("a.layout", "-o", "light.png").status == 0)
+    #expect(try program.run("a.layout", "-o", "dark.png", "--theme", "dark").status == 0)
+    #expect(try program.read("a.png") == program.read("light.png"))
+    #expect(try program.read("a~dark.png") == program.read("dark.png"))
+    #expect(try program.read("light.png") != program.read("dark.png"))
+  }
+
+  @Test func anAutomaticThemeMakesOneSVG() throws {
+    let outcome = try program.run("a.layout", "-f", "svg", "-o", "-", "--theme", "auto", "--svg-id", "p-")
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("prefers-color-scheme:dark"))
+  }
+
+  /// The file says how it would like to look; a format that cannot follow its reader is light.
+  @Test func aFilesWishIsNoErrorWhereAFormatCannotFollow() throws {
+    try program.write("// draw: --theme auto\ncanvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "b.layout")
+    let outcome = try program.run("b.layout", "a.layout", "--out-dir", ".", "--no-metadata")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    #expect(try program.read("b.png") == program.read("a.png"))
+  }
+
+  @Test(arguments: [
+    (["a.layout", "--theme", "auto"], "A PNG looks the same to every reader"),
+    (["a.layout", "-o", "a.pdf", "--theme", "auto"], "write an SVG (-f svg)"),
+    (["a.layout", "-o", "-", "-f", "png", "--dark-pair"], "standard output cannot hold"),
+    (["-e", "[a]", "--dark-pair"], "standard output cannot hold"),
+    (["a.layout", "-f", "json", "--dark-pair"], "JSON is none"),
+    (["a.layout", "--dark-pair", "--theme", "dark"], "Both pictures"),
+  ])
+  func whatCannotBeHad(arguments: [String], message: String) throws {
+    let outcome = try program.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(message))
+    #expect(try program.files() == ["a.layout", "two.layout"])
+  }
+}
