@@ -12,7 +12,8 @@ public struct DrawingOptions: Sendable, Equatable {
   public var show: [DrawingAnnotation]
 
   public init(
-    theme: Theme = .light, darkTheme: Theme? = nil, background: Background? = nil, show: [DrawingAnnotation] = []
+    theme: Theme = .light, darkTheme: Theme? = nil, background: Background? = nil,
+    show: [DrawingAnnotation] = []
   ) {
     self.theme = theme
     self.darkTheme = darkTheme
