@@ -12,18 +12,19 @@ public func draw(
   _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), conflicts: [String] = [],
   measuring text: some TextMeasurer
 ) -> Scene {
-  var scene = drawOnce(solved, options: options, measuring: text)
+  var scene = drawOnce(solved, options: options, conflicts: conflicts, measuring: text)
   if let darkTheme = options.darkTheme {
     var options = options
     options.theme = darkTheme
-    scene.darkColors = scene.colors(of: drawOnce(solved, options: options, measuring: text))
+    let dark = drawOnce(solved, options: options, conflicts: conflicts, measuring: text)
+    scene.darkColors = scene.colors(of: dark)
   }
   return scene
 }
 
 /// Draws in one theme.
 private func drawOnce(
-  _ solved: SolvedLayout, options: DrawingOptions, measuring text: some TextMeasurer
+  _ solved: SolvedLayout, options: DrawingOptions, conflicts: [String], measuring text: some TextMeasurer
 ) -> Scene {
   let theme = options.theme.over(options.background)
   // 1. What is drawn where, back to front, with which texts and colours.
