@@ -61,10 +61,8 @@ extension VerifiedFile {
 }
 
 extension VerifiedCause {
-  /// In one line: “line 12: 'save' moved 8 right; 'hint' followed”.
-  public var inOneLine: String {
-    followers.isEmpty ? text : "\(text) (with it: \(followers.joined(separator: ", ")))"
-  }
+  /// In one line: “'save' moved 8 right: line 12, 'pad' 8 → 16; 'hint' followed”.
+  public var inOneLine: String { ([text] + followers).joined(separator: "; ") }
 }
 
 extension Verification {

@@ -36,9 +36,11 @@ public struct LayoutVerifier: Sendable {
   /// - Parameters:
   ///   - source: goes by a name in what is written to JSON that is the same on every machine.
   ///   - path: what the file is called in messages.
+  ///   - base: an earlier state of the source, to which differences are traced where it is that of the references.
   ///   - reference: what there is below the folder of references.
   public func verify(
-    _ source: SourceText, name: String, path: String, reference: (String) -> ReferenceContent
+    _ source: SourceText, name: String, path: String, base: () -> SourceText? = { nil },
+    reference: (String) -> ReferenceContent
   ) -> VerifiedLayout {
     // 1. What the layout makes today.
     let layout = VerifiedSource(name: name, path: path, hash: sha256(source.utf8))
@@ -52,7 +54,7 @@ public struct LayoutVerifier: Sendable {
     let names = referenceNames(of: name, labels: file.canvases.map(\.label), formats: formats)
     // 2. Each against its reference.
     for name in names {
-      var verified: VerifiedFile
+      let verified: VerifiedFile
       do throws(RenderingError) {
         let actual = try file.bytes(name, settings, measuring: text)
         verified = compareFile(name, actual, with: reference(name.path), &result)
@@ -62,7 +64,14 @@ public struct LayoutVerifier: Sendable {
       }
       add(verified, of: layout, to: &result)
     }
-    // 3. What the layout says itself: what it asserts and does not hold, and problems where something is news.
+    // 3. Why.
+    if result.cases.contains(where: { $0.verdict == .different }),
+      case .bytes(let json) = reference("\(name).\(OutputFormat.json.fileExtension)"),
+      let finder = CauseFinder(file, json: json, base: base(), measuring: text)
+    {
+      addCauses(finder, names, to: &result, measuring: text)
+    }
+    // 4. What the layout says itself: what it asserts and does not hold, and problems where something is news.
     let failures = file.failedAssertions()
     if !failures.isEmpty, !result.cases.isEmpty { result.cases[0].layoutVerdict = .violated }
     if let index = result.cases.firstIndex(where: { $0.verdict != .same }) {
@@ -72,6 +81,21 @@ public struct LayoutVerifier: Sendable {
       result.cases[index].notices = report.annotations
     }
     return result
+  }
+
+  /// To the pictures; where only JSON is compared, to that.
+  private func addCauses(
+    _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
+    measuring text: some TextMeasurer
+  ) {
+    let hasPictures = names.contains { $0.canvas != nil }
+    for index in result.cases.indices where result.cases[index].verdict == .different {
+      let paths = Set(result.cases[index].files.map(\.path))
+      let canvases = Set(names.filter { paths.contains($0.path) }.compactMap(\.canvas)).sorted()
+      for canvas in hasPictures ? canvases : Array(finder.file.canvases.indices) {
+        result.cases[index].causes += finder.causes(onCanvas: canvas, measuring: text)
+      }
+    }
   }
 
   private func failedCase(

@@ -48,7 +48,7 @@ extension LayoutChanges {
     }
   }
 
-  private func causes(of view: ViewChange) -> String {
+  func causes(of view: ViewChange) -> String {
     let told = view.causes.prefix(Self.mostCauses).map { text(of: edits[$0]) }
     if told.isEmpty {
       guard sources != .read, let line = view.after?.line ?? view.before?.line else { return "" }
@@ -59,7 +59,7 @@ extension LayoutChanges {
       + (more > 0 ? "; and \(more) more \(more == 1 ? "edit" : "edits")" : "")
   }
 
-  private func following(_ followers: [ViewChange], _ leader: ViewChange) -> String {
+  func following(_ followers: [ViewChange], _ leader: ViewChange) -> String {
     let names = followers.prefix(Self.mostFollowers).map { "'\($0.name)'" }
     let more = followers.count - names.count
     let all = names + (more > 0 ? ["\(more) more"] : [])

@@ -36,6 +36,11 @@ struct VerifyCommand: ParsableCommand {
   var root: String?
 
   @Option(
+    help: ArgumentHelp(
+      "A folder of the same layouts as they were, to tell which edit moved a view.", valueName: "dir"))
+  var base: String?
+
+  @Option(
     name: .customLong("out-dir"),
     help: ArgumentHelp("The folder for what is not as expected.", valueName: "dir"))
   var results = ResultsFolder.usualPath
@@ -96,7 +101,8 @@ struct VerifyCommand: ParsableCommand {
     let folder = ResultsFolder(path: tidied(results))
     do throws(FileError) { try folder.clear() } catch { return messages.add(error, at: folder.path) }
     var run = VerifyRun(
-      plan: plan, kinds: formats ?? ReferenceKinds(in: plan.referenceFiles), shard: shard, record: record,
+      plan: plan, base: base.map(tidied), kinds: formats ?? ReferenceKinds(in: plan.referenceFiles),
+      shard: shard, record: record,
       results: folder, style: colors.style, jobs: jobs ?? System.processorCount,
       keepsAll: reports.needsAllPictures)
     run.run()

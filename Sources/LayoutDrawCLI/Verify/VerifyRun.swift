@@ -3,6 +3,8 @@ import LayoutDraw
 /// One run of `verify`: draws and compares on all threads; writes and prints here, in order.
 struct VerifyRun {
   let plan: VerifyPlan
+  /// Where the layouts lie as they were.
+  let base: String?
   let kinds: ReferenceKinds
   let shard: Shard?
   let record: RecordChoice
@@ -18,10 +20,11 @@ struct VerifyRun {
   private var claims: [String: Set<String>?] = [:]
 
   init(
-    plan: VerifyPlan, kinds: ReferenceKinds, shard: Shard?, record: RecordChoice, results: ResultsFolder,
+    plan: VerifyPlan, base: String?, kinds: ReferenceKinds, shard: Shard?, record: RecordChoice,
+    results: ResultsFolder,
     style: MessageStyle, jobs: Int, keepsAll: Bool
   ) {
-    (self.plan, self.kinds, self.shard, self.record) = (plan, kinds, shard, record)
+    (self.plan, self.base, self.kinds, self.shard, self.record) = (plan, base, kinds, shard, record)
     (self.results, self.style, self.jobs, self.keepsAll) = (results, style, jobs, keepsAll)
     verification = Verification(references: plan.references, shard: shard)
   }
@@ -29,12 +32,12 @@ struct VerifyRun {
   mutating func run() {
     // 1. This part's layouts against their references.
     let names = shard?.names(of: plan.names) ?? plan.names
-    let (plan, verifier) = (plan, LayoutVerifier(formats: kinds.formats, keepsAll: keepsAll))
-    let style = style
+    let (plan, base, style) = (plan, base, style)
+    let verifier = LayoutVerifier(formats: kinds.formats, keepsAll: keepsAll)
     var progress = ProgressLine("verified", of: names.count)
     var next = 0
     workInOrder(count: names.count, threads: jobs) { index in
-      verify(names[index], plan, verifier, style)
+      verify(names[index], plan, base: base, verifier, style)
     } take: { verified in
       finish(names[next], verified, &progress)
       progress.advance(names[next])
@@ -45,12 +48,32 @@ struct VerifyRun {
     let rest = plan.referenceFiles.filter { path in
       kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
     }
-    let unclaimed = Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { claimed(by: $0) }
-    for item in unclaimed { print(item) }
+    var unclaimed = Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { claimed(by: $0) }
+    for index in unclaimed.indices {
+      keep(&unclaimed[index])
+      print(unclaimed[index])
+    }
     // 3. In order.
     verification.cases += unclaimed
     verification.arrange()
     worsen()
+  }
+
+  /// Keeps what nobody asks for, so that a reader sees what would go.
+  private mutating func keep(_ item: inout VerifiedCase) {
+    for index in item.files.indices {
+      let file = item.files[index]
+      guard case .bytes(let bytes) = content(of: joined(plan.references, file.path)) else { continue }
+      do throws(FileError) {
+        try results.write(bytes, to: file.place(of: .expected))
+        item.files[index].evidence = [.expected]
+      } catch {
+        var messages = Messages(style: style)
+        messages.add(error, at: joined(results.path, file.place(of: .expected)))
+        messages.print()
+        status = max(status, messages.status)
+      }
+    }
   }
 
   private mutating func finish(_ name: String, _ found: VerifiedOrUnread, _ progress: inout ProgressLine) {
@@ -117,7 +140,7 @@ private struct VerifiedOrUnread: Sendable {
 }
 
 private func verify(
-  _ name: String, _ plan: VerifyPlan, _ verifier: LayoutVerifier, _ style: MessageStyle
+  _ name: String, _ plan: VerifyPlan, base: String?, _ verifier: LayoutVerifier, _ style: MessageStyle
 ) -> VerifiedOrUnread {
   var result = VerifiedOrUnread(messages: Messages(style: style))
   let path = plan.paths[name] ?? name
@@ -125,7 +148,11 @@ private func verify(
     let source = try Input.file(path).read()
     result.source = source
     let named = SourceText(name: plan.nameInResults(name), utf8: source.utf8)
-    result.layout = verifier.verify(named, name: name, path: path) { reference in
+    let earlier = { () -> SourceText? in
+      let path = base.map { joined($0, name + ".layout") }
+      return path.flatMap { try? Input.file($0).read() }.map { SourceText(name: named.name, utf8: $0.utf8) }
+    }
+    result.layout = verifier.verify(named, name: name, path: path, base: earlier) { reference in
       content(of: joined(plan.references, reference))
     }
     let hasFailed = result.layout.cases.contains { $0.layoutVerdict == .failed }

@@ -10,6 +10,59 @@ struct VerifyLayoutTests {
     verify(text, against: [:], formats: formats).drawn
   }
 
+  // Causes are told by `LayoutChanges`; what follows is how its two states are found.
+
+  private static let padded = """
+    canvas 120x60
+    let pad = 8
+    view save { w = 40, h = 20, tt = 4 }
+    view hint { w = 30, h = 20, tt = 4 }
+    |-pad-[save]-[hint]
+
+    """
+  private static let padded16 = padded.replacing("let pad = 8", with: "let pad = 16")
+
+  private func causes(of text: String, against old: String, base: String? = nil) -> [VerifiedCause] {
+    let references = references(of: old)
+    return LayoutVerifier(formats: Self.formats).verify(
+      SourceText(name: "Samples/t/a.layout", text: text), name: "t/a", path: "Samples/t/a.layout",
+      base: { base.map { SourceText(name: "Samples/t/a.layout", text: $0) } }
+    ) { path in references[path].map(ReferenceContent.bytes) ?? .missing }.cases.flatMap(\.causes)
+  }
+
+  @Test func framesOfTheReferenceTellWhatMoved() {
+    #expect(
+      causes(of: Self.padded16, against: Self.padded)
+        == [
+          VerifiedCause("'save' moved 8 right (declared on line 3)", line: 3, followers: ["'hint' followed"])
+        ])
+  }
+
+  @Test func theSourceOfTheReferenceTellsWhichEdit() {
+    #expect(
+      causes(of: Self.padded16, against: Self.padded, base: Self.padded)
+        == [
+          VerifiedCause("'save' moved 8 right: line 2, 'pad' 8 → 16", line: 2, followers: ["'hint' followed"])
+        ])
+  }
+
+  @Test func anotherSourceIsNoWitness() {
+    let other = Self.padded.replacing("let pad = 8", with: "let pad = 12")
+    #expect(
+      causes(of: Self.padded16, against: Self.padded, base: other).map(\.text)
+        == ["'save' moved 8 right (declared on line 3)"])
+  }
+
+  @Test func eachCanvasHasItsOwnCauses() {
+    let two = "canvas \"x\" 40x30\ncanvas \"y\" 60x30\nview a\n|-[a]-|\nV:|-[a]-|\na.width >= 30 ~ 999\n"
+    let verified = verify(
+      two.replacing("60x30", with: "80x30"), against: references(of: two))
+    #expect(verified.cases.map(\.verdict) == [.same, .different, .different])
+    #expect(
+      verified.cases.map { $0.causes.map(\.text) }
+        == [[], ["the canvas is 80x30 instead of 60x30", "'a' got 20 wider (declared on line 3)"], []])
+  }
+
   static let formats = OutputFormat.all.filter { ["png", "json"].contains($0.name) }
 
   func verify(

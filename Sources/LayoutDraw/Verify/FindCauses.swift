@@ -1,0 +1,75 @@
+import CairoRendering
+
+/// What accounts for the differences of a layout's pictures: the views that are not where its references had them, and,
+/// where the source of the references is known, the edits that moved them.
+struct CauseFinder {
+  let file: SolvedFile
+  /// The layout as its references were drawn from it.
+  private let earlier: SolvedFile?
+  private let frames: ReferenceFrames?
+
+  /// - Parameters:
+  ///   - json: the JSON reference.
+  ///   - base: an earlier source; it counts only where it makes just that reference.
+  init?(
+    _ file: SolvedFile, json: [UInt8], base: SourceText?, measuring text: some TextMeasurer
+  ) {
+    let frames = ReferenceFrames(json: json)
+    let earlier = base.flatMap { try? solve($0, measuring: text) }.flatMap { $0.json() == json ? $0 : nil }
+    guard earlier != nil || frames != nil else { return nil }
+    (self.file, self.earlier, self.frames) = (file, earlier, frames)
+  }
+
+  /// The causes on one canvas. Cost: of `layoutChanges`.
+  func causes(onCanvas index: Int, measuring text: some TextMeasurer) -> [VerifiedCause] {
+    let canvas = file.canvases[index]
+    guard let before = state(before: canvas, at: index) else { return [] }
+    let after = LayoutState.solved(SolvedFile(source: file.source, diagnostics: [], canvases: [canvas]))
+    return layoutChanges(from: before, to: after, measuring: text).verifiedCauses
+  }
+
+  private func state(before canvas: SolvedCanvas, at index: Int) -> LayoutState? {
+    if let earlier, let same = earlier.canvases.first(where: { $0.label == canvas.label }) {
+      return .solved(SolvedFile(source: earlier.source, diagnostics: [], canvases: [same]))
+    }
+    return frames?.state(ofCanvas: canvas.layout.canvas.name, at: index, of: file.canvases.count)
+  }
+}
+
+extension LayoutChanges {
+  /// As reports keep them: one for each view that did not only follow another.
+  var verifiedCauses: [VerifiedCause] {
+    canvases.flatMap { canvas in
+      var causes: [VerifiedCause] = []
+      if let before = canvas.sizeBefore, let after = canvas.sizeAfter, before != after {
+        let (width, height) = (shortest(after.width), shortest(after.height))
+        causes.append(
+          VerifiedCause(
+            "the canvas is \(width)x\(height) instead of \(shortest(before.width))x\(shortest(before.height))"
+          ))
+      }
+      for index in canvas.views.indices where canvas.views[index].follows == nil {
+        let view = canvas.views[index]
+        let followers = canvas.views[(index + 1)...].prefix { $0.follows == index }
+        causes.append(
+          VerifiedCause(
+            view.sentence + self.causes(of: view),
+            line: view.causes.lazy.compactMap { edits[$0].line }.first ?? view.after?.line,
+            followers: followers.isEmpty ? [] : [following(Array(followers), view)]))
+      }
+      return causes
+    }
+  }
+}
+
+extension SourceEdit {
+  /// The line of the later source that it is about; `nil` where it only removed.
+  fileprivate var line: Int? {
+    parts.lazy.compactMap { part in
+      switch part {
+      case .metric(_, _, _, let line): line
+      case .statement(_, let after): after?.number
+      }
+    }.first
+  }
+}
