@@ -46,10 +46,13 @@ let package = Package(
         "Diagnostics", "Graphics", "LayoutModel", "LayoutLanguage", "LogImport", "LayoutEngine", "Drawing",
         "CairoRendering", "ImageComparison",
       ]),
+    .systemLibrary(
+      name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(name: "Markdown", dependencies: ["Diagnostics", "CCMark"]),
     .executableTarget(
       name: "LayoutDrawCLI",
       dependencies: [
-        "LayoutDraw", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LayoutDraw", "Markdown", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "BenchmarkProblems", dependencies: ["LinearSolver"]),
     .executableTarget(
@@ -90,6 +93,7 @@ let package = Package(
         "LayoutDraw", "Diagnostics", "Graphics", "LayoutModel", "LayoutLanguage", "LayoutEngine", "Drawing",
         "CairoRendering", "ImageComparison", "LayoutDSL",
       ]),
+    .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics", "CCMark"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics", "ImageComparison"]),
     .testTarget(name: "LayoutDrawCLITests", dependencies: ["LayoutDrawCLI", "LayoutDraw"]),

@@ -12,6 +12,7 @@ struct LayoutDrawCommand: ParsableCommand {
       FormatCommand.self, MetadataCommand.self, VerifyCommand.self, AcceptCommand.self,
       MergeReportsCommand.self,
       ImportLogCommand.self,
+      MarkdownCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 

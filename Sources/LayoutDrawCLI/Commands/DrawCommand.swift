@@ -14,6 +14,7 @@ struct DrawCommand: ParsableCommand {
       layoutdraw diff <expected> <actual>
       layoutdraw explain <file> <view.attribute> ...
       layoutdraw format <file>
+      layoutdraw markdown <file> --in-place
       """,
     discussion: """
       Examples:
@@ -41,6 +42,7 @@ struct DrawCommand: ParsableCommand {
         verify          compare layouts with reference images
         accept          make what verify drew the references
         merge-reports   make one report of verify's parts
+        markdown        draw the layouts in Markdown files
 
       Exit status: 0 all well; 1 the constraints conflict (with --strict also: are ambiguous, or there \
       was a warning); 2 invalid input, or a file that cannot be read or written; 64 wrong usage.

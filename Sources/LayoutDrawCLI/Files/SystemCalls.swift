@@ -128,6 +128,12 @@ enum System {
     guard move(path, newPath) == 0 else { throw .last }
   }
 
+  static var currentFolder: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   static func remove(_ path: String) { unlink(path) }
 
   static func setMode(_ mode: FileMode, of file: Int32) { _ = fchmod(file, mode) }

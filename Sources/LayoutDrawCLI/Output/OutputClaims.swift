@@ -7,16 +7,20 @@ struct OutputClaims {
   private var rivals: [String: [String]] = [:]
 
   init(inputs: [Input], options: OutputOptions) {
-    for case .file(let path) in inputs {
-      guard let status = try? System.status(of: path), status.kind == .regular else { continue }
-      self.inputs[status.identity] = path
-    }
+    self.init(inputs: inputs)
     guard inputs.count > 1 else { return }
     for input in inputs {
       let destination = Destination(for: input, options: options)
       if !destination.isStream { rivals[place(destination.path(label: nil)), default: []].append(input.name) }
     }
     rivals = rivals.filter { $0.value.count > 1 }
+  }
+
+  init(inputs: [Input]) {
+    for case .file(let path) in inputs {
+      guard let status = try? System.status(of: path), status.kind == .regular else { continue }
+      self.inputs[status.identity] = path
+    }
   }
 
   /// All inputs that want one place, told to the first of them that asks; the others get an empty list.

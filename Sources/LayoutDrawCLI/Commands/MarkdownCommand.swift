@@ -1,0 +1,127 @@
+import ArgumentParser
+import LayoutDraw
+import Markdown
+
+/// `layoutdraw markdown FILE`: draws the layouts in a Markdown file.
+struct MarkdownCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "markdown",
+    abstract: "Draws the layout fences of Markdown files and puts the pictures below them.",
+    usage: """
+      layoutdraw markdown <file> -o <file> [options]
+      layoutdraw markdown <file> ... --in-place [options]
+      layoutdraw markdown <file> ... --check [options]
+      """,
+    discussion: """
+      Every fence whose language is layout or vfl is drawn. Pictures are called guide-1.svg, guide-2.svg … after \
+      guide.md, and drawn again only when their fence changes; a second run changes nothing.
+
+        $ layoutdraw markdown --in-place --images pictures guide.md
+        $ layoutdraw markdown --check --images pictures guide.md      in CI
+        $ layoutdraw markdown guide.md --instead -o page.md           pictures in place of fences
+
+      What a fence says after its language, all of it optional:
+
+        ```layout name=form alt="A sign-in form" caption="Figure 1: the form" canvas=phone scale=3
+        ```layout ignore
+
+      \(DrawingSetting.all.map(\.name).joined(separator: ", ")) can be said there as well.
+      """)
+
+  @Argument(help: "Markdown files; - is standard input.")
+  var files: [String] = []
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("The Markdown file to write; - is standard output.", valueName: "file"))
+  var path: String?
+
+  @Flag(name: .customLong("in-place"), help: "Rewrite the files.")
+  var isInPlace = false
+
+  @Flag(name: .customLong("check"), help: "Write nothing; exit with status 1 where something would change.")
+  var isCheck = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for pictures, made where it is missing. (default: that of the written file)",
+      valueName: "dir"))
+  var images: String?
+
+  @Flag(name: .customLong("instead"), help: "Put pictures in the place of their fences, not below them.")
+  var isInstead = false
+
+  @Flag(
+    name: .customLong("redraw"),
+    help: "Draw the pictures of unchanged fences, too: after a change of fonts, or of this program.")
+  var redraws = false
+
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: "What to draw; SVGs show text as outlines, PNGs get a width. (default: svg)")
+  var format = MarkdownFormat.svg
+
+  @Option(
+    help: ArgumentHelp("Pixels a point of a PNG. (default: what each fence says, else 2)", valueName: "n"))
+  var scale: Double?
+
+  @OptionGroup var look: LookOptions
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    if files.isEmpty {
+      throw ValidationError("Nothing to read: name a Markdown file, or - for standard input.")
+    }
+    if path == nil, !isInPlace, !isCheck {
+      throw ValidationError("Say where the result goes: -o FILE, or --in-place.")
+    }
+    if isInPlace, isCheck || path != nil {
+      throw ValidationError("Give one of --in-place, --check and -o; --check may go with -o.")
+    }
+    if isCheck, path == "-" {
+      throw ValidationError("--check compares with a file, not with standard output.")
+    }
+    if path == "" || images == "" { throw ValidationError("The output has no name.") }
+    if path != nil, files.count > 1 {
+      throw ValidationError("-o names one file, and there are \(files.count).")
+    }
+    if path == nil, files.contains("-") {
+      throw ValidationError("Standard input has no place of its own: name the output with -o.")
+    }
+    if redraws, isCheck {
+      throw ValidationError("--check draws nothing, so --redraw has no meaning with it.")
+    }
+    if isInstead, path == nil {
+      throw ValidationError("--instead would lose the layouts: write another file with -o.")
+    }
+    if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
+  }
+
+  func run() throws {
+    let inputs = files.map { $0 == "-" ? Input.standardInput : .file($0) }
+    var job = MarkdownJob(
+      goal: isCheck ? .check(path) : isInPlace ? .rewrite : .write(path == "-" ? nil : path),
+      images: images, place: isInstead ? .instead : .after, format: format.format, scale: scale,
+      redraws: redraws,
+      settings: look.settings, style: messages.style, claims: OutputClaims(inputs: inputs))
+    var status = ExitStatus.allWell
+    for input in inputs {
+      let messages = job.process(input)
+      messages.print()
+      status = max(status, messages.status)
+    }
+    try status.leave()
+  }
+}
+
+/// The formats that pages can show.
+enum MarkdownFormat: String, ExpressibleByArgument, CaseIterable {
+  case svg, png
+
+  var format: any PictureFormat.Type {
+    switch self {
+    case .svg: SVGFormat.self
+    case .png: PNGFormat.self
+    }
+  }
+}

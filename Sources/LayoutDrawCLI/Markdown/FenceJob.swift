@@ -1,0 +1,127 @@
+import LayoutDraw
+import Markdown
+
+/// What a fence came to: pictures to write, links to put below it, and what is to be said.
+struct DrawnFence: Sendable {
+  struct Picture: Sendable {
+    var name: String
+    /// `nil` where the file shows the fence as it is.
+    var bytes: [UInt8]?
+    /// Whether there is a file, of another layout.
+    var isOutdated = false
+  }
+
+  var block: PictureBlock?
+  var pictures: [Picture] = []
+  /// At places of the document.
+  var diagnostics: [Diagnostic] = []
+  var hasErrors = false
+  var hasConflict = false
+}
+
+/// Draws one fence after another; nothing is written or printed here, so that it can run on any thread.
+struct FenceJob: Sendable {
+  var source: SourceText
+  var paths: PicturePaths
+  var format: any PictureFormat.Type
+  var scale: Double?
+  /// What the command line sets, by name; it goes before what a fence says about itself.
+  var settings: [(name: String, value: String)]
+  /// Whether pictures that are not as they should be are only told, not drawn.
+  var isCheck: Bool
+  /// Whether pictures are drawn that are there as they should be.
+  var redraws: Bool
+
+  func draw(_ fence: MarkdownFence, _ options: FenceOptions, stem: String) -> DrawnFence {
+    var drawn = DrawnFence()
+    let text = PangoTextMeasurer()
+    // 1. Solve it, with the document's line numbers for messages.
+    let content = SourceText(
+      name: source.name, utf8: fence.content.utf8, lineNumbers: lineNumbers(of: fence.content))
+    var (settings, settingDiagnostics) = DrawingSettings.written(in: content)
+    // Validated where they were read.
+    for (name, value) in options.settings + self.settings { try? settings.set(name, to: value) }
+    let file: SolvedFile
+    do throws(UnknownCanvas) {
+      file = try solve(content, canvases: options.canvases, measuring: text)
+    } catch {
+      drawn.add([error.diagnostic], of: fence)
+      return drawn
+    }
+    drawn.add(file.diagnostics + settingDiagnostics + file.problems(measuring: text), of: fence)
+    drawn.hasErrors = file.hasErrors
+    drawn.hasConflict = file.canvases.contains { $0.layout.status == .conflict }
+    // 2. Draw what is not there as it should be.
+    let isOne = (file.canvases.first?.layout.layout.canvases.count ?? 0) <= 1
+    var pictures: [MarkdownPicture] = []
+    for canvas in file.canvases {
+      var solved = canvas.layout
+      // Pictures do not depend on where in the document their fence is.
+      solved.layout.source = SourceText(name: "", utf8: fence.content.utf8 + stamp(options))
+      let name = stem + (isOne ? "" : "-\(canvas.label)") + "." + format.fileExtension
+      let scene = LayoutDraw.draw(solved, options: settings.drawing, measuring: text)
+      let alternative = options.alternative.map { isOne ? $0 : "\($0), \(canvas.label)" } ?? scene.title
+      pictures.append(
+        MarkdownPicture(
+          path: paths.linkPath(name), alternative: alternative,
+          width: format.hasPixels ? Int(min(1e6, scene.size.width.rounded())) : nil))
+      do throws(RenderingError) {
+        drawn.pictures.append(try picture(of: solved, options, settings, named: name, measuring: text))
+      } catch {
+        drawn.add([error.diagnostic], of: fence)
+      }
+    }
+    drawn.block = PictureBlock(pictures, caption: options.caption)
+    return drawn
+  }
+
+  private func picture(
+    of solved: SolvedLayout, _ options: FenceOptions, _ settings: DrawingSettings, named name: String,
+    measuring text: some TextMeasurer
+  ) throws(RenderingError) -> DrawnFence.Picture {
+    let there = try? Input.file(paths.path(name)).read().utf8
+    let found = there.flatMap(PictureMetadata.init(picture:))
+    let wanted = PictureMetadata(of: [solved], origins: [Point(x: 0, y: 0)])
+    if !redraws, let found, found.version == wanted.version, found.sourceHash == wanted.sourceHash,
+      found.canvases.map(\.name) == wanted.canvases.map(\.name)
+    {
+      return DrawnFence.Picture(name: name)
+    }
+    let bytes =
+      isCheck
+      ? []
+      : try solved.picture(
+        as: format, options: FormatOptions(svgText: .outlines), drawing: settings.drawing,
+        scale: scale ?? options.scale, measuring: text)
+    return DrawnFence.Picture(name: name, bytes: bytes, isOutdated: there != nil)
+  }
+
+  /// A last comment, which makes the source's hash that of all that decides how the picture looks.
+  private func stamp(_ options: FenceOptions) -> [UInt8] {
+    var words = (options.settings + settings).map { "\($0.name)=\($0.value)" }
+    if format.hasPixels, let scale = scale ?? options.scale { words.append("scale=\(scale)") }
+    return words.isEmpty ? [] : Array("// layoutdraw markdown: \(words.joined(separator: " "))\n".utf8)
+  }
+
+  private func lineNumbers(of content: FenceContent) -> [Int] {
+    SourceText(name: "", utf8: content.utf8).lineStarts.map { start in
+      let place = content.place(of: SourceSpan(start: start, end: start))
+      return source.lineIndex(at: place.start) + 1
+    }
+  }
+}
+
+extension DrawnFence {
+  /// Adds what is said of a fence's content, at its places in the document.
+  fileprivate mutating func add(_ found: [Diagnostic], of fence: MarkdownFence) {
+    for var diagnostic in found {
+      hasErrors = hasErrors || diagnostic.severity == .error && diagnostic.code != "conflict"
+      let isAboutFence = diagnostic.span == nil && diagnostic.severity == .error
+      diagnostic.span = diagnostic.span.map(fence.content.place) ?? (isAboutFence ? fence.opening : nil)
+      for index in diagnostic.notes.indices {
+        diagnostic.notes[index].span = diagnostic.notes[index].span.map(fence.content.place)
+      }
+      diagnostics.append(diagnostic)
+    }
+  }
+}

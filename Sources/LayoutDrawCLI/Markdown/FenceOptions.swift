@@ -1,0 +1,66 @@
+import LayoutDraw
+import Markdown
+
+/// What a fence of a Markdown file says about its pictures, in its info string.
+struct FenceOptions: Sendable {
+  /// Told to be left alone: ```` ```layout ignore ````.
+  var isIgnored = false
+  /// What its files are called, extension aside.
+  var name: String?
+  var alternative: String?
+  var caption: String?
+  /// Empty for all.
+  var canvases: [String] = []
+  var scale: Double?
+  /// Names and values of drawing settings.
+  var settings: [(name: String, value: String)] = []
+
+  /// The languages whose fences are layouts.
+  static let languages = ["layout", "vfl"]
+
+  static let attributes = ["alt", "caption", "name", "canvas", "scale"] + DrawingSetting.all.map(\.name)
+
+  init(_ info: FenceInfo, _ diagnostics: inout [Diagnostic]) {
+    isIgnored = info.words.contains("ignore")
+    for attribute in info.attributes {
+      if let problem = take(attribute) {
+        diagnostics.append(Diagnostic(.error, code: "fence-option", problem, at: attribute.span))
+      }
+    }
+  }
+
+  /// Returns what is wrong with an attribute.
+  private mutating func take(_ attribute: FenceInfo.Attribute) -> String? {
+    switch attribute.name {
+    case "alt": alternative = attribute.value
+    case "caption": caption = attribute.value
+    case "canvas": canvases.append(attribute.value)
+    case "name":
+      guard isFileName(attribute.value) else {
+        return "'\(attribute.value)' cannot name a file: a name has no '/', and no '.' at its start"
+      }
+      name = attribute.value
+    case "scale":
+      guard let value = Double(attribute.value), value > 0, value.isFinite else {
+        return "'scale' is a number greater than 0"
+      }
+      scale = value
+    default:
+      guard DrawingSetting.all.contains(where: { $0.name == attribute.name }) else {
+        return
+          "a fence has no option '\(attribute.name)'; there are \(Self.attributes.joined(separator: ", "))"
+      }
+      var drawing = DrawingSettings()
+      do throws(SettingError) { try drawing.set(attribute.name, to: attribute.value) } catch {
+        return error.description
+      }
+      settings.append((attribute.name, attribute.value))
+    }
+    return nil
+  }
+}
+
+private func isFileName(_ name: String) -> Bool {
+  !name.isEmpty && !name.hasPrefix(".")
+    && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "/" && $0 != "\\" }
+}

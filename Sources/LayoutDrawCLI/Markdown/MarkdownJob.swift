@@ -1,0 +1,154 @@
+import LayoutDraw
+import Markdown
+
+/// Draws the fences of Markdown documents and puts their pictures into them.
+struct MarkdownJob {
+  enum Goal: Equatable {
+    /// `nil` is standard output.
+    case write(String?)
+    case rewrite
+    /// Tells what is not as writing would make it; compared is the file that would be written.
+    case check(String?)
+  }
+
+  var goal: Goal
+  var images: String?
+  var place: PicturePlace
+  var format: any PictureFormat.Type
+  var scale: Double?
+  /// Whether pictures of unchanged fences are drawn as well.
+  var redraws: Bool
+  var settings: [(name: String, value: String)]
+  var style: MessageStyle
+  var claims: OutputClaims
+
+  mutating func process(_ input: Input) -> Messages {
+    var messages = Messages(style: style)
+    do throws(FileError) { try process(input, &messages) } catch { messages.add(error, at: input.name) }
+    return messages
+  }
+
+  private mutating func process(_ input: Input, _ messages: inout Messages) throws(FileError) {
+    // 1. The fences, and what they say of themselves.
+    let document = MarkdownDocument(try input.read(), languages: FenceOptions.languages)
+    var diagnostics: [Diagnostic] = []
+    let options = document.fences.map { FenceOptions($0.info, &diagnostics) }
+    let output = outputPath(for: input)
+    let paths = PicturePaths(document: output, images: images)
+    let names = PictureNames(
+      document.fences, options, source: input.path, paths: paths, extension: format.fileExtension
+    ) { path in
+      (try? Input.file(path).read()).map { PictureMetadata(picture: $0.utf8) != nil }
+    }
+    diagnostics += names.diagnostics
+    // 2. Their pictures.
+    let drawn = draw(document, options, names.stems, paths)
+    for (fence, options) in zip(document.fences, options) where !fence.isClosed && !options.isIgnored {
+      diagnostics.append(
+        Diagnostic(
+          .error, code: "open-fence", "the fence is not closed, so there is no place for a picture after it",
+          at: fence.opening))
+    }
+    let text = document.text(with: drawn.map(\.block), ownsPictures: names.ownsPictures, place: place)
+    // 3. What is to be said; a document with errors stays as it is, and so do its pictures.
+    messages.add(sorted(diagnostics + drawn.flatMap(\.diagnostics)), in: document.source)
+    if drawn.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
+    if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
+      return messages.worsen(to: .failed)
+    }
+    // 4. Files.
+    if case .check = goal { return check(document, drawn, text, output, paths, &messages) }
+    try write(drawn, paths, for: input)
+    try write(text, of: document, input, to: output)
+  }
+
+  private func outputPath(for input: Input) -> String? {
+    switch goal {
+    case .write(let path): path
+    case .check(let path): path ?? input.path
+    case .rewrite: input.path
+    }
+  }
+
+  private func draw(
+    _ document: MarkdownDocument, _ options: [FenceOptions], _ stems: [String?], _ paths: PicturePaths
+  ) -> [DrawnFence] {
+    let isCheck = if case .check = goal { true } else { false }
+    let job = FenceJob(
+      source: document.source, paths: paths, format: format, scale: scale, settings: settings,
+      isCheck: isCheck, redraws: redraws)
+    let fences = document.fences
+    var drawn: [DrawnFence] = []
+    workInOrder(count: fences.count, threads: System.processorCount) { index in
+      stems[index].map { job.draw(fences[index], options[index], stem: $0) } ?? DrawnFence()
+    } take: {
+      drawn.append($0)
+    }
+    return drawn
+  }
+
+  /// In the order of the document; what concerns the machine, such as a missing font, once.
+  private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return diagnostics.enumerated().filter { _, diagnostic in
+      diagnostic.span != nil || seen.insert(diagnostic.message).inserted
+    }.sorted { a, b in
+      (a.element.span?.start ?? -1, a.offset) < (b.element.span?.start ?? -1, b.offset)
+    }.map(\.element)
+  }
+
+  // MARK: - Files
+
+  private mutating func write(_ drawn: [DrawnFence], _ paths: PicturePaths, for input: Input)
+    throws(FileError)
+  {
+    for fence in drawn {
+      for picture in fence.pictures {
+        let path = paths.path(picture.name)
+        try claims.claim(path, for: input.name)
+        guard let bytes = picture.bytes else { continue }
+        try writeFileAndFolders(bytes, to: path)
+      }
+    }
+  }
+
+  private mutating func write(
+    _ text: [UInt8], of document: MarkdownDocument, _ input: Input, to output: String?
+  ) throws(FileError) {
+    guard let output else { return try writeStandardOutput(text) }
+    if goal != .rewrite { try claims.claim(output, for: input.name) }
+    if let there = try? Input.file(output).read().utf8, there == text { return }
+    try writeFile(text, to: output)
+  }
+
+  /// Tells which pictures and links writing would change.
+  private func check(
+    _ document: MarkdownDocument, _ drawn: [DrawnFence], _ text: [UInt8], _ output: String?,
+    _ paths: PicturePaths, _ messages: inout Messages
+  ) {
+    var found: [Diagnostic] = []
+    for (fence, result) in zip(document.fences, drawn) {
+      for picture in result.pictures where picture.bytes != nil {
+        let path = paths.path(picture.name)
+        found.append(
+          Diagnostic(
+            .error, code: "stale-picture",
+            picture.isOutdated ? "'\(path)' does not show this layout" : "there is no picture '\(path)'",
+            at: fence.opening))
+      }
+    }
+    let there = output.flatMap { try? Input.file($0).read().utf8 }
+    if text != there {
+      found.append(
+        Diagnostic(
+          .error, code: "stale-document",
+          there == nil
+            ? "there is no '\(output ?? "")'" : "the pictures in '\(output ?? "")' are not up to date",
+          at: nil))
+    }
+    guard !found.isEmpty else { return }
+    found[found.count - 1].help = "run the command without --check, and with --in-place where there is no -o"
+    messages.add(found, in: document.source)
+    messages.worsen(to: .answerIsNo)
+  }
+}

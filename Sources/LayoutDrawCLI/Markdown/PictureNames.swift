@@ -1,0 +1,93 @@
+import LayoutDraw
+import Markdown
+
+/// What the pictures of a document's fences are called: as their fence says, else as the link below it says, else
+/// `guide-1`, `guide-2` … by the first free number.
+struct PictureNames {
+  /// By fence: the files' names without canvas and extension; `nil` for a fence that is left alone.
+  private(set) var stems: [String?]
+  /// By fence: whether the pictures below it are its own.
+  private(set) var ownsPictures: [Bool]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - source: the path of the document that is read, whose links are from its folder.
+  ///   - isDrawing: whether a file is one that layoutdraw drew; `nil` where there is no such file.
+  init(
+    _ fences: [MarkdownFence], _ options: [FenceOptions], source: String?, paths: PicturePaths,
+    extension ending: String, isDrawing: (String) -> Bool?
+  ) {
+    let stem = source.map { splitExtension(lastPart(of: $0)).stem } ?? "layout"
+    func isDrawnHere(_ name: String) -> Bool? { isDrawing(paths.path("\(name).\(ending)")) }
+    stems = Array(repeating: nil, count: fences.count)
+    ownsPictures = Array(repeating: false, count: fences.count)
+    var taken: Set<String> = []
+    // 1. The names that fences ask for.
+    for (index, fence) in fences.enumerated() where !options[index].isIgnored {
+      guard let name = options[index].name else { continue }
+      if taken.insert(name).inserted {
+        stems[index] = name
+      } else {
+        report("name-taken", "another fence's pictures are called '\(name)'", fence.opening)
+      }
+    }
+    // 2. The pictures that are there already; those without a name keep their numbers.
+    var numbers: Set<Int> = []
+    for (index, fence) in fences.enumerated() where !options[index].isIgnored {
+      guard let links = fence.pictures?.links else { continue }
+      let names = links.compactMap(paths.name)
+      guard names.count == links.count else {
+        // Elsewhere, they are its own if layoutdraw drew them.
+        let folder = source.map(folder) ?? "."
+        ownsPictures[index] = links.allSatisfy { isDrawing(joined(folder, decodedLink($0))) == true }
+        continue
+      }
+      let numbered = names.compactMap { number(of: $0, document: stem) }
+      let isNamed = options[index].name.map { own in names.allSatisfy { belongs($0, to: own) } } ?? false
+      ownsPictures[index] =
+        isNamed || numbered.count == names.count || names.allSatisfy { isDrawing(paths.path($0)) == true }
+      if stems[index] == nil, options[index].name == nil, numbered.count == names.count,
+        let number = numbered.first, numbers.insert(number).inserted,
+        taken.insert("\(stem)-\(number)").inserted
+      {
+        stems[index] = "\(stem)-\(number)"
+      }
+    }
+    // 3. New numbers for the rest, none of which is that of somebody else's picture.
+    var next = 1
+    for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
+      guard options[index].name == nil else { continue }
+      while taken.contains("\(stem)-\(next)") || isDrawnHere("\(stem)-\(next)") == false { next += 1 }
+      stems[index] = "\(stem)-\(next)"
+      next += 1
+    }
+    // 4. Names that fences ask for must not take somebody else's picture either.
+    for (index, fence) in fences.enumerated() where !ownsPictures[index] {
+      if let name = options[index].name, stems[index] == name, isDrawnHere(name) == false {
+        report(
+          "not-our-picture",
+          "'\(paths.path("\(name).\(ending)"))' is there already, and layoutdraw did not draw it",
+          fence.opening)
+      }
+    }
+  }
+
+  private mutating func report(_ code: String, _ message: String, _ span: SourceSpan) {
+    diagnostics.append(Diagnostic(.error, code: code, message, at: span))
+  }
+}
+
+/// The number of `guide-3.svg` and `guide-3-phone.svg`.
+private func number(of name: String, document stem: String) -> Int? {
+  guard name.hasPrefix(stem + "-") else { return nil }
+  let rest = name.dropFirst(stem.count + 1)
+  let digits = rest.prefix { $0.isASCII && $0.isNumber }
+  let after = rest.dropFirst(digits.count).first
+  return after == "." || after == "-" ? Int(digits) : nil
+}
+
+/// Whether a file is called `name.svg` or, for one of several canvases, `name-phone.svg`.
+private func belongs(_ file: String, to name: String) -> Bool {
+  let stem = splitExtension(file).stem
+  return stem == name || stem.hasPrefix(name + "-")
+}

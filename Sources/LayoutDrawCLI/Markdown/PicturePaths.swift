@@ -1,0 +1,51 @@
+import Markdown
+
+/// Where a document's pictures are, as the program opens them and as the document links to them.
+struct PicturePaths: Sendable {
+  /// The folder of the pictures, as the program opens it.
+  let folder: String
+  /// From the document's folder to that one; empty where they are one.
+  private let link: String
+  private let documentFolder: String
+
+  /// - Parameters:
+  ///   - document: the path of the document that will hold the links; `nil` for standard output, whose links
+  ///     are from the current folder.
+  ///   - images: the folder that was asked for; the document's own without it.
+  init(document: String?, images: String?) {
+    documentFolder = document.map(LayoutDrawCLI.folder) ?? "."
+    folder = images ?? documentFolder
+    link = relativePath(from: documentFolder, to: folder)
+  }
+
+  func path(_ name: String) -> String { joined(folder, name) }
+
+  func linkPath(_ name: String) -> String { link.isEmpty ? name : "\(link)/\(name)" }
+
+  /// The name in the folder that a link of the document leads to; `nil` where it leads elsewhere.
+  func name(ofLink link: String) -> String? {
+    let path = decodedLink(link)
+    guard !path.isEmpty, !path.hasSuffix("/") else { return nil }
+    let whole = path.hasPrefix("/") ? path : joined(documentFolder, path)
+    guard normalized(LayoutDrawCLI.folder(of: whole)) == normalized(folder) else { return nil }
+    return lastPart(of: whole)
+  }
+}
+
+/// The way from one folder to another, by their names alone; empty where they are one.
+func relativePath(from base: String, to target: String) -> String {
+  let from = normalized(base)
+  let to = normalized(target)
+  let shared = zip(from, to).prefix { $0 == $1 }.count
+  return (Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared)).joined(separator: "/")
+}
+
+/// The folders on the way from the root to a path, without `.` and `..`.
+private func normalized(_ path: String) -> [Substring] {
+  let whole = path.hasPrefix("/") ? path : (System.currentFolder ?? "") + "/" + path
+  var parts: [Substring] = []
+  for part in whole.split(separator: "/") where part != "." {
+    if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+  }
+  return parts
+}

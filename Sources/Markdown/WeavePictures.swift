@@ -1,0 +1,92 @@
+/// Where a fence's pictures go.
+public enum PicturePlace: Sendable {
+  /// Below the fence; what is there already is replaced.
+  case after
+  /// Where the fence was.
+  case instead
+}
+
+extension MarkdownDocument {
+  /// The text with the fences' pictures in it, and everything else as it was. Doing it again changes nothing.
+  ///
+  /// - Parameters:
+  ///   - blocks: for each fence; `nil` leaves one as it is. A fence that is not closed has no place for any.
+  ///   - ownsPictures: for each fence, whether the pictures after it are those that an earlier run put there.
+  public func text(with blocks: [PictureBlock?], ownsPictures: [Bool], place: PicturePlace) -> [UInt8] {
+    var text: [UInt8] = []
+    var line = 0
+    for (index, fence) in fences.enumerated() {
+      guard let block = blocks[index], !block.pictures.isEmpty, fence.isClosed else { continue }
+      let earlier = ownsPictures[index] ? fence.pictures : nil
+      let weaver = PictureWeaver(document: self, fence: fence, earlier: earlier)
+      let (range, written) = place == .after ? weaver.after(block) : weaver.instead(block)
+      text += source.utf8[(line == 0 ? 0 : lines.start(line))..<lines.start(range.lowerBound)]
+      text += written
+      line = range.upperBound
+    }
+    return text + source.utf8[(line == 0 ? 0 : lines.start(line))...]
+  }
+}
+
+/// Writes the pictures of one fence, as lines that replace lines of the document.
+private struct PictureWeaver {
+  let document: MarkdownDocument
+  let fence: MarkdownFence
+  /// What an earlier run wrote.
+  let earlier: PictureLines?
+
+  private var lines: MarkdownLines { document.lines }
+  private var ending: [UInt8] {
+    let ending = Array(lines.ending(fence.lines.lowerBound))
+    return ending.isEmpty ? [UInt8(ascii: "\n")] : ending
+  }
+
+  func after(_ block: PictureBlock) -> (Range<Int>, [UInt8]) {
+    if let earlier {
+      return (earlier.lines, written(block, firstPrefix: earlier.prefix, in: earlier.lines))
+    }
+    let end = fence.lines.upperBound
+    var text = lines.ending(end - 1).isEmpty ? ending : []
+    text += blankLine
+    text += written(block, firstPrefix: continued, in: end..<end)
+    if end < lines.count, !lines.isBlank(end) { text += blankLine }
+    return (end..<end, text)
+  }
+
+  func instead(_ block: PictureBlock) -> (Range<Int>, [UInt8]) {
+    var range = fence.lines
+    // What stands between the two stays, and then so do the earlier pictures.
+    if let earlier, (range.upperBound..<earlier.lines.lowerBound).allSatisfy(lines.isBlank) {
+      range = range.lowerBound..<earlier.lines.upperBound
+    }
+    var text: [UInt8] = []
+    if !fence.isFirst, range.lowerBound > 0, !lines.isBlank(range.lowerBound - 1) { text += blankLine }
+    text += written(block, firstPrefix: fence.prefix, in: range)
+    if range.upperBound < lines.count, !lines.isBlank(range.upperBound) { text += blankLine }
+    return (range, text)
+  }
+
+  /// - Parameter range: the lines that it takes the place of; where they end without a line ending, so does it.
+  private func written(_ block: PictureBlock, firstPrefix: [UInt8], in range: Range<Int>) -> [UInt8] {
+    var text: [UInt8] = []
+    for (index, line) in block.lines.enumerated() {
+      text += index == 0 ? firstPrefix : continuation(of: firstPrefix)
+      text += Array(line.utf8) + ending
+    }
+    if !range.isEmpty, lines.ending(range.upperBound - 1).isEmpty { text.removeLast(ending.count) }
+    return text
+  }
+
+  /// The quote markers and the indentation of the fence's container, for lines after its first.
+  private var continued: [UInt8] { continuation(of: fence.prefix) }
+
+  private func continuation(of prefix: [UInt8]) -> [UInt8] {
+    prefix.map { $0 == UInt8(ascii: ">") || $0 == 0x09 ? $0 : 0x20 }
+  }
+
+  private var blankLine: [UInt8] {
+    var prefix = continued
+    while let last = prefix.last, last == 0x20 || last == 0x09 { prefix.removeLast() }
+    return prefix + ending
+  }
+}

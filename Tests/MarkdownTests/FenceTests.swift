@@ -1,0 +1,115 @@
+import Diagnostics
+import Markdown
+import Testing
+
+/// Which fences a document has, what they hold, and where that stands.
+@Suite struct FenceTests {
+  @Test(
+    "fences",
+    arguments: [
+      ("```layout\na\nb\n```", ["a\nb\n"]),
+      ("~~~~ layout\n```\n~~~~\n", ["```\n"]),
+      ("text\n```vfl\n[a]\n```\ntext", ["[a]\n"]),
+      ("> ```layout\n> a\n> ```", ["a\n"]),
+      ("- ```layout\n  a\n\n   b\n  ```\n- c", ["a\n\n b\n"]),
+      ("1. x\n\n   ```layout\n   a\n   ```\n> - ```layout\n>   b\n>   ```", ["a\n", "b\n"]),
+      ("  ```layout\n  a\n b\n```", ["a\nb\n"]),
+      ("```layout\r\na\r\n```\r\n", ["a\n"]),
+      ("```layout\ra\r```\r", ["a\n"]),
+      ("\u{FEFF}```layout\na\n```", ["a\n"]),
+      ("```layout\n```", [""]),
+      ("```layout\nnever closed", ["never closed\n"]),
+      // Of other languages, and what only looks like a fence.
+      ("```swift\na\n```\n\n```\nb\n```\n```layouts\nc\n```", []),
+      ("    ```layout\n    a\n    ```", []),
+      ("<!--\n```layout\na\n```\n-->", []),
+      ("````\n```layout\na\n```\n````", []),
+      ("`` ```layout a``` ``", []),
+      ("> ```layout\n> a\n> ```\n\n<pre>\n```layout\nb\n```\n</pre>", ["a\n"]),
+    ])
+  func content(_ text: String, _ expected: [String]) {
+    #expect(document(text).fences.map { String(decoding: $0.content.utf8, as: UTF8.self) } == expected)
+  }
+
+  /// Each `x` of the content, by line and column of the document.
+  @Test(
+    "places",
+    arguments: [
+      ("```layout\nx\n  x\n```", ["2:1", "3:3"]),
+      ("text\n\n> - ```layout\n>   x\n>     axé x\n>   ```", ["4:5", "5:8", "5:11"]),
+      ("   ```layout\n   x\n x\n     x\n   ```", ["2:4", "3:2", "4:6"]),
+      ("- a\n\n  ```layout\n\tx\n  ```", ["4:2"]),
+      ("```layout\r\nx\r\n\r\nx\r\n```", ["2:1", "4:1"]),
+      ("\u{FEFF}```layout\nx\n```", ["2:1"]),
+    ])
+  func places(_ text: String, _ expected: [String]) throws {
+    let document = document(text)
+    let content = try #require(document.fences.first).content
+    let places = content.utf8.indices.filter { content.utf8[$0] == UInt8(ascii: "x") }.map { offset in
+      let location = document.source.location(
+        at: content.place(of: SourceSpan(start: offset, end: offset)).start)
+      return "\(location.line):\(location.column)"
+    }
+    #expect(places == expected)
+  }
+
+  @Test(
+    "closed or not",
+    arguments: [
+      ("```layout\na\n```", true), ("```layout\n```", true), ("```layout\na\n```   \n\ntext", true),
+      ("> ```layout\n> a\n> ```\ntext", true), ("```layout\na\n`````", true),
+      ("```layout", false), ("```layout\na", false), ("```layout\na\n\n", false),
+      ("````layout\na\n```", false), ("```layout\na\n~~~", false), ("> ```layout\n> a\ntext", false),
+      ("> ```layout\n> a\n```\nb\n```", false), ("- ```layout\n  a\n- b", false),
+    ])
+  func isClosed(_ text: String, _ expected: Bool) {
+    #expect(document(text).fences.map(\.isClosed) == [expected])
+  }
+
+  @Test(
+    "pictures below",
+    arguments: [
+      ("![a](b.svg)", ["b.svg"]), ("![a](b.svg)\n![c](<d e.svg>)\\\n*caption*", ["b.svg", "d e.svg"]),
+      ("<img src=\"a%20b.png\" width=\"3\" alt=\"\">", ["a%20b.png"]),
+      ("<img src=\"a.png\" width=\"3\" alt=\"\">\\\n*caption*", ["a.png"]),
+      ("<img src=\"a.png\" alt=\"\">\n<img src=\"b.png\" alt=\"\">", ["a.png", "b.png"]),
+      ("[ref]: x\n\n![a](b.svg)", ["b.svg"]),
+      ("![a](b.svg) and text", nil), ("text ![a](b.svg)", nil), ("*caption* ![a](b.svg)", nil), ("text", nil),
+      ("<b>", nil), ("[link](b.svg)", nil), ("> ![a](b.svg)", nil), ("text\n\n![a](b.svg)", nil),
+    ])
+  func pictures(_ text: String, _ expected: [String]?) throws {
+    #expect(document("```layout\n```\n\n\(text)\n").fences.map(\.pictures?.links) == [expected])
+  }
+
+  @Test(
+    "info",
+    arguments: [
+      ("layout", []), ("layout  ", []), ("layout alt=form", ["alt=form"]),
+      ("layout alt=\"a b\" caption='Say \"x\"' name=c", ["alt=a b", "caption=Say \"x\"", "name=c"]),
+      (#"layout alt="a \"b\" \\ c""#, [#"alt=a "b" \ c"#]), ("layout alt=\"open", ["alt=open"]),
+      ("layout alt=", ["alt="]), ("layout ignore alt=é", ["alt=é", "ignore"]),
+      ("layout {1,3} =x", ["{1,3}", "=x"]),
+      ("layout\talt=a", ["alt=a"]), ("layout a=b=c", ["a=b=c"]),
+    ])
+  func info(_ text: String, _ expected: [String]) throws {
+    let info = try #require(document("~~~\(text)\n~~~").fences.first).info
+    #expect(info.language == "layout")
+    #expect(info.attributes.map { "\($0.name)=\($0.value)" } + info.words == expected)
+  }
+
+  @Test func `any bytes are a document`() {
+    for bytes in [
+      [], [0xFF, 0xFE], Array("```layout\n".utf8) + [0, 0xFF, 10], [UInt8](repeating: 0x3E, count: 20_000),
+    ] {
+      let document = MarkdownDocument(SourceText(name: "", utf8: bytes), languages: ["layout"])
+      #expect(document.fences.count <= 1)
+      let blocks = document.fences.map { _ in PictureBlock?.none }
+      #expect(
+        document.text(with: blocks, ownsPictures: blocks.map { _ in true }, place: .after) == bytes)
+    }
+  }
+}
+
+func document(_ text: String) -> MarkdownDocument {
+  MarkdownDocument(SourceText(name: "test.md", text: text), languages: ["layout", "vfl"])
+}

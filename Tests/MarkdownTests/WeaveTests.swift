@@ -1,0 +1,131 @@
+import CCMark
+import Diagnostics
+import Markdown
+import Testing
+
+/// How pictures get into a document, and that they get there once.
+@Suite struct WeaveTests {
+  @Test(
+    "after",
+    arguments: [
+      ("```layout\n```", "```layout\n```\n\n![A](a.svg)\n"),
+      ("```layout\n```\n", "```layout\n```\n\n![A](a.svg)\n"),
+      ("```layout\n```\n\ntext", "```layout\n```\n\n![A](a.svg)\n\ntext"),
+      ("```layout\n```\ntext", "```layout\n```\n\n![A](a.svg)\n\ntext"),
+      ("> ```layout\n> ```\ntext", "> ```layout\n> ```\n>\n> ![A](a.svg)\n>\ntext"),
+      ("- ```layout\n  ```\n- b", "- ```layout\n  ```\n\n  ![A](a.svg)\n\n- b"),
+      ("10. > ```layout\n    > ```", "10. > ```layout\n    > ```\n    >\n    > ![A](a.svg)\n"),
+      ("```layout\r\n```\r\n", "```layout\r\n```\r\n\r\n![A](a.svg)\r\n"),
+      ("```layout\n```\n\n![B](b.svg)\\\n*old*\ntext", "```layout\n```\n\n![B](b.svg)\\\n*old*\ntext"),
+      ("```layout\n```\n\n![B](b.svg)\\\n*old*\n\ntext", "```layout\n```\n\n![A](a.svg)\n\ntext"),
+      ("```layout\n```\n![B](b.svg)", "```layout\n```\n![A](a.svg)"),
+      ("> ```layout\n> ```\n> ![B](b.svg)", "> ```layout\n> ```\n> ![A](a.svg)"),
+      ("```layout\nopen", "```layout\nopen"),
+      ("no fence\n", "no fence\n"),
+    ])
+  func after(_ text: String, _ expected: String) {
+    let woven = weave(text, place: .after)
+    // Text below the old caption is part of its paragraph, so that it is nobody's picture: a new one comes first.
+    let isOthers = expected.contains("*old*")
+    #expect(woven == (isOthers ? "```layout\n```\n\n![A](a.svg)\n\n![B](b.svg)\\\n*old*\ntext" : expected))
+  }
+
+  @Test(
+    "instead",
+    arguments: [
+      ("```layout\n```", "![A](a.svg)"), ("text\n```layout\nx\n```\ntext", "text\n\n![A](a.svg)\n\ntext"),
+      ("# T\n\n```layout\n```\n\n![B](b.svg)\n\ntext", "# T\n\n![A](a.svg)\n\ntext"),
+      ("- ```layout\n  x\n  ```\n- b", "- ![A](a.svg)\n\n- b"),
+      ("> text\n> ```layout\n> ```\n> text", "> text\n>\n> ![A](a.svg)\n>\n> text"),
+      ("```layout\n```\n[r]: x\n\n![B](b.svg)", "![A](a.svg)\n\n[r]: x\n\n![B](b.svg)"),
+    ])
+  func instead(_ text: String, _ expected: String) {
+    #expect(weave(text, place: .instead) == expected)
+  }
+
+  @Test func `what stands in a picture's line is escaped`() {
+    let pictures = [
+      MarkdownPicture(path: "my pics/a(1)é.svg", alternative: "a [b] *c*\nd"),
+      MarkdownPicture(path: "b.png", alternative: "\"x\" <y> & z", width: 320),
+    ]
+    let text = document("~~~layout\n~~~").text(
+      with: [PictureBlock(pictures, caption: " 1_2_ ")], ownsPictures: [false], place: .instead)
+    #expect(
+      String(decoding: text, as: UTF8.self) == #"""
+        ![a \[b\] \*c\* d](my%20pics/a%281%29%C3%A9.svg)
+        <img src="b.png" width="320" alt="&quot;x&quot; &lt;y&gt; &amp; z">\
+        *1\_2\_*
+        """#)
+    #expect(decodedLink("my%20pics/a%281%29%C3%A9.svg") == "my pics/a(1)é.svg")
+    #expect(decodedLink("a%zz%4") == "a%zz%4")
+  }
+
+  /// A fence that stands alone keeps what it holds, gets its picture as its next block, and a second run finds it.
+  @Test(arguments: 0..<400) func `once and for all`(seed: Int) {
+    var random = Random(seed: UInt64(seed) + 1)
+    let text = random.document()
+    let before = document(text)
+    let once = weave(text, place: .after)
+    let after = document(once)
+    #expect(after.fences.map(\.content.utf8) == before.fences.map(\.content.utf8), "\(text)")
+    for (index, fence) in after.fences.enumerated() where fence.isClosed {
+      #expect(fence.pictures?.links == ["a.svg"], "fence \(index) of\n\(once)")
+    }
+    #expect(weave(once, place: .after) == once, "\(text)")
+    // Nothing but paragraphs, and those that the old pictures were, is other than before.
+    #expect(code(once) == code(text), "\(text)")
+    let alone = weave(text, place: .instead)
+    #expect(document(alone).fences.allSatisfy { !$0.isClosed }, "\(text)")
+    #expect(weave(once, place: .instead).count <= once.utf8.count)
+  }
+
+  private func weave(_ text: String, place: PicturePlace) -> String {
+    let document = document(text)
+    let block = PictureBlock([MarkdownPicture(path: "a.svg", alternative: "A")])
+    let woven = document.text(
+      with: document.fences.map { _ in block }, ownsPictures: document.fences.map { _ in true }, place: place)
+    return String(decoding: woven, as: UTF8.self)
+  }
+
+  /// The literals of all code blocks and headings of a document.
+  private func code(_ text: String) -> [String] {
+    guard let root = cmark_parse_document(text, text.utf8.count, CMARK_OPT_DEFAULT) else { return [] }
+    defer { cmark_node_free(root) }
+    let nodes = cmark_iter_new(root)
+    defer { cmark_iter_free(nodes) }
+    var found: [String] = []
+    while true {
+      let event = cmark_iter_next(nodes)
+      if event == CMARK_EVENT_DONE { return found }
+      let node = cmark_iter_get_node(nodes)
+      if event == CMARK_EVENT_ENTER, cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK {
+        found.append(String(cString: cmark_node_get_literal(node)))
+      }
+    }
+  }
+}
+
+/// Documents of blocks in blocks, well-formed or not.
+private struct Random {
+  var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next(_ count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(count))
+  }
+
+  private static let lines = [
+    "", "", "text", "- item", "> quote", "  ", "# title", "```layout", "```", "~~~vfl", "~~~", "```swift",
+    "    code", "1. one", "   more", "![B](b.svg)", "*caption*", "<div>", "<!--", "-->", "> ```layout", "> a",
+    "> ```", "- ```layout", "  a", "  ```", "\tx", ">", "---", "[r]: u", "> - ```vfl", ">   a", ">   ```",
+    "<img src=\"b.svg\" alt=\"\">",
+  ]
+
+  mutating func document() -> String {
+    let ending = next(8) == 0 ? "\r\n" : "\n"
+    let lines = (0..<(2 + next(14))).map { _ in Self.lines[next(Self.lines.count)] }
+    return lines.joined(separator: ending) + (next(3) == 0 ? "" : ending)
+  }
+}
