@@ -12,13 +12,15 @@ import Testing
 
   @Test(arguments: Theme.all, colors) func everythingOnAColorCanBeRead(_ theme: Theme, _ color: UInt32) {
     let color = Color(rgb: color)
-    let scene = Self.sketch.scene(DrawingOptions(theme: theme, background: .color(color)))
+    let scene = Self.sketch.scene(
+      DrawingOptions(theme: theme, background: .color(color), show: DrawingAnnotation.all))
     #expect(scene.background == color)
     scene.expectReadable()
   }
 
   @Test(arguments: Theme.all) func aTransparentPictureIsForPagesLikeTheThemesCanvas(_ theme: Theme) {
-    var scene = Self.sketch.scene(DrawingOptions(theme: theme, background: .transparent))
+    var scene = Self.sketch.scene(
+      DrawingOptions(theme: theme, background: .transparent, show: DrawingAnnotation.all))
     #expect(scene.background == nil)
     scene.background = theme.sheet.fill ?? theme.background
     scene.expectReadable()
@@ -26,7 +28,8 @@ import Testing
 
   @Test(arguments: Theme.all) func aTranslucentColorLetsThePageThrough(_ theme: Theme) {
     let color = Color(red: 10, green: 20, blue: 200, alpha: 128)
-    var scene = Self.sketch.scene(DrawingOptions(theme: theme, background: .color(color)))
+    var scene = Self.sketch.scene(
+      DrawingOptions(theme: theme, background: .color(color), show: DrawingAnnotation.all))
     #expect(scene.background == color)
     scene.background = color.composited(over: theme.sheet.fill ?? theme.background)
     scene.expectReadable()

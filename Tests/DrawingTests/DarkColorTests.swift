@@ -9,8 +9,10 @@ import Testing
   @Test(arguments: 0..<60, [nil, Background.transparent, .color(Color(rgb: 0x777777))])
   func lightAndDarkDifferInColorsOnly(_ seed: UInt64, _ background: Background?) throws {
     let sketch = Sketch.random(seed: seed)
-    let both = sketch.scene(DrawingOptions(theme: .light, darkTheme: .dark, background: background))
-    let dark = sketch.scene(DrawingOptions(theme: .dark, background: background))
+    var look = DrawingOptions(darkTheme: .dark, background: background, show: DrawingAnnotation.all)
+    let both = sketch.scene(look)
+    (look.theme, look.darkTheme) = (.dark, nil)
+    let dark = sketch.scene(look)
     let colors = try #require(both.darkColors)
     #expect(colors.background == dark.background)
     #expect(both.flat.count == colors.fills.count && both.flat.count == colors.strokes.count)

@@ -23,12 +23,10 @@ extension Scene {
       case .shape(let shape):
         below.append(shape)
         if onlyTexts { continue }
-        guard case .rectangle(let rect, _) = shape.outline, let stroke = shape.stroke else { continue }
-        let edge = Point(x: rect.x, y: rect.midY)
-        let seen = [Point(x: edge.x - 2, y: edge.y), Point(x: edge.x + 2, y: edge.y)].map {
-          stroke.color.contrast(with: ground(at: $0))
-        }
-        #expect((seen.max() ?? 0) >= 1.5, "an outline at \(rect)", sourceLocation: sourceLocation)
+        guard let stroke = shape.stroke, let (a, b) = shape.outline.bothSides else { continue }
+        let seen = [a, b].map { stroke.color.contrast(with: ground(at: $0)) }
+        #expect(
+          (seen.max() ?? 0) >= 1.5, "a line at \(shape.outline.box)", sourceLocation: sourceLocation)
       case .text(let text):
         let middle = Point(x: text.origin.x + text.width / 2, y: text.origin.y - 0.35 * text.style.size)
         let contrast = text.color.contrast(with: ground(at: middle))
@@ -39,6 +37,22 @@ extension Scene {
 }
 
 extension SceneShape.Outline {
+  /// Two points beside a rectangle's left edge, or beside a single straight line.
+  fileprivate var bothSides: (Point, Point)? {
+    switch self {
+    case .rectangle(let rect, _):
+      return (Point(x: rect.x - 2, y: rect.midY), Point(x: rect.x + 2, y: rect.midY))
+    case .path(let steps):
+      guard steps.count == 2, case .move(let from) = steps[0], case .line(let to) = steps[1] else {
+        return nil
+      }
+      let (x, y) = ((from.x + to.x) / 2, (from.y + to.y) / 2)
+      let (dx, dy) = abs(to.x - from.x) > abs(to.y - from.y) ? (0.0, 2.0) : (2, 0)
+      return (Point(x: x - dx, y: y - dy), Point(x: x + dx, y: y + dy))
+    case .ellipse: return nil
+    }
+  }
+
   fileprivate func covers(_ point: Point) -> Bool {
     guard case .rectangle(let rect, _) = self else { return false }
     return rect.x <= point.x && point.x <= rect.maxX && rect.y <= point.y && point.y <= rect.maxY

@@ -9,9 +9,12 @@ import Testing
   func bothAreAsDrawnOnTheirOwn(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {
       for background in [nil, Background.transparent] {
-        let automatic = try elements(of: canvas, .light, .dark, background)
-        let light = try elements(of: canvas, .light, nil, background)
-        let dark = try elements(of: canvas, .dark, nil, background)
+        var look = DrawingOptions(background: background, show: DrawingAnnotation.all)
+        let light = try elements(of: canvas, look)
+        look.darkTheme = .dark
+        let automatic = try elements(of: canvas, look)
+        (look.theme, look.darkTheme) = (.dark, nil)
+        let dark = try elements(of: canvas, look)
         #expect(automatic.map(\.inLight) == light.map(\.inLight))
         #expect(automatic.map(\.inDark) == dark.map(\.inDark))
       }
@@ -40,12 +43,8 @@ import Testing
     #expect(!svg.contains("<style") && !svg.contains("class="))
   }
 
-  private func elements(
-    of canvas: SolvedCanvas, _ theme: Theme, _ dark: Theme?, _ background: Background?
-  ) throws -> [Element] {
-    let drawing = DrawingOptions(theme: theme, darkTheme: dark, background: background)
-    let svg = String(
-      decoding: try canvas.layout.picture(as: SVGFormat.self, drawing: drawing), as: UTF8.self)
+  private func elements(of canvas: SolvedCanvas, _ look: DrawingOptions) throws -> [Element] {
+    let svg = String(decoding: try canvas.layout.picture(as: SVGFormat.self, drawing: look), as: UTF8.self)
     return svg.split(separator: "<").filter { !$0.hasPrefix("style") && !$0.hasPrefix("/style") }.map(
       Element.init)
   }
