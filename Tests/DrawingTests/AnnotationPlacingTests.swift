@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: 0..<150) func labelsCoverNothing(seed: Int) {
-    let sketch = Sketch.random(seed: UInt64(seed))
+    let sketch = Sketch.tied(seed: UInt64(seed))
     let scene = sketch.scene(showing: DrawingAnnotation.all)
     let labels = scene.annotationTexts.map(\.inkBox)
     let others = scene.textsWithoutAnnotations.map(\.inkBox)
@@ -26,13 +26,13 @@ import Testing
 
   @Test(arguments: DrawingAnnotation.all) func someLayoutsHaveSome(_ annotation: DrawingAnnotation) {
     let shown = (0..<40).count { seed in
-      !Sketch.random(seed: UInt64(seed)).scene(showing: [annotation]).annotations(annotation).isEmpty
+      !Sketch.tied(seed: UInt64(seed)).scene(showing: [annotation]).annotations(annotation).isEmpty
     }
-    #expect(shown >= 10)
+    #expect(shown >= 8)
   }
 
   @Test(arguments: 0..<40) func viewsAndNamesStayWhereTheyAre(seed: Int) {
-    let sketch = Sketch.random(seed: UInt64(seed))
+    let sketch = Sketch.tied(seed: UInt64(seed))
     let (without, with) = (sketch.scene, sketch.scene(showing: DrawingAnnotation.all))
     let (dx, dy) = (with.origin.x - without.origin.x, with.origin.y - without.origin.y)
     let boxes = without.groups.filter { $0.title != "Legend" }.flatMap(\.texts).map {
@@ -45,12 +45,12 @@ import Testing
   }
 
   @Test(arguments: 0..<30) func theSameLayoutMakesTheSamePicture(seed: Int) {
-    let scenes = (0..<2).map { _ in Sketch.random(seed: UInt64(seed)).scene(showing: DrawingAnnotation.all) }
+    let scenes = (0..<2).map { _ in Sketch.tied(seed: UInt64(seed)).scene(showing: DrawingAnnotation.all) }
     #expect(scenes[0] == scenes[1])
   }
 
   @Test(arguments: 0..<60) func labelsCanBeRead(seed: Int) {
-    var sketch = Sketch.random(seed: UInt64(seed))
+    var sketch = Sketch.tied(seed: UInt64(seed))
     var random = SeededRandom(seed: UInt64(seed))
     for index in sketch.solved.layout.views.indices.dropFirst() where Bool.random(using: &random) {
       sketch.solved.layout.views[index].fill = .color(

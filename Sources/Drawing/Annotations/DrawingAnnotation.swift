@@ -22,7 +22,9 @@ public struct DrawingAnnotation: Sendable {
 
   /// Every annotation, in the order in which they choose their places: where room is short, the later ones go
   /// without. Gaps can only be told where they are, sizes in many places.
-  public static let all: [DrawingAnnotation] = [.gaps, .sizes]
+  public static let all: [DrawingAnnotation] = [
+    .gaps, .sizes, .intrinsic, .constraints, .margins, .baselines, .centers, .grid,
+  ]
 }
 
 extension DrawingAnnotation: Equatable {

@@ -4,7 +4,9 @@ internal import LayoutModel
 extension DrawingAnnotation {
   /// Distances between neighbours, and to the superview where there is none on that side. Equal gaps in a row have one
   /// number; gaps that line up are drawn once.
-  static let gaps = DrawingAnnotation("gaps", of: "gap", help: "distances to neighbours and superviews") {
+  public static let gaps = DrawingAnnotation(
+    "gaps", of: "gap", help: "distances to neighbours and superviews"
+  ) {
     placing in
     // 1. The gaps, short ones first, and why they are as large as they are.
     let runs = gapRuns(

@@ -29,6 +29,8 @@ func placeAnnotations(
     }
     if placing.leftOut > 0 { placed.leftOut.append((annotation, placing.leftOut)) }
   }
+  // The most important on top.
+  placed.nodes.reverse()
   placed.extent = placing.extent
   return placed
 }

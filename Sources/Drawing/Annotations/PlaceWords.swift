@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension AnnotationPlacing {
-  /// Words in a view, away from its name, or else close below or above it.
+  /// Words in a view, away from its name, or else close to it.
   mutating func placeWords(_ words: String, about position: Int, _ tone: AnnotationInk.Tone) -> Bool {
     for size in look.sizes where attemptsLeft > 0 {
       let label = label(words, size: size)
@@ -39,8 +39,13 @@ extension AnnotationPlacing {
 
   private func places(for label: AnnotationLabel, outside frame: Rect) -> [Point] {
     let distance = 2.5 + label.height / 2
-    return [frame.maxY + distance, frame.y - distance].flatMap { y in
+    let rows = [frame.maxY + distance, frame.y - distance].flatMap { y in
       [frame.x + label.width / 2, frame.midX, frame.maxX - label.width / 2].map { Point(x: $0, y: y) }
     }
+    let beside = 4 + label.width / 2
+    let columns = [frame.maxX + beside, frame.x - beside].flatMap { x in
+      [frame.midY, frame.y + label.height / 2, frame.maxY - label.height / 2].map { Point(x: x, y: $0) }
+    }
+    return rows + columns
   }
 }

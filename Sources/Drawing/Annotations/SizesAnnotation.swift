@@ -4,7 +4,9 @@ internal import LayoutModel
 extension DrawingAnnotation {
   /// Widths and heights as dimension lines: around the canvas where a view is near its edge, else beside the view or
   /// in it; in words where no line has room.
-  static let sizes = DrawingAnnotation("sizes", of: "size", help: "dimension lines with widths and heights") {
+  public static let sizes = DrawingAnnotation(
+    "sizes", of: "size", help: "dimension lines with widths and heights"
+  ) {
     placing in
     // 1. What there is to measure; views that line up share one line.
     let sizes = placing.distinctSizes()

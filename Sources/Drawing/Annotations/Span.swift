@@ -17,6 +17,9 @@ struct Span: Hashable {
     return Span(low: low + distance, high: high - distance)
   }
 
+  /// The value nearest to another one.
+  func nearest(to value: Double) -> Double { min(max(value, low), high) }
+
   /// A part of its length from its low end: 0.5 is the middle.
   func at(_ part: Double) -> Double { low + part * length }
 

@@ -94,6 +94,24 @@ struct Obstacles {
     return true
   }
 
+  /// The texts and names that reach into a place, with the room beside them; one in several cells comes several times.
+  func texts(in rect: Rect) -> [Rect] {
+    var found: [Rect] = []
+    for row in rowRange(rect.y, rect.maxY) {
+      for column in columnRange(rect.x, rect.maxX) {
+        var entry = heads[row * columns + column]
+        while entry >= 0 {
+          let obstacle = Int(entries[Int(entry)].rect)
+          if owners[obstacle] == Self.inFront, rects[obstacle].overlaps(rect) {
+            found.append(rects[obstacle])
+          }
+          entry = entries[Int(entry)].next
+        }
+      }
+    }
+    return found
+  }
+
   /// Whether a straight line meets a text or a name.
   func crossesText(from a: Point, to b: Point) -> Bool {
     for row in rowRange(min(a.y, b.y), max(a.y, b.y)) {

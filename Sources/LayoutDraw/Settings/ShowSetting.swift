@@ -15,6 +15,10 @@ extension DrawingSetting {
         shown = []
       } else if let annotation = DrawingAnnotation.all.first(where: { $0.name == word }) {
         if !shown.contains(annotation) { shown.append(annotation) }
+      } else if word.isEmpty {
+        throw .malformed(
+          value, setting: "show",
+          expected: "names with commas between and no blanks, as in 'sizes,gaps'; or all, or none")
       } else {
         throw .unknownValue(
           String(word), setting: "show", known: DrawingAnnotation.all.map(\.name) + ["all", "none"])

@@ -1,0 +1,80 @@
+internal import Graphics
+internal import LayoutModel
+
+extension DrawingAnnotation {
+  /// Centre lines through siblings whose centres line up, with each other or with their superview's; short marks on the
+  /// edges of all others.
+  public static let centers = DrawingAnnotation(
+    "centers", of: "center", help: "centre lines and centre marks"
+  ) {
+    placing in
+    for axis in Axis.allCases {
+      for line in placing.centerLines(axis) {
+        if line.isMark { placing.drawMarks(line, axis) } else { placing.drawLine(line, axis) }
+      }
+    }
+  }
+}
+
+/// A line across an axis through the centres of views.
+private struct CenterLine {
+  /// Along the axis.
+  var center: Double
+  /// From the first view's edge to the last one's, across the axis.
+  var reach: Span
+  var count: Int
+  var superview: Int
+
+  /// No other view shares it.
+  var isMark: Bool { count == 1 }
+
+  struct Key: Hashable {
+    var superview: Int
+    var center: Double
+  }
+}
+
+extension AnnotationPlacing {
+  /// How far lines reach beyond the views, in points.
+  private static let beyond = 4.0
+
+  fileprivate func centerLines(_ axis: Axis) -> [CenterLine] {
+    var lines: [CenterLine] = []
+    var known: [CenterLine.Key: Int] = [:]
+    for (position, view) in views.enumerated() where position > 0 && !view.isBeyond && view.cut.isEmpty {
+      let (along, reach) = (axis.span(of: view.frame), axis.across.span(of: view.frame))
+      let key = CenterLine.Key(superview: view.parent, center: (along.middle * 20).rounded())
+      if let index = known[key] {
+        let other = lines[index].reach
+        lines[index].reach = Span(low: min(other.low, reach.low), high: max(other.high, reach.high))
+        lines[index].count += 1
+        continue
+      }
+      known[key] = lines.count
+      lines.append(CenterLine(center: along.middle, reach: reach, count: 1, superview: view.parent))
+    }
+    for index in lines.indices {
+      let outer = views[lines[index].superview].frame
+      if abs(axis.span(of: outer).middle - lines[index].center) < 0.05 {
+        lines[index].reach = axis.across.span(of: outer)
+        lines[index].count += 1
+      }
+    }
+    return lines
+  }
+
+  fileprivate mutating func drawLine(_ line: CenterLine, _ axis: Axis) {
+    let reach = line.reach.inset(by: -Self.beyond)
+    addGuide(
+      self.line(over: reach, at: line.center, axis.across), look.guide, dash: look.centerDash,
+      width: look.lineWidth,
+      near: axis.point(line.center, at: line.reach.low + 1))
+  }
+
+  fileprivate mutating func drawMarks(_ line: CenterLine, _ axis: Axis) {
+    let marks = [line.reach.low, line.reach.high].flatMap { edge in
+      self.line(over: Span(low: edge - Self.beyond, high: edge + Self.beyond), at: line.center, axis.across)
+    }
+    addGuide(marks, look.guide, width: look.lineWidth, near: axis.point(line.center, at: line.reach.low + 1))
+  }
+}

@@ -1,0 +1,74 @@
+internal import Graphics
+internal import LayoutModel
+
+extension DrawingAnnotation {
+  /// Lines each 8 points, every fifth of them strong and numbered along the canvas's top and left edges; further apart
+  /// on canvases that would be covered with them.
+  public static let grid = DrawingAnnotation(
+    "grid", of: "coordinate", help: "a grid of 8 points, with coordinates"
+  ) {
+    placing in
+    let step = gridStep(for: placing.views[0].frame.size)
+    for axis in Axis.allCases {
+      placing.drawGrid(axis, step: step)
+      placing.placeCoordinates(axis, step: step * gridStrong)
+    }
+  }
+}
+
+/// Every so many lines one is strong.
+private let gridStrong = 5.0
+
+/// Eight points times a number that is easy to multiply with, so that at most 120 lines cross a side.
+private func gridStep(for size: Size) -> Double {
+  var step = 8.0
+  var factors = [5.0, 2].makeIterator()
+  while max(size.width, size.height) / step > 120 { step *= factors.next() ?? 10 }
+  return step
+}
+
+extension AnnotationPlacing {
+  fileprivate mutating func drawGrid(_ axis: Axis, step: Double) {
+    let (along, across) = (axis.span(of: views[0].frame), axis.across.span(of: views[0].frame))
+    var (fine, strong): ([SceneShape.PathStep], [SceneShape.PathStep]) = ([], [])
+    for number in 1..<max(2, Int((along.length / step).rounded(.up))) {
+      let place = Double(number) * step
+      if place >= along.high { break }
+      let line = self.line(over: across, at: place, axis.across)
+      if number % Int(gridStrong) == 0 { strong += line } else { fine += line }
+    }
+    let color = color(look.guide, at: Point(x: 0.5, y: 0.5))
+    for (steps, opacity) in [(fine, look.gridOpacity), (strong, look.strongGridOpacity)] where !steps.isEmpty
+    {
+      let faint = color.withAlpha(UInt8(255 * opacity))
+      add([.shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(faint, width: look.thinWidth)))])
+    }
+  }
+
+  /// Numbers along the top or the left edge of the canvas.
+  fileprivate mutating func placeCoordinates(_ axis: Axis, step: Double) {
+    let (along, across) = (axis.span(of: views[0].frame), axis.across.span(of: views[0].frame))
+    guard let size = look.sizes.last else { return }
+    var free = -Double.infinity
+    var place = 0.0
+    while place <= along.high {
+      let label = label(words(place), size: size)
+      let half =
+        axis == .horizontal ? (label.width / 2, label.height / 2) : (label.height / 2, label.width / 2)
+      if place - half.0 >= free + 4 {
+        let middle = axis.point(place, at: across.low - 6 - half.1)
+        if isFree(label, at: middle) {
+          let tick: [SceneShape.PathStep] = [
+            .move(axis.point(place, at: across.low)), .line(axis.point(place, at: across.low - 4)),
+          ]
+          addGuide(tick, look.guide, width: look.thinWidth, near: middle)
+          add(write(label, at: middle, look.guide))
+          free = place + half.0
+        } else {
+          leftOut += 1
+        }
+      }
+      place += step
+    }
+  }
+}

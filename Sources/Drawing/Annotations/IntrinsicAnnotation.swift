@@ -1,0 +1,89 @@
+internal import Graphics
+internal import LayoutModel
+
+extension DrawingAnnotation {
+  /// The intrinsic content size of every view that has another one, as a dashed outline and in words.
+  public static let intrinsic = DrawingAnnotation(
+    "intrinsic", of: "intrinsic size", help: "intrinsic content sizes where the actual ones differ"
+  ) { placing in
+    for position in placing.views.indices.dropFirst() {
+      let differences = placing.differences(of: position)
+      if differences.isEmpty { continue }
+      placing.drawIntrinsicSize(of: position)
+      for difference in differences
+      where !placing.placeWords(difference.words, about: position, placing.look.guide) {
+        placing.leftOut += 1
+      }
+    }
+  }
+}
+
+/// How a view's actual size differs from its intrinsic one.
+private struct SizeDifference {
+  var axis: Axis
+  var intrinsic: Double
+  var actual: Double
+  var isTruncated: Bool
+
+  var words: String {
+    let sizes = "\(Drawing.words(intrinsic)) → \(Drawing.words(actual))"
+    let what = actual > intrinsic ? "stretched" : "compressed"
+    return (axis == .horizontal ? "w " : "h ") + "\(sizes) \(what)" + (isTruncated ? ", truncated" : "")
+  }
+}
+
+extension AnnotationPlacing {
+  fileprivate func differences(of position: Int) -> [SizeDifference] {
+    let view = views[position]
+    if view.isBeyond { return [] }
+    return Axis.allCases.compactMap { axis in
+      guard let intrinsic = solved.intrinsicSizes[view.index][axis] else { return nil }
+      let actual = axis.length(of: solved.frames[view.index].size)
+      // What pictures write alike is alike.
+      if Drawing.words(intrinsic) == Drawing.words(actual) { return nil }
+      let isTruncated = axis == .horizontal && solved.texts[view.index]?.isTruncated == true
+      return SizeDifference(axis: axis, intrinsic: intrinsic, actual: actual, isTruncated: isTruncated)
+    }
+  }
+
+  /// The frame that the view would have, around its text.
+  fileprivate mutating func drawIntrinsicSize(of position: Int) {
+    let view = views[position]
+    let intrinsic = solved.intrinsicSizes[view.index]
+    let width = intrinsic.horizontal ?? view.frame.width
+    let height = intrinsic.vertical ?? view.frame.height
+    var x = view.frame.midX - width / 2
+    if view.look.text == .leading {
+      x = solved.canvas.direction == .rightToLeft ? view.frame.maxX - width : view.frame.x
+    }
+    let frame = Rect(x: x, y: view.frame.midY - height / 2, width: width, height: height)
+    let (columns, rows) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
+    var lines: [SceneShape.PathStep] = []
+    for (axis, span, across) in [(Axis.horizontal, columns, rows), (.vertical, rows, columns)] {
+      let (own, edges) = (axis.span(of: view.frame), axis.across.span(of: view.frame))
+      for (level, edge) in [(across.low, edges.low), (across.high, edges.high)] {
+        // Where a side coincides with the view's own, only what lies beyond says something.
+        let stretches =
+          abs(level - edge) > 0.25
+          ? [span] : [Span(low: span.low, high: own.low), Span(low: own.high, high: span.high)]
+        for stretch in stretches { lines += intrinsicLine(over: stretch, at: level, axis) }
+      }
+    }
+    addGuide(
+      lines, look.guide, dash: look.guideDash, width: look.lineWidth,
+      near: Point(x: view.frame.midX, y: view.frame.midY))
+  }
+
+  /// A side, as far as it is in the picture: a long text asks for more than any picture has.
+  private mutating func intrinsicLine(
+    over span: Span, at level: Double, _ axis: Axis
+  ) -> [SceneShape.PathStep] {
+    let room = arrangement.bounds.inset(by: -8)
+    let shown = span.intersection(axis.span(of: room))
+    let levels = axis.across.span(of: room)
+    if shown.length < 0.5 || level < levels.low || level > levels.high { return [] }
+    let steps = line(over: shown, at: level, axis)
+    take(axis.rect(shown, Span(low: level - 0.25, high: level + 0.25)))
+    return steps
+  }
+}

@@ -1,0 +1,70 @@
+internal import Graphics
+internal import LayoutModel
+
+extension DrawingAnnotation {
+  /// Layout margins of the canvas and of the views that hold others: dashed lines, with the distance at each side, or
+  /// once where all are equal.
+  public static let margins = DrawingAnnotation("margins", of: "margin", help: "layout margins") { placing in
+    for position in placing.views.indices where placing.views[position].hasSubviews {
+      placing.placeMargins(of: position)
+    }
+  }
+}
+
+extension AnnotationPlacing {
+  fileprivate mutating func placeMargins(of position: Int) {
+    let view = views[position]
+    if view.isBeyond || view.isPoint || !view.cut.isEmpty { return }
+    let sides = margins(of: position)
+    let inner = Rect(
+      minX: view.frame.x + sides.left, minY: view.frame.y + sides.top, maxX: view.frame.maxX - sides.right,
+      maxY: view.frame.maxY - sides.bottom)
+    let all = [sides.top, sides.left, sides.bottom, sides.right]
+    if all.allSatisfy({ $0 == 0 }) || inner.width < 1 || inner.height < 1 { return }
+    drawFrame(inner, on: view)
+    // Where all are equal one says it.
+    let (x, y) = (Axis.horizontal.span(of: inner), Axis.vertical.span(of: inner))
+    var dimensions: [(axis: Axis, span: Span, level: Span)] = [
+      (.vertical, Span(low: inner.maxY, high: view.frame.maxY), x),
+      (.vertical, Span(low: view.frame.y, high: inner.y), x),
+      (.horizontal, Span(low: view.frame.x, high: inner.x), y),
+      (.horizontal, Span(low: inner.maxX, high: view.frame.maxX), y),
+    ]
+    dimensions = dimensions.filter { $0.span.length > 0.5 }
+    if all.allSatisfy({ $0 == all[0] }) {
+      let isTold = dimensions.contains { placeMargin($0.axis, $0.span, along: $0.level, words: "margin ") }
+      if !isTold { leftOut += 1 }
+    } else {
+      for dimension in dimensions
+      where !placeMargin(dimension.axis, dimension.span, along: dimension.level, words: "") { leftOut += 1 }
+    }
+  }
+
+  private mutating func placeMargin(_ axis: Axis, _ span: Span, along levels: Span, words prefix: String)
+    -> Bool
+  {
+    let dimension = Dimension(
+      axis: axis, span: span, words: prefix + words(span.length), tone: look.guide)
+    let room = levels.inset(by: min(8, levels.length / 4))
+    return [0.85, 0.15, 0.7, 0.3, 0.5, 1, 0].contains { place(dimension, at: room.at($0)) }
+  }
+
+  private mutating func drawFrame(_ frame: Rect, on view: DrawnView) {
+    let (x, y) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
+    let steps =
+      line(over: x, at: y.low, .horizontal) + line(over: x, at: y.high, .horizontal)
+      + line(over: y, at: x.low, .vertical) + line(over: y, at: x.high, .vertical)
+    addGuide(
+      steps, look.guide, dash: look.guideDash, width: look.lineWidth,
+      near: Point(x: frame.x, y: frame.y))
+  }
+
+  private func margins(of position: Int) -> (top: Double, left: Double, bottom: Double, right: Double) {
+    let margins = position == 0 ? solved.canvas.margins : solved.layout.views[views[position].index].margins
+    let isMirrored = solved.canvas.direction == .rightToLeft
+    return (
+      margins.top, isMirrored ? margins.trailing : margins.leading, margins.bottom,
+      isMirrored ? margins.leading : margins.trailing
+    )
+  }
+}

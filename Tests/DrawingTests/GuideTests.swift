@@ -1,0 +1,122 @@
+import Diagnostics
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import Drawing
+
+/// Margins, baselines, centres, intrinsic sizes and the grid on layouts that can be worked out by hand.
+///
+/// Characters are half their size wide, lines as high as their size, with the baseline at 0.8 of it.
+@Suite struct GuideTests {
+  private func words(_ annotation: DrawingAnnotation, _ sketch: Sketch) -> [String] {
+    sketch.scene(showing: [annotation]).annotationTexts.map(\.text).sorted()
+  }
+
+  /// The boxes of an annotation's lines, in the canvas's coordinates.
+  private func lines(_ annotation: DrawingAnnotation, _ sketch: Sketch) -> [Rect] {
+    let scene = sketch.scene(showing: [annotation])
+    return scene.annotations(annotation).compactMap { node in
+      guard case .shape(let shape) = node, shape.stroke != nil else { return nil }
+      return shape.outline.box.offset(x: -scene.origin.x, y: -scene.origin.y)
+    }
+  }
+
+  @Test func equalMarginsAreToldOnce() {
+    var sketch = Sketch()
+    sketch.add(.view, "a", 40, 40, 100, 100)
+    #expect(words(.margins, sketch) == ["margin 8"])
+    #expect(lines(.margins, sketch).contains(Rect(x: 8, y: 8, width: 304, height: 224)))
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func differentMarginsAreToldAtEachSide(_ direction: LayoutDirection) {
+    var sketch = Sketch(direction: direction)
+    sketch.solved.canvas.margins = Margins(top: 10, leading: 20, bottom: 30, trailing: 40)
+    sketch.add(.view, "a", 100, 100, 100, 50)
+    #expect(words(.margins, sketch) == ["10", "20", "30", "40"])
+    let x = direction == .leftToRight ? 20.0 : 40
+    #expect(lines(.margins, sketch).contains(Rect(x: x, y: 10, width: 260, height: 200)))
+  }
+
+  @Test func aViewWithoutSubviewsShowsNoMargins() {
+    var sketch = Sketch()
+    sketch.solved.canvas.margins = Margins(all: 0)
+    sketch.add(.view, "a", 40, 40, 100, 100)
+    #expect(words(.margins, sketch) == [])
+    #expect(lines(.margins, sketch) == [])
+  }
+
+  @Test func siblingsShareABaseline() {
+    var sketch = Sketch()
+    sketch.add(.label, "a", 20, 20, 80, 20, text: "One")
+    sketch.add(.label, "b", 120, 20, 80, 20, text: "Two")
+    // Centred in 20 points: 1.5 above the line, and 13.6 to its baseline.
+    #expect(words(.baselines, sketch) == ["baseline 35.1"])
+    let line = lines(.baselines, sketch)
+    #expect(line.count == 1 && abs(line[0].y - 35.1) < 1e-9 && line[0].x < 20 && line[0].maxX > 200)
+  }
+
+  @Test func linesHaveAFirstAndALastBaseline() {
+    var sketch = Sketch()
+    let card = sketch.add(.view, "card", 20, 20, 200, 100)
+    sketch.add(.label, "a", 40, 60, 51, 51, text: "One and two", in: card) { $0.lineLimit = 0 }
+    #expect(words(.baselines, sketch) == ["first baseline 53.6", "last baseline 87.6"])
+  }
+
+  @Test func centersThatLineUpShareALine() {
+    var sketch = Sketch()
+    sketch.add(.view, "a", 20, 20, 60, 40)
+    sketch.add(.view, "b", 120, 30, 60, 20)
+    let lines = lines(.centers, sketch)
+    #expect(lines.contains { abs($0.y - 40) < 1e-9 && $0.height == 0 && $0.x < 20 && $0.maxX > 180 })
+    // Marks above and below each for the centres that don't.
+    #expect(lines.contains { $0.x == 50 && $0.width == 0 && $0.y < 20 && $0.maxY > 60 })
+    #expect(lines.contains { $0.x == 150 && $0.width == 0 })
+    #expect(lines.count == 3)
+  }
+
+  @Test func theSuperviewsCenterCounts() {
+    var sketch = Sketch()
+    sketch.add(.view, "a", 60, 20, 200, 40)
+    #expect(lines(.centers, sketch).contains { $0.x == 160 && $0.width == 0 && $0.y < 0 && $0.maxY > 240 })
+  }
+
+  static let intrinsicCases: [(size: PerAxis<Double?>, words: [String])] = [
+    (PerAxis(horizontal: 80, vertical: nil), ["w 80 → 100 stretched"]),
+    (PerAxis(horizontal: 120, vertical: 40), ["w 120 → 100 compressed"]),
+    (PerAxis(horizontal: 100.001, vertical: 50), ["h 50 → 40 compressed"]),
+    (PerAxis(horizontal: 80, vertical: 50), ["h 50 → 40 compressed", "w 80 → 100 stretched"]),
+    (PerAxis(horizontal: 100, vertical: 40), []), (PerAxis(both: nil), []),
+  ]
+
+  @Test(arguments: intrinsicCases) func intrinsic(size: PerAxis<Double?>, said: [String]) {
+    var sketch = Sketch()
+    let image = sketch.add(.image, "a", 60, 60, 100, 40)
+    sketch.solved.intrinsicSizes[image.index] = size
+    #expect(words(.intrinsic, sketch) == said)
+    #expect(lines(.intrinsic, sketch).isEmpty == said.isEmpty)
+  }
+
+  @Test func aTruncatedTextIsCalledThat() {
+    var sketch = Sketch()
+    let label = sketch.add(.label, "a", 60, 60, 100, 17, text: "Text of a label")
+    sketch.solved.intrinsicSizes[label.index] = PerAxis(horizontal: 127.5, vertical: 17)
+    sketch.solved.texts[label.index]?.isTruncated = true
+    #expect(words(.intrinsic, sketch) == ["w 127.5 → 100 compressed, truncated"])
+  }
+
+  @Test func theGridHasCoordinates() {
+    let sketch = Sketch(160, 80)
+    #expect(words(.grid, sketch) == ["0", "0", "120", "160", "40", "40", "80", "80"])
+    // Upright ones, fine and strong, and level fine ones; the only strong one is as flat as a line.
+    #expect(lines(.grid, sketch).filter { $0.width > 5 && $0.height > 5 }.count == 3)
+  }
+
+  @Test(arguments: [(900.0, 40.0), (1000, 200), (5000, 400), (1e9, 4e8)])
+  func aLargeCanvasHasAWiderGrid(_ side: Double, _ step: Double) {
+    let numbers = words(.grid, Sketch(side, side)).compactMap(Double.init)
+    let expected = stride(from: 0, through: side, by: step).flatMap { [$0, $0] }
+    #expect(numbers.sorted() == expected)
+  }
+}
