@@ -6,18 +6,20 @@ func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
   var counts: [String: Int] = [:]
   for name in wanted { counts[name.lowercased(), default: 0] += 1 }
   var numbers: [String: Int] = [:]
-  return wanted.map { name in
+  // Not by `map`: Swift 6.3.1's optimizer crashes on a closure that holds `taken`.
+  var names: [String] = []
+  for name in wanted {
     let isPlain = !reserved.contains(name) && counts[name.lowercased()] == 1
-    if isPlain, taken.insert(name).inserted { return name }
-    var number = numbers[name, default: 0]
-    var numbered: String
-    repeat {
-      number += 1
-      numbered = "\(name)\(number)"
-    } while !taken.insert(numbered).inserted
+    if isPlain, taken.insert(name).inserted {
+      names.append(name)
+      continue
+    }
+    var number = numbers[name, default: 0] + 1
+    while !taken.insert("\(name)\(number)").inserted { number += 1 }
     numbers[name] = number
-    return numbered
+    names.append("\(name)\(number)")
   }
+  return names
 }
 
 /// Names that no view can have, and words that would read oddly as one: `view view`.
