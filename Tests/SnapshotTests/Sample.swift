@@ -34,27 +34,24 @@ struct Sample: Sendable, CustomTestStringConvertible {
     }.sorted()
   }
 
-  func solved() throws -> SolvedFile {
+  func source() throws -> SourceText {
     let url = Self.samples.appendingPathComponent(name + ".layout")
-    return try solve(SourceText(name: "Samples/\(name).layout", utf8: Array(try Data(contentsOf: url))))
+    return SourceText(name: "Samples/\(name).layout", utf8: Array(try Data(contentsOf: url)))
   }
 
-  /// What the program makes of the sample today, by the reference's path below `Snapshots/`.
-  ///
-  /// Without metadata, so that a comment in a source does not change its pictures.
-  func rendered() throws -> [(path: String, bytes: [UInt8])] {
-    let solved = try solved()
-    let (settings, diagnostics) = DrawingSettings.written(in: solved.source)
-    try #require(diagnostics.isEmpty)
-    let picture = { (canvas: SolvedCanvas, format: any PictureFormat.Type) in
-      try canvas.layout.picture(as: format, drawing: settings.drawing, hasMetadata: false)
-    }
-    var files = [(name + ".json", solved.json())]
-    for canvas in solved.canvases {
-      let stem = solved.canvases.count == 1 ? name : "\(name)-\(canvas.label)"
-      files.append((stem + ".png", try picture(canvas, PNGFormat.self)))
-      files.append((stem + ".svg", try picture(canvas, SVGFormat.self)))
-    }
-    return files
+  func solved() throws -> SolvedFile { try solve(try source()) }
+
+  /// What there is at a path below `Snapshots/`.
+  static func reference(_ path: String) -> ReferenceContent {
+    let url = references.appendingPathComponent(path)
+    guard FileManager.default.fileExists(atPath: url.path) else { return .missing }
+    do { return .bytes(Array(try Data(contentsOf: url))) } catch { return .unreadable("\(error)") }
+  }
+
+  /// Writes a file, and makes the folders that it lies in.
+  static func write(_ bytes: [UInt8], to url: URL) throws {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
   }
 }

@@ -1,101 +1,63 @@
-import CairoRendering
 import Foundation
-import Graphics
-import ImageComparison
+import LayoutDraw
 import Testing
 
-/// Every sample against its references in `Snapshots/`, to the pixel and to the letter.
+/// Every sample against its references in `Snapshots/`, to the pixel and to the letter, as `layoutdraw verify` compares.
 ///
-/// `LAYOUTDRAW_RECORD=1 swift test --filter SnapshotTests` rewrites them, and fails to say so.
+/// `swift run layoutdraw verify --record failed` rewrites them, or `LAYOUTDRAW_RECORD=1 swift test --filter
+/// SnapshotTests`, which also removes those without a sample; both fail to say so.
 @Suite struct SnapshotTests {
+  private static let verifier = LayoutVerifier(
+    formats: OutputFormat.all.filter { ["png", "svg", "json"].contains($0.name) })
+
   @Test(arguments: Sample.all)
   func sample(_ sample: Sample) throws {
-    for (path, actual) in try sample.rendered() {
-      let reference = Sample.references.appendingPathComponent(path)
-      let expected = (try? Data(contentsOf: reference)).map { [UInt8]($0) }
-      if Sample.isRecording {
-        try record(actual, at: reference, path, replacing: expected)
-      } else if let expected {
-        try check(actual, against: expected, path)
-      } else {
-        Issue.record("Snapshots/\(path) is missing; LAYOUTDRAW_RECORD=1 writes it")
-        try leave(actual, path, "actual")
-      }
+    let verified = Self.verifier.verify(
+      try sample.source(), name: sample.name, path: "Samples/\(sample.name).layout",
+      reference: Sample.reference)
+    if Sample.isRecording {
+      for (path, bytes) in verified.drawn.sorted(by: { $0.key < $1.key }) { try record(bytes, path) }
+      return
+    }
+    for (place, bytes) in verified.evidence {
+      try Sample.write(bytes, to: Sample.failures.appendingPathComponent(place))
+    }
+    for item in verified.cases where item.isFailure {
+      let causes = item.causes.map { "\n  \($0.inOneLine)" }.joined()
+      let notices = item.notices.map { "\n  \($0.message)" }.joined()
+      Issue.record("\(item.text ?? item.verdict.summary)\(causes)\(notices)\nsee \(Sample.failures.path)")
     }
   }
 
   @Test func everyReferenceHasItsSample() throws {
-    let wanted = Set(try Sample.all.flatMap { try $0.rendered().map(\.path) })
-    for path in Sample.files(below: Sample.references) where !wanted.contains(path) {
+    let samples = Dictionary(uniqueKeysWithValues: Sample.all.map { ($0.name, $0) })
+    let unclaimed = Verification.unclaimed(
+      Sample.files(below: Sample.references), layouts: Set(samples.keys)
+    ) { name in
+      (try? samples[name]?.source()).flatMap { source in
+        referencePaths(of: source, name: name, formats: Self.verifier.formats)
+      }
+    }
+    for file in unclaimed.flatMap(\.files) {
       if Sample.isRecording {
-        try FileManager.default.removeItem(at: Sample.references.appendingPathComponent(path))
-        Issue.record("removed Snapshots/\(path), which no sample asks for")
+        try FileManager.default.removeItem(at: Sample.references.appendingPathComponent(file.path))
+        Issue.record("removed Snapshots/\(file.path), which no sample asks for")
       } else {
-        Issue.record("Snapshots/\(path) is orphaned: no sample asks for it")
+        Issue.record("Snapshots/\(file.path): \(file.text ?? "")")
       }
     }
   }
 
   @Test func thereAreSamples() { #expect(Sample.all.count >= 30) }
 
-  private func record(_ actual: [UInt8], at reference: URL, _ path: String, replacing expected: [UInt8]?)
-    throws
-  {
-    guard actual != expected else { return }
-    try FileManager.default.createDirectory(
-      at: reference.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(actual).write(to: reference)
+  @Test(arguments: Sample.all)
+  func itsSettingsAreUnderstood(_ sample: Sample) throws {
+    #expect(DrawingSettings.written(in: try sample.source()).diagnostics.isEmpty)
+  }
+
+  private func record(_ actual: [UInt8], _ path: String) throws {
+    try Sample.write(actual, to: Sample.references.appendingPathComponent(path))
     // A run that rewrites references must not pass for one that compared.
     Issue.record("recorded Snapshots/\(path)")
-  }
-
-  private func check(_ actual: [UInt8], against expected: [UInt8], _ path: String) throws {
-    guard actual != expected else { return }
-    let difference =
-      path.hasSuffix(".png")
-      ? try pixelDifference(actual, expected, path) : lineDifference(actual, expected)
-    guard let difference else { return }
-    try leave(expected, path, "expected")
-    try leave(actual, path, "actual")
-    Issue.record("Snapshots/\(path): \(difference); see \(Sample.failures.path)")
-  }
-
-  /// What differs in the pictures; `nil` where only their encoding does.
-  private func pixelDifference(_ actual: [UInt8], _ expected: [UInt8], _ path: String) throws -> String? {
-    let (expected, actual) = (try decodePNG(expected), try decodePNG(actual))
-    let words: String
-    switch compare(expected: expected, actual: actual) {
-    case .identical, .tolerated: return nil
-    case .differentSizes(let expected, let actual):
-      words = "\(actual.width) x \(actual.height) pixels instead of \(expected.width) x \(expected.height)"
-    case .different(let found):
-      words =
-        "\(found.count) pixels differ, by at most \(found.largest)/255, "
-        + "in \(found.regions.map(\.bounds.description).prefix(9).joined(separator: ", "))"
-    }
-    let picture = differenceImage(expected: expected, actual: actual)
-    try leave(encodePNG(picture, pixelsPerPoint: 1), path, "difference")
-    return words
-  }
-
-  private func lineDifference(_ actual: [UInt8], _ expected: [UInt8]) -> String {
-    let lines = { (bytes: [UInt8]) in
-      String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    }
-    let (expected, actual) = (lines(expected), lines(actual))
-    let first = zip(expected, actual).enumerated().first { $0.element.0 != $0.element.1 }
-    let (number, pair) =
-      first.map { ($0.offset, $0.element) } ?? (min(expected.count, actual.count), ("", ""))
-    return "line \(number + 1) is '\(pair.1)' instead of '\(pair.0)'"
-  }
-
-  /// Leaves a file for CI to keep: `screens/sign-in.actual.png`.
-  private func leave(_ bytes: [UInt8], _ path: String, _ role: String) throws {
-    let url = Sample.failures.appendingPathComponent(path)
-    let file = url.deletingPathExtension().appendingPathExtension(role).appendingPathExtension(
-      url.pathExtension)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: file)
   }
 }

@@ -45,18 +45,34 @@ struct VerifyRun {
     }
     progress.clear()
     // 2. References that nobody asks for.
+    for var item in unclaimed() {
+      keep(&item)
+      print(item)
+      verification.cases.append(item)
+    }
+    // 3. In order.
+    verification.arrange()
+    worsen()
+  }
+
+  /// The references of this part that no layout makes.
+  private func unclaimed() -> [VerifiedCase] {
+    let (plan, kinds, claims) = (plan, kinds, claims)
     let rest = plan.referenceFiles.filter { path in
       kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
     }
-    var unclaimed = Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { claimed(by: $0) }
-    for index in unclaimed.indices {
-      keep(&unclaimed[index])
-      print(unclaimed[index])
+    var cases: [VerifiedCase] = []
+    // Layouts that are not of this run are read, on a thread whose stack is large enough for any.
+    workInOrder(count: 1, threads: 1) { _ in
+      Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in
+        if let known = claims[name] { return known }
+        guard let path = plan.paths[name], let source = try? Input.file(path).read() else { return nil }
+        return referencePaths(of: source, name: name, formats: kinds.formats)
+      }
+    } take: {
+      cases = $0
     }
-    // 3. In order.
-    verification.cases += unclaimed
-    verification.arrange()
-    worsen()
+    return cases
   }
 
   /// Keeps what nobody asks for, so that a reader sees what would go.
@@ -107,13 +123,6 @@ struct VerifyRun {
         }
       }
     }
-  }
-
-  /// The references that a layout asks for, whether it is of this run or not.
-  private func claimed(by name: String) -> Set<String>? {
-    if let known = claims[name] { return known }
-    guard let path = plan.paths[name], let source = try? Input.file(path).read() else { return nil }
-    return referencePaths(of: source, name: name, formats: kinds.formats)
   }
 
   private func print(_ item: VerifiedCase, source: SourceText? = nil) {
