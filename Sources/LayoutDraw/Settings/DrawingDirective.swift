@@ -14,23 +14,24 @@ extension DrawingSettings {
   ) -> (settings: DrawingSettings, diagnostics: [Diagnostic]) {
     var settings = defaults
     var diagnostics: [Diagnostic] = []
+    let bytes = source.utf8
     for line in source.lineStarts.indices {
-      guard let words = directive(source.lineSpan(line), of: source) else { continue }
+      guard let words = directive(source.lineSpan(line), of: bytes) else { continue }
       settings.read(words, of: source, &diagnostics)
     }
     return (settings, diagnostics)
   }
 
   /// The places of a directive's words, split at blanks and at `=`; nil where a line is none.
-  private static func directive(_ line: SourceSpan, of source: SourceText) -> [SourceSpan]? {
+  private static func directive(_ line: SourceSpan, of bytes: [UInt8]) -> [SourceSpan]? {
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
     func skip(_ text: StaticString, from offset: Int) -> Int? {
       var start = offset
-      while start < line.end, isBlank(source.utf8[start]) { start += 1 }
+      while start < line.end, isBlank(bytes[start]) { start += 1 }
       let end = start + text.utf8CodeUnitCount
       guard end <= line.end else { return nil }
-      let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-      return source.utf8[start..<end].elementsEqual(bytes) ? end : nil
+      let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+      return bytes[start..<end].elementsEqual(wanted) ? end : nil
     }
     guard var offset = skip("//", from: line.start).flatMap({ skip("draw:", from: $0) }),
       skip("--", from: offset) != nil
@@ -38,7 +39,7 @@ extension DrawingSettings {
     var words: [SourceSpan] = []
     while offset < line.end {
       let start = offset
-      while offset < line.end, !isBlank(source.utf8[offset]), source.utf8[offset] != UInt8(ascii: "=") {
+      while offset < line.end, !isBlank(bytes[offset]), bytes[offset] != UInt8(ascii: "=") {
         offset += 1
       }
       if offset > start { words.append(SourceSpan(start: start, end: offset)) }

@@ -89,7 +89,7 @@ struct SLLEvaluator {
 
   private mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) {
     guard let dropped = rules.assign(value, to: name, at: span) else { return }
-    let kept = rules.positions[name.axis, default: []].map { ($0.name, $0.span) }
+    let kept = rules.positions(along: name.axis).map { ($0.name, $0.span) }
     context.report(.warning) {
       SLLDroppedRule(dropped: dropped.name, at: dropped.span, kept: kept).diagnostic
     }

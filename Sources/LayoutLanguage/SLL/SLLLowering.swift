@@ -35,11 +35,11 @@ struct SLLLowering {
   }
 
   private func rulesThatHold(along axis: Axis) -> [(SLLViewRules.Rule, priority: Double)] {
-    let positions = rules.positions[axis, default: []]
+    let positions = rules.positions(along: axis)
     var holding = positions.dropLast().map { ($0, RulePriority.earlierPosition) }
     if let last = positions.last { holding.append((last, Priority.required)) }
     for name in SLLRuleName.allCases where name.axis == axis {
-      guard let rule = rules.sizes[name] else { continue }
+      guard let rule = rules.size(name) else { continue }
       switch name.meaning {
       case .size(.equal): if positions.count < 2 { holding.append((rule, RulePriority.size)) }
       case .size(.greaterOrEqual): holding.append((rule, RulePriority.lowerBound))

@@ -21,13 +21,18 @@ struct SLLRules: Notation {
 
   mutating func finish(in context: NotationContext) {
     var constraints: [Constraint] = []
-    for (_, rules) in rulesOfViews.sorted(by: { $0.key < $1.key }) {
+    for view in rulesOfViews.keys.sorted() {
+      guard let rules = rulesOfViews[view] else { continue }
       let lowering = SLLLowering(rules: rules, views: context.views, canvases: context.canvases)
       let lowered = lowering.constraints()
       constraints += lowered.constraints
       for error in lowered.errors { context.report(.error) { error.diagnostic } }
     }
-    for constraint in constraints.sorted(by: { $0.span.start < $1.span.start }) { context.add(constraint) }
+    // Places alone are moved about: constraints are large.
+    let order = constraints.indices.sorted {
+      (constraints[$0].span.start, $0) < (constraints[$1].span.start, $1)
+    }
+    for index in order { context.add(constraints[index]) }
   }
 
   /// Runs the rules that commas separate; empty ones are passed over.

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The rules of one view, as far as the file was read.
+/// The rules of one view, as far as the file was read: short lists, since a file has one of these for each view.
 struct SLLViewRules {
   /// A rule that holds, and where it was assigned.
   struct Rule {
@@ -13,11 +13,11 @@ struct SLLViewRules {
   let view: ViewID
   var unknowns: SLLUnknowns
   /// What each name reads; none where it was never assigned, or `nil` last.
-  private var values: [SLLRuleName: SLLValue] = [:]
-  /// Of the edges and the centre, on each axis: at most two, the one assigned last at the end.
-  private(set) var positions: [Axis: [Rule]] = [:]
+  private var values: [(name: SLLRuleName, value: SLLValue)] = []
+  /// Of the edges and the centre: at most two an axis, the one assigned last at the end.
+  private var positions: [Rule] = []
   /// Sizes and their bounds.
-  private(set) var sizes: [SLLRuleName: Rule] = [:]
+  private var sizes: [Rule] = []
 
   init(view: ViewID, superview: ViewID) {
     self.view = view
@@ -25,7 +25,15 @@ struct SLLViewRules {
   }
 
   /// The value last assigned to a name, 0 when there is none; never a solved coordinate.
-  func value(of name: SLLRuleName) -> SLLValue { values[name] ?? .constant(0) }
+  func value(of name: SLLRuleName) -> SLLValue {
+    values.first { $0.name == name }?.value ?? .constant(0)
+  }
+
+  /// The rules that place an edge or the centre, the one assigned last at the end.
+  func positions(along axis: Axis) -> [Rule] { positions.filter { $0.name.axis == axis } }
+
+  /// A size, or a bound of one.
+  func size(_ name: SLLRuleName) -> Rule? { sizes.first { $0.name == name } }
 
   /// Sets a rule, or removes it where the value is absent. Returns the rule that had to make room.
   mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) -> Rule? {
@@ -33,23 +41,25 @@ struct SLLViewRules {
     if let twin = name.nearTwin { remember(unknowns.counterpart(of: value, along: name.axis), as: twin) }
     let rule = Rule(name: name, value: value, span: span)
     guard case .position(let attribute, _) = name.meaning else {
-      sizes[name] = value.isAbsent ? nil : rule
+      sizes.removeAll { $0.name == name }
+      if !value.isAbsent { sizes.append(rule) }
       return nil
     }
     return replace(attribute, by: value.isAbsent ? nil : rule, along: name.axis)
   }
 
   private mutating func remember(_ value: SLLValue, as name: SLLRuleName) {
-    values[name] = value.isAbsent ? nil : value
+    values.removeAll { $0.name == name }
+    if !value.isAbsent { values.append((name, value)) }
   }
 
   private mutating func replace(_ attribute: Attribute, by rule: Rule?, along axis: Axis) -> Rule? {
-    var rules = positions[axis, default: []]
-    rules.removeAll { $0.name.positionAttribute == attribute }
-    if let rule { rules.append(rule) }
-    let dropped = rules.count > 2 ? rules.removeFirst() : nil
-    positions[axis] = rules
-    return dropped
+    positions.removeAll { $0.name.positionAttribute == attribute }
+    if let rule { positions.append(rule) }
+    guard positions.count(where: { $0.name.axis == axis }) > 2,
+      let first = positions.firstIndex(where: { $0.name.axis == axis })
+    else { return nil }
+    return positions.remove(at: first)
   }
 }
 
