@@ -1,20 +1,48 @@
 /// Text as it stands in XML, between tags as well as in quoted attributes. Characters that XML 1.0
 /// does not allow (control characters, surrogates, U+FFFE, U+FFFF) are left out.
 package func escapeXML(_ text: String) -> String {
-  var result = ""
-  result.reserveCapacity(text.utf8.count)
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    case "'": result += "&#39;"
-    case "\t", "\n", "\r": result += "&#\(scalar.value);"
-    case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value): break
-    case "\u{FFFE}", "\u{FFFF}": break
-    default: result.unicodeScalars.append(scalar)
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(text.utf8.count)
+  appendEscaped(text, to: &bytes)
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// Appends what `escapeXML` returns: stretches without anything to escape as they are.
+func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
+  var text = text
+  text.withUTF8 { source in
+    var (plain, index) = (0, 0)
+    while index < source.count {
+      let (length, escape) = special(source, index)
+      if length == 0 {
+        index += 1
+        continue
+      }
+      bytes.append(contentsOf: source[plain..<index])
+      escape.withUTF8Buffer { bytes.append(contentsOf: $0) }
+      index += length
+      plain = index
     }
+    bytes.append(contentsOf: source[plain...])
   }
-  return result
+}
+
+/// How many bytes are to be replaced here, and by what; none mostly.
+@inline(__always)
+private func special(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (length: Int, by: StaticString) {
+  switch bytes[index] {
+  case UInt8(ascii: "&"): (1, "&amp;")
+  case UInt8(ascii: "<"): (1, "&lt;")
+  case UInt8(ascii: ">"): (1, "&gt;")
+  case UInt8(ascii: "\""): (1, "&quot;")
+  case UInt8(ascii: "'"): (1, "&#39;")
+  case 0x09: (1, "&#9;")
+  case 0x0A: (1, "&#10;")
+  case 0x0D: (1, "&#13;")
+  case ..<0x20, 0x7F: (1, "")
+  // U+0080 to U+009F, U+FFFE and U+FFFF.
+  case 0xC2 where bytes[index + 1] < 0xA0: (2, "")
+  case 0xEF where bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE: (3, "")
+  default: (0, "")
+  }
 }

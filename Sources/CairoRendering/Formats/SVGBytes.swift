@@ -11,13 +11,7 @@ struct SVGBytes {
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Escaped, without the control characters that XML does not allow.
-  mutating func append(escaped text: String) {
-    let isPlain = text.utf8.allSatisfy { byte in
-      byte >= 0x20 && byte < 0x7F && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22
-        && byte != 0x27
-    }
-    bytes.append(contentsOf: isPlain ? text.utf8 : escapeXML(text).utf8)
-  }
+  mutating func append(escaped text: String) { appendEscaped(text, to: &bytes) }
 
   /// UTF-8 between two tags, without control characters; quotes stay.
   mutating func append(content text: [UInt8]) {
@@ -63,12 +57,10 @@ struct SVGBytes {
       return
     }
     append("#")
-    let channels = [color.red, color.green, color.blue]
-    let isShort = channels.allSatisfy { $0 % 17 == 0 }
-    for channel in channels {
-      if !isShort { hexDigit(channel >> 4) }
-      hexDigit(channel & 15)
-    }
+    let isShort = color.red % 17 == 0 && color.green % 17 == 0 && color.blue % 17 == 0
+    hexDigits(color.red, isShort: isShort)
+    hexDigits(color.green, isShort: isShort)
+    hexDigits(color.blue, isShort: isShort)
     append("\"")
     if color.alpha < 255 { attribute(opacityName, Double(color.alpha) / 255) }
   }
@@ -77,6 +69,11 @@ struct SVGBytes {
     append(" ")
     append(name)
     append("=\"")
+  }
+
+  private mutating func hexDigits(_ channel: UInt8, isShort: Bool) {
+    if !isShort { hexDigit(channel >> 4) }
+    hexDigit(channel & 15)
   }
 
   private mutating func hexDigit(_ value: UInt8) { bytes.append(value < 10 ? 0x30 + value : 0x57 + value) }

@@ -21,7 +21,10 @@ struct SVGIdentifiers {
   }
 
   private static func valid(_ name: String) -> String {
-    String(name.unicodeScalars.map { isAllowed($0) ? Character($0) : "_" })
+    let isValid = name.utf8.allSatisfy { isAllowed(Unicode.Scalar($0)) }
+    return isValid
+      ? name
+      : String(name.unicodeScalars.map { isAllowed($0) ? Character($0) : "_" })
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

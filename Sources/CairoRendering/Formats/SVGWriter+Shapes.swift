@@ -64,25 +64,26 @@ extension SVGWriter {
     switch step {
     case .move(let to):
       svg.append("M")
-      write([to])
+      write(to)
     case .line(let to):
       svg.append("L")
-      write([to])
+      write(to)
     case .curve(let control1, let control2, let to):
       svg.append("C")
-      write([control1, control2, to])
+      write(control1)
+      svg.append(" ")
+      write(control2)
+      svg.append(" ")
+      write(to)
     case .close:
       svg.append("Z")
     }
   }
 
-  private mutating func write(_ points: [Point]) {
-    for (index, point) in points.enumerated() {
-      if index > 0 { svg.append(" ") }
-      svg.append(point.x)
-      svg.append(" ")
-      svg.append(point.y)
-    }
+  private mutating func write(_ point: Point) {
+    svg.append(point.x)
+    svg.append(" ")
+    svg.append(point.y)
   }
 
   private func isFinite(_ step: SceneShape.PathStep) -> Bool {

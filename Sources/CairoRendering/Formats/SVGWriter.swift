@@ -110,11 +110,22 @@ struct SVGWriter {
     if inlineDepth == 0 { svg.append("\n") }
   }
 
+  /// Blanks at an end, or one after another.
+  private func hasBlanksThatCollapse(_ text: String) -> Bool {
+    var isAfterBlank = true
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: " "), isAfterBlank { return true }
+      isAfterBlank = byte == UInt8(ascii: " ")
+    }
+    return isAfterBlank
+  }
+
   private mutating func write(_ text: SceneText) {
     let darkClass = darkClasses?.next(fill: text.color, stroke: nil)
     let shown = singleLine(text.text)
-    let numbers = [text.origin.x, text.origin.y, text.style.size, text.width]
-    guard !shown.isEmpty, numbers.allSatisfy(\.isFinite), text.style.size > 0 else { return }
+    // A sum of numbers is finite only if they are.
+    let isFinite = (text.origin.x + text.origin.y + text.style.size + text.width).isFinite
+    guard !shown.isEmpty, isFinite, text.style.size > 0 else { return }
     if let typesetter, writeOutlines(of: text, typesetter, darkClass) { return }
     svg.append("<text")
     if let darkClass { svg.attribute("class", darkClass) }
@@ -131,7 +142,7 @@ struct SVGWriter {
       svg.attribute("textLength", text.width)
       svg.append(" lengthAdjust=\"spacingAndGlyphs\"")
     }
-    if shown.hasPrefix(" ") || shown.hasSuffix(" ") || shown.contains("  ") {
+    if hasBlanksThatCollapse(shown) {
       svg.append(" xml:space=\"preserve\"")
     }
     svg.append(">")

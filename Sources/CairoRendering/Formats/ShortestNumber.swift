@@ -17,20 +17,20 @@ func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
     return
   }
   if value < 0 { bytes.append(UInt8(ascii: "-")) }
-  // Digits from the last, decimals without trailing zeros.
-  let start = bytes.count
-  var rest = thousandths
-  for place in 0..<3 {
-    let digit = UInt8(rest % 10)
-    rest /= 10
-    if digit != 0 || bytes.count > start { bytes.append(zero + digit) }
-    if place == 2, bytes.count > start { bytes.append(UInt8(ascii: ".")) }
+  let whole = thousandths / 1000
+  var unit: UInt64 = 1
+  while whole / unit >= 10 { unit *= 10 }
+  while unit > 0 {
+    bytes.append(zero + UInt8(whole / unit % 10))
+    unit /= 10
   }
-  repeat {
-    bytes.append(zero + UInt8(rest % 10))
-    rest /= 10
-  } while rest > 0
-  bytes[start...].reverse()
+  // Decimals without trailing zeros.
+  var decimals = thousandths % 1000
+  if decimals > 0 { bytes.append(UInt8(ascii: ".")) }
+  while decimals > 0 {
+    bytes.append(zero + UInt8(decimals / 100))
+    decimals = decimals % 100 * 10
+  }
 }
 
 private let zero = UInt8(ascii: "0")

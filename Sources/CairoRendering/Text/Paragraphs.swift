@@ -1,7 +1,7 @@
 /// Splits text at its line breaks and makes each part drawable: a tab is four spaces, other control
 /// characters are left out. Never empty.
 func paragraphs(of text: String) -> [String] {
-  if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [text] }
+  if isPlain(text) { return [text] }
   var result: [String] = []
   var current = ""
   var previous: Unicode.Scalar = " "
@@ -21,7 +21,10 @@ func paragraphs(of text: String) -> [String] {
   return result
 }
 
+/// Whether text is ASCII without control characters.
+private func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+
 /// Text that is to be drawn on one line: as `paragraphs(of:)`, line breaks as spaces.
 func singleLine(_ text: String) -> String {
-  paragraphs(of: text).joined(separator: " ")
+  isPlain(text) ? text : paragraphs(of: text).joined(separator: " ")
 }
