@@ -17,12 +17,19 @@ struct EnvironmentTests {
     ],
     ["LC_ALL": "de_DE.UTF-8", "LANG": "ja_JP.UTF-8", "LANGUAGE": "ar"], ["TZ": "Asia/Tokyo"],
     ["PANGOCAIRO_BACKEND": "none", "PANGO_LANGUAGE": "zh"],
+    ["HOME": "", "XDG_CACHE_HOME": "", "XDG_CONFIG_HOME": "", "XDG_DATA_HOME": ""],
+    ["HOME": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent", "XDG_DATA_HOME": "/nonexistent"],
   ])
   func settingsChangeNothing(variables: [String: String]) async throws {
     let expected = try outputs()
     await #expect(processExitsWith: .success) { [variables, expected = expected as [[UInt8]]] in
       for (name, value) in variables {
-        setenv(name, value == "hostile" ? try hostileConfiguration() : value, 1)
+        // An empty value is for a variable that is not set.
+        if value.isEmpty {
+          unsetenv(name)
+        } else {
+          setenv(name, value == "hostile" ? try hostileConfiguration() : value, 1)
+        }
       }
       #expect(try outputs() == expected)
     }
