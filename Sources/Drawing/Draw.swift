@@ -26,7 +26,9 @@ public func draw(
 private func drawOnce(
   _ solved: SolvedLayout, options: DrawingOptions, conflicts: [String], measuring text: some TextMeasurer
 ) -> Scene {
-  let theme = options.theme.over(options.background)
+  var theme = options.theme.over(options.background)
+  // One grid is enough.
+  if options.show.contains(.grid) { theme.grid = nil }
   // 1. What is drawn where, back to front, with which texts and colours.
   let sheet = Sheet(of: solved)
   let arrangement = arrangeViews(

@@ -67,7 +67,7 @@ extension SceneShape.PathStep {
       $0.fill = .color(Color(rgb: 0x0A5BD8))
       $0.stroke = .color(Color(rgb: 0xFF0000))
     }
-    let scene = sketch.scene(DrawingOptions(theme: .print))
+    let scene = sketch.scene(DrawingOptions(theme: .print, show: DrawingAnnotation.all))
     let colors =
       scene.texts.map(\.color) + scene.shapes.compactMap(\.fill) + scene.shapes.compactMap(\.stroke?.color)
     #expect(Set(colors) == [Color(rgb: 0), Color(rgb: 0xFFFFFF)])

@@ -34,6 +34,8 @@ public struct AnnotationInk: Sendable, Equatable {
   /// Of the grid's lines, 0 to 1.
   public var gridOpacity = 0.2
   public var strongGridOpacity = 0.45
+  public var gridDash: [Double] = []
+  public var strongGridDash: [Double] = []
 
   public init(measure: Tone, guide: Tone, tie: Tone) {
     self.measure = measure
@@ -54,6 +56,10 @@ public struct AnnotationInk: Sendable, Equatable {
   /// Where there is no other colour than the ink's.
   public static func only(_ ink: Color) -> AnnotationInk {
     let tone = Tone(ink: ink, line: ink)
-    return AnnotationInk(measure: tone, guide: tone, tie: tone)
+    var look = AnnotationInk(measure: tone, guide: tone, tie: tone)
+    // Dots that meet where lines cross, in place of paler lines.
+    (look.gridOpacity, look.strongGridOpacity) = (1, 1)
+    (look.gridDash, look.strongGridDash) = ([0.5, 3.5], [0.5, 1.5])
+    return look
   }
 }

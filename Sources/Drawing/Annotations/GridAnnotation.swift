@@ -38,10 +38,12 @@ extension AnnotationPlacing {
       if number % Int(gridStrong) == 0 { strong += line } else { fine += line }
     }
     let color = color(look.guide, at: Point(x: 0.5, y: 0.5))
-    for (steps, opacity) in [(fine, look.gridOpacity), (strong, look.strongGridOpacity)] where !steps.isEmpty
-    {
-      let faint = color.withAlpha(UInt8(255 * opacity))
-      add([.shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(faint, width: look.thinWidth)))])
+    for (steps, opacity, dash) in [
+      (fine, look.gridOpacity, look.gridDash), (strong, look.strongGridOpacity, look.strongGridDash),
+    ] where !steps.isEmpty {
+      let stroke = SceneShape.Stroke(
+        color.withAlpha(UInt8(255 * opacity)), width: look.thinWidth, dash: dash)
+      add([.shape(SceneShape(.path(steps), stroke: stroke))])
     }
   }
 

@@ -89,21 +89,17 @@ struct DrawCommand: ParsableCommand {
 
   /// Looks that cannot be had in what is to be written.
   private func checkColorSchemes() throws {
-    let theme = look.drawing.theme
     switch output.format {
     case .json:
       if output.makesDarkPairs { throw ValidationError("--dark-pair is for pictures, and JSON is none.") }
     case .picture(let format):
-      if look.drawing.darkTheme != nil, !format.followsColorScheme, !output.makesDarkPairs {
-        throw ValidationError(
-          """
-          A \(format.name.uppercased()) looks the same to every reader, so it cannot have --theme auto: \
-          write an SVG (-f svg), a light and a dark picture (--dark-pair), or choose a theme.
-          """)
+      if !output.makesDarkPairs {
+        try look.check(
+          for: format, wayOut: "write an SVG (-f svg), a light and a dark picture (--dark-pair)")
       }
     }
     guard output.makesDarkPairs else { return }
-    if theme == .dark {
+    if look.drawing.theme == .dark {
       throw ValidationError("Both pictures of a --dark-pair would be dark: give --theme light, or none.")
     }
     let streams = input.inputs.map { Destination(for: $0, options: output) }.filter { $0 == .standardOutput }

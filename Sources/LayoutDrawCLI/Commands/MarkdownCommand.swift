@@ -95,6 +95,7 @@ struct MarkdownCommand: ParsableCommand {
       throw ValidationError("--instead would lose the layouts: write another file with -o.")
     }
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
+    try look.check(for: format.format, wayOut: "leave -f png away for SVGs")
   }
 
   func run() throws {

@@ -21,6 +21,17 @@ struct LookOptions: ParsableArguments {
     return drawing.drawing
   }
 
+  /// Throws where a format cannot have the look that was asked for.
+  func check(for format: any PictureFormat.Type, wayOut: String) throws {
+    if drawing.darkTheme != nil, !format.followsColorScheme {
+      throw ValidationError(
+        """
+        A \(format.name.uppercased()) looks the same to every reader, so it cannot have --theme auto: \(wayOut), or \
+        choose a theme.
+        """)
+    }
+  }
+
   func validate() throws {
     var drawing = DrawingSettings()
     for (name, value) in settings {
