@@ -85,7 +85,9 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "CairoRenderingTests",
-      dependencies: ["CairoRendering", "Drawing", "LayoutModel", "Graphics", "CCairo"]),
+      dependencies: [
+        "CairoRendering", "Drawing", "ImageComparison", "LayoutModel", "Graphics", "CCairo", "CPNG",
+      ]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "Graphics"]),
     .testTarget(
       name: "LayoutDrawTests",

@@ -1,7 +1,7 @@
 /// A PNG file as a list of chunks (PNG specification, section 5), each checked.
-public struct PNGFile: Sendable, Equatable {
+public struct PNGFile: Sendable {
   /// A chunk's name and where its content lies in `bytes`.
-  struct Chunk: Sendable, Equatable {
+  struct Chunk: Sendable {
     var name: String
     var content: Range<Int>
   }

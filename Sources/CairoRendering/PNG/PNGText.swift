@@ -41,6 +41,15 @@ public func pngText(_ keyword: String, in file: [UInt8]) -> [UInt8]? {
   return nil
 }
 
+extension PNGFile {
+  /// The text that it carries under a keyword; see `pngText`.
+  public func text(_ keyword: String) -> [UInt8]? {
+    chunks.lazy.filter { $0.name == "iTXt" }.compactMap {
+      CairoRendering.text(of: bytes[$0.content], keyword)
+    }.first
+  }
+}
+
 /// A chunk's text, where it has the keyword.
 private func text(of chunk: ArraySlice<UInt8>, _ keyword: String) -> [UInt8]? {
   let prefix = Array(keyword.utf8) + [0]

@@ -1,3 +1,5 @@
+public import CairoRendering
+
 /// What a picture says about itself to machines: by which program it was drawn, from which source, and where the
 /// views are.
 ///
@@ -57,6 +59,12 @@ extension PictureMetadata {
   /// are not decoded.
   public init?(png file: [UInt8]) {
     guard let text = pngText(pngMetadataKeyword, in: file) else { return nil }
+    self.init(json: text)
+  }
+
+  /// What a PNG file says whose chunks have been found.
+  public init?(_ file: PNGFile) {
+    guard let text = file.text(pngMetadataKeyword) else { return nil }
     self.init(json: text)
   }
 }

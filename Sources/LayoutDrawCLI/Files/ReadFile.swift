@@ -25,11 +25,14 @@ enum Input: Sendable, Equatable {
   /// More than any hand or generator writes, and less than a machine's memory.
   private static let sizeLimit = 256 << 20
 
-  func read() throws(FileError) -> SourceText {
+  func read() throws(FileError) -> SourceText { SourceText(name: name, utf8: try bytes()) }
+
+  /// What it holds, where that need not be text.
+  func bytes() throws(FileError) -> [UInt8] {
     switch self {
-    case .file(let path): SourceText(name: name, utf8: try readFile(path))
-    case .standardInput: SourceText(name: name, utf8: try readAll(0))
-    case .expression(let text): SourceText(name: name, text: text)
+    case .file(let path): try readFile(path)
+    case .standardInput: try readAll(0)
+    case .expression(let text): Array(text.utf8)
     }
   }
 

@@ -119,6 +119,11 @@ enum System {
     }
   }
 
+  /// Whether bytes are the same: many times as fast as `==`, which looks at each.
+  static func areSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    a.count == b.count && memcmp(a, b, a.count) == 0
+  }
+
   static func close(_ file: Int32) throws(SystemError) {
     // An interrupted close has closed the file all the same.
     guard leave(file) == 0 || errno == EINTR else { throw .last }

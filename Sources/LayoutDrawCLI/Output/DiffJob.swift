@@ -16,13 +16,18 @@ struct DiffJob: Sendable {
   func run() -> Messages {
     var messages = Messages(style: words)
     // 1. Bytes.
-    guard let files = read(&messages) else { return messages }
-    // 2. The same file is the same picture; that it is one was checked when it was read.
-    if path == nil, case (.png(let a, _), .png(let b, _)) = (files[0], files[1]), a == b {
-      let same = PictureComparison(sameSize: a.size, names: names)
-      finish([same], changes: nil, &messages)
+    guard let bytes = read(&messages) else { return messages }
+    // 2. What they are. The same file is the same picture, if it is one.
+    let expected = ComparedFile(name: names.0, bytes: bytes[0])
+    if path == nil, case .png(let png, _) = expected, System.areSame(bytes[0], bytes[1]) {
+      finish([PictureComparison(sameSize: png.size, names: names)], changes: nil, &messages)
       return messages
     }
+    let files = [expected, ComparedFile(name: names.1, bytes: bytes[1])]
+    for (input, file) in zip(inputs, files) {
+      if case .unreadable(let diagnostic) = file { messages.fail(diagnostic, at: input.name) }
+    }
+    guard messages.status == .allWell else { return messages }
     // 3. Pictures, in pairs.
     let loader = PictureLoader(canvases: canvases, scale: scale, words: words)
     guard let pairs = loader.pairs(files, names: names, &messages) else { return messages }
@@ -52,19 +57,16 @@ struct DiffJob: Sendable {
 
   private var names: (String, String) { (inputs[0].name, inputs[1].name) }
 
-  private func read(_ messages: inout Messages) -> [ComparedFile]? {
-    var files: [ComparedFile] = []
+  private func read(_ messages: inout Messages) -> [[UInt8]]? {
+    var files: [[UInt8]] = []
     for input in inputs {
       do throws(FileError) {
-        files.append(try ComparedFile(input.read()))
+        files.append(try input.bytes())
       } catch {
         messages.add(error, at: input.name)
       }
     }
-    for (input, file) in zip(inputs, files) {
-      if case .unreadable(let diagnostic) = file { messages.fail(diagnostic, at: input.name) }
-    }
-    return messages.status == .allWell ? files : nil
+    return files.count == inputs.count ? files : nil
   }
 
   /// The options with the pixels of the views that are to be ignored.

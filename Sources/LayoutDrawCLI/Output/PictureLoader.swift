@@ -2,21 +2,21 @@ import LayoutDraw
 
 /// What one side of a comparison is read as.
 enum ComparedFile: Sendable {
-  case png(PNGFile, SourceText)
+  case png(PNGFile, name: String)
   case layout(SourceText)
   /// Something else.
   case unreadable(Diagnostic)
 
-  init(_ source: SourceText) {
-    let ending = splitExtension(source.name).extension?.lowercased()
-    if PNGFile.isStart(of: source.utf8) || ending == "png" {
-      do throws(PNGReadingError) { self = .png(try PNGFile(source.utf8), source) } catch {
+  init(name: String, bytes: [UInt8]) {
+    let ending = splitExtension(name).extension?.lowercased()
+    if PNGFile.isStart(of: bytes) || ending == "png" {
+      do throws(PNGReadingError) { self = .png(try PNGFile(bytes), name: name) } catch {
         self = .unreadable(.unreadablePicture(error))
       }
     } else if let ending, let format = OutputFormat(named: ending) {
       self = .unreadable(.otherFormat(format.name))
     } else {
-      self = .layout(source)
+      self = .layout(SourceText(name: name, utf8: bytes))
     }
   }
 }
@@ -78,17 +78,17 @@ struct PictureLoader: Sendable {
     var messages = Messages(style: words)
     switch file {
     case .unreadable(let diagnostic): messages.fail(diagnostic, at: "")
-    case .png(let png, let source):
+    case .png(let png, let name):
       do throws(PNGReadingError) {
-        let bitmap = try decodePNG(source.utf8)
+        let bitmap = try decodePNG(png)
         return (
           .picture(
             ComparedPicture(
-              name: source.name, png: png, bitmap: bitmap, metadata: PictureMetadata(png: source.utf8))),
+              name: name, png: png, bitmap: bitmap, metadata: PictureMetadata(png))),
           messages
         )
       } catch {
-        messages.fail(.unreadablePicture(error), at: source.name)
+        messages.fail(.unreadablePicture(error), at: name)
       }
     case .layout(let source):
       do throws(UnknownCanvas) {

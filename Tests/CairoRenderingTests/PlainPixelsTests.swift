@@ -1,0 +1,145 @@
+import CPNG
+import Graphics
+import Testing
+
+@testable import CairoRendering
+
+/// The fast reader against libpng: the same pixels, or none.
+@Suite struct PlainPixelsTests {
+  /// What both say of a file; `nil` where one cannot read it.
+  private func plain(_ bytes: [UInt8]) -> Bitmap? { (try? PNGFile(bytes)).flatMap(plainPixels) }
+  private func library(_ bytes: [UInt8]) -> Bitmap? { try? decodeByLibrary(bytes) }
+
+  static let palette = (name: "PLTE", content: (0..<768).map { UInt8(truncatingIfNeeded: $0 &* 37) })
+
+  /// Flat stretches, gradients and noise.
+  private func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int {
+    switch (x / 16 + y / 8) % 4 {
+    case 0: 200 - channel * 40
+    case 1: (x * 3 + y * 5 + channel * 60) & 255
+    case 2: (x &* 7919 &+ y &* 104_729 &+ channel &* 31) >> 3 & 255
+    default: channel == 3 ? 255 : 0
+    }
+  }
+
+  @Test(arguments: [0, 2, 3, 6], [[0], [1], [2], [3], [4], [4, 3, 2, 1, 0], [2, 2, 2, 1]] as [[UInt8]])
+  func everyKindAndFilter(colorType: Int, filters: [UInt8]) throws {
+    for (width, height) in [(1, 1), (2, 3), (5, 1), (67, 41), (16, 300)] {
+      for parts in [1, 3] {
+        var file = RawPNG(width: width, height: height, colorType: colorType)
+        (file.filters, file.parts) = (filters, parts)
+        if colorType == 3 { file.chunks = [Self.palette, ("tRNS", [0, 9, 200])] }
+        let bytes = file.bytes(sample)
+        let found = try #require(plain(bytes), "\(width) x \(height)")
+        #expect(found == library(bytes))
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 6, 9]) func everyLevelOfZlib(level: Int32) throws {
+    for strategy in [Z_DEFAULT_STRATEGY, Z_FIXED, Z_HUFFMAN_ONLY, Z_RLE] {
+      var file = RawPNG(width: 301, height: 257)
+      file.filters = [4, 2, 1]
+      file.compress = { zlibByLibrary($0, level: level, strategy: strategy) }
+      let bytes = file.bytes(sample)
+      #expect(try #require(plain(bytes)) == library(bytes))
+    }
+  }
+
+  @Test(arguments: [1, 7, 4096, 65535]) func storedBlocks(size: Int) throws {
+    var file = RawPNG(width: 99, height: 50, colorType: 2)
+    file.compress = { storedStream($0, blockSize: size) }
+    let bytes = file.bytes(sample)
+    #expect(try #require(plain(bytes)) == library(bytes))
+  }
+
+  @Test func rowsLongerThanTheWindow() throws {
+    var file = RawPNG(width: 60_000, height: 5)
+    file.filters = [1, 2]
+    let bytes = file.bytes(sample)
+    #expect(try #require(plain(bytes)) == library(bytes))
+  }
+
+  @Test func whatIsNotPlainIsLeftToTheLibrary() throws {
+    let gamma = (name: "gAMA", content: [0, 1, 0x86, 0xA0] as [UInt8])
+    var files: [RawPNG] = []
+    for (type, depth) in [(0, 1), (0, 2), (0, 4), (0, 16), (2, 16), (3, 1), (3, 4), (4, 8), (4, 16), (6, 16)]
+    {
+      files.append(RawPNG(width: 19, height: 11, depth: depth, colorType: type))
+    }
+    files.append(RawPNG(width: 19, height: 11, isInterlaced: true))
+    files.append(RawPNG(width: 19, height: 11, chunks: [gamma]))
+    files.append(RawPNG(width: 19, height: 11, colorType: 2, chunks: [("tRNS", [0, 0, 0, 0, 0, 0])]))
+    for var file in files {
+      if file.colorType == 3 { file.chunks = [("PLTE", Array(Self.palette.content.prefix(3 << file.depth)))] }
+      let bytes = file.bytes { sample($0, $1, $2) * (1 << file.depth - 1) / 255 }
+      #expect(plain(bytes) == nil)
+      #expect(try decodePNG(bytes) == #require(library(bytes)))
+    }
+  }
+
+  @Test func anIndexBeyondThePalette() throws {
+    let file = RawPNG(width: 9, height: 9, colorType: 3, chunks: [("PLTE", [1, 2, 3, 4, 5, 6])])
+    #expect(plain(file.bytes { x, y, _ in x == 4 && y == 4 ? 2 : 1 }) == nil)
+    #expect(plain(file.bytes { _, _, _ in 1 }) != nil)
+  }
+
+  /// Whatever is done to a stream, the fast reader reads what libpng reads, or nothing: the chunks' checksums are
+  /// made anew, so that it gets to see it.
+  @Test(arguments: 1...6 as ClosedRange<UInt64>) func brokenStreams(seed: UInt64) throws {
+    var noise = PNGTests.Noise(state: seed)
+    var accepted = 0
+    for trial in 0..<120 {
+      var file = RawPNG(width: 40, height: 30, colorType: [2, 6, 0][trial % 3])
+      file.filters = [4, 1, 2, 0, 3]
+      let level = Int32(trial % 4 * 3)
+      file.compress = { rows in
+        var stream = zlibByLibrary(rows, level: level, strategy: Z_DEFAULT_STRATEGY)
+        switch Int.random(in: 0..<4, using: &noise) {
+        case 0: stream.removeLast(Int.random(in: 1..<stream.count, using: &noise))
+        case 1: stream += [0]
+        default:
+          for _ in 0..<Int.random(in: 1...3, using: &noise) {
+            stream[Int.random(in: 0..<stream.count, using: &noise)] ^=
+              1 << UInt8.random(in: 0..<8, using: &noise)
+          }
+        }
+        return stream
+      }
+      let bytes = file.bytes(sample)
+      guard let found = plain(bytes) else { continue }
+      accepted += 1
+      #expect(found == library(bytes))
+    }
+    #expect(accepted < 20)
+  }
+
+  @Test func theChecksumCounts() {
+    var file = RawPNG(width: 20, height: 20)
+    file.compress = { rows in
+      var stream = zlibStream(rows)
+      stream[stream.count - 1] ^= 1
+      return stream
+    }
+    #expect(plain(file.bytes(sample)) == nil)
+  }
+}
+
+private func zlibByLibrary(_ bytes: [UInt8], level: Int32, strategy: Int32) -> [UInt8] {
+  var stream = z_stream()
+  deflateInit2_(
+    &stream, level, Z_DEFLATED, 15, 8, strategy, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+  defer { deflateEnd(&stream) }
+  var input = bytes
+  let capacity = bytes.count * 2 + 1000
+  return [UInt8](unsafeUninitializedCapacity: capacity) { target, count in
+    input.withUnsafeMutableBufferPointer { input in
+      stream.next_in = input.baseAddress
+      stream.avail_in = UInt32(input.count)
+      stream.next_out = target.baseAddress
+      stream.avail_out = UInt32(capacity)
+      deflate(&stream, Z_FINISH)
+      count = capacity - Int(stream.avail_out)
+    }
+  }
+}
