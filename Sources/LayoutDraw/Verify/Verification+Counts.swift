@@ -1,6 +1,11 @@
 extension Verification {
   public func count(of verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
 
+  /// How many cases are as expected because an option let a difference pass.
+  public var toleratedCount: Int {
+    cases.count { item in item.verdict == .same && item.files.contains { $0.change != nil } }
+  }
+
   public var isRecorded: Bool { cases.contains(where: \.isRecorded) }
 
   /// Whether all is as the references say, and this run wrote none of them.

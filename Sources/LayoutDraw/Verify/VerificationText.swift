@@ -72,7 +72,8 @@ extension Verification {
       verdict != .same && count(of: verdict) > 0 ? "\(count(of: verdict)) \(verdict.rawValue)" : nil
     }
     let part = shard.map { "part \($0.text): " } ?? ""
-    let same = "\(count(of: .same)) of \(cases.count) as expected"
+    var same = "\(count(of: .same)) of \(cases.count) as expected"
+    if toleratedCount > 0 { same += " (\(toleratedCount) with differences that were let pass)" }
     return part + ([same] + counted).joined(separator: ", ")
   }
 }

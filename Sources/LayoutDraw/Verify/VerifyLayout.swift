@@ -24,11 +24,15 @@ public struct VerifiedLayout: Sendable {
 public struct LayoutVerifier: Sendable {
   /// What is compared.
   public var formats: [OutputFormat]
+  /// What pictures may differ in.
+  public var tolerance: PictureTolerance
   /// Whether there is evidence of what is as expected too.
   public var keepsAll: Bool
 
-  public init(formats: [OutputFormat], keepsAll: Bool = false) {
-    (self.formats, self.keepsAll) = (formats, keepsAll)
+  public init(
+    formats: [OutputFormat], tolerance: PictureTolerance = PictureTolerance(), keepsAll: Bool = false
+  ) {
+    (self.formats, self.tolerance, self.keepsAll) = (formats, tolerance, keepsAll)
   }
 
   /// Verifies one layout. Cost: of drawing it, and of decoding pictures that are not the same bytes.
@@ -52,12 +56,15 @@ public struct LayoutVerifier: Sendable {
     }
     let settings = DrawingSettings.written(in: source).settings
     let names = referenceNames(of: name, labels: file.canvases.map(\.label), formats: formats)
+    let json = reference("\(name).\(OutputFormat.json.fileExtension)")
     // 2. Each against its reference.
     for name in names {
       let verified: VerifiedFile
       do throws(RenderingError) {
         let actual = try file.bytes(name, settings, measuring: text)
-        verified = compareFile(name, actual, with: reference(name.path), &result)
+        verified = compareFile(name, actual, with: reference(name.path), &result) {
+          ignoredPixels(tolerance.ignoredViews, of: name, in: file, settings, json, measuring: text)
+        }
       } catch {
         result.cases = [failedCase(layout, [error.diagnostic], source)]
         return result
@@ -66,7 +73,7 @@ public struct LayoutVerifier: Sendable {
     }
     // 3. Why.
     if result.cases.contains(where: { $0.verdict == .different }),
-      case .bytes(let json) = reference("\(name).\(OutputFormat.json.fileExtension)"),
+      case .bytes(let json) = json,
       let finder = CauseFinder(file, json: json, base: base(), measuring: text)
     {
       addCauses(finder, names, to: &result, measuring: text)
@@ -120,7 +127,7 @@ public struct LayoutVerifier: Sendable {
 
   private func compareFile(
     _ name: ReferenceName, _ actual: [UInt8], with reference: ReferenceContent,
-    _ result: inout VerifiedLayout
+    _ result: inout VerifiedLayout, ignoring ignored: () -> [PixelRect]
   ) -> VerifiedFile {
     var file = VerifiedFile(path: name.path, verdict: .missing)
     var evidence: [(EvidenceRole, [UInt8])] = [(.actual, actual)]
@@ -128,7 +135,11 @@ public struct LayoutVerifier: Sendable {
     case .missing: break
     case .unreadable(let reason): (file.verdict, file.change) = (.failed, .unreadable(reason))
     case .bytes(let expected):
-      let compared = compareBytes(expected: expected, actual: actual, of: name.format)
+      let compared = compareBytes(expected: expected, actual: actual, of: name.format) {
+        var options = tolerance.options
+        options.ignored += ignored()
+        return options
+      }
       (file.verdict, file.change) = (compared.verdict, compared.change)
       evidence.append((.expected, expected))
       if let difference = compared.difference { evidence.append((.difference, difference)) }
@@ -141,42 +152,6 @@ public struct LayoutVerifier: Sendable {
     }
     return file
   }
-}
-
-/// What came of comparing a file, and a picture of where it differs.
-private struct ComparedBytes {
-  var verdict = Verdict.same
-  var change: FileChange?
-  var difference: [UInt8]?
-}
-
-private func compareBytes(expected: [UInt8], actual: [UInt8], of format: OutputFormat) -> ComparedBytes {
-  if expected == actual { return ComparedBytes() }
-  guard case .picture(let picture) = format, picture.hasPixels else {
-    let areTexts = [expected, actual].allSatisfy { String(validating: $0, as: UTF8.self) != nil }
-    let lines = areTexts ? LineDifference(expected: expected, actual: actual) : nil
-    return ComparedBytes(verdict: .different, change: lines.map(FileChange.lines) ?? .bytes)
-  }
-  do throws(PNGReadingError) {
-    return comparePictures(expected: try decodePNG(expected), actual: try decodePNG(actual))
-  } catch {
-    return ComparedBytes(verdict: .failed, change: .unreadable("\(error)"))
-  }
-}
-
-private func comparePictures(expected: Bitmap, actual: Bitmap) -> ComparedBytes {
-  let change: FileChange
-  switch compare(expected: expected, actual: actual) {
-  case .identical, .tolerated: return ComparedBytes()
-  case .differentSizes(let expected, let actual): change = .sizes(expected: expected, actual: actual)
-  case .different(let found):
-    let bounds = found.bounds ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
-    change = .pixels(
-      PixelChange(count: found.count, ratio: found.ratio, bounds: bounds, largest: found.largest))
-  }
-  return ComparedBytes(
-    verdict: .different, change: change,
-    difference: encodePNG(differenceImage(expected: expected, actual: actual)))
 }
 
 extension SolvedFile {

@@ -22,7 +22,7 @@ struct MergeReportsCommand: ParsableCommand {
     name: .customLong("out-dir"), help: ArgumentHelp("The folder for the merged results.", valueName: "dir"))
   var results = ResultsFolder.usualPath
 
-  @OptionGroup var reports: ReportOptions
+  @OptionGroup(title: "Reports") var reports: ReportOptions
   @OptionGroup var colors: ColorOptions
 
   func run() throws {

@@ -70,7 +70,8 @@ struct VerifyCommand: ParsableCommand {
     help: ArgumentHelp("How many layouts to draw at once. (default: one a processor)", valueName: "n"))
   var jobs: Int?
 
-  @OptionGroup var reports: ReportOptions
+  @OptionGroup(title: "What pictures may differ in") var tolerance: ToleranceOptions
+  @OptionGroup(title: "Reports") var reports: ReportOptions
   @OptionGroup var colors: ColorOptions
 
   func validate() throws {
@@ -100,11 +101,14 @@ struct VerifyCommand: ParsableCommand {
     }
     let folder = ResultsFolder(path: tidied(results))
     do throws(FileError) { try folder.clear() } catch { return messages.add(error, at: folder.path) }
-    var run = VerifyRun(
-      plan: plan, base: base.map(tidied), kinds: formats ?? ReferenceKinds(in: plan.referenceFiles),
-      shard: shard, record: record,
-      results: folder, style: colors.style, jobs: jobs ?? System.processorCount,
+    let kinds = formats ?? ReferenceKinds(in: plan.referenceFiles)
+    let verifier = LayoutVerifier(
+      formats: kinds.formats,
+      tolerance: PictureTolerance(tolerance.options, ignoredViews: tolerance.ignoredViews),
       keepsAll: reports.needsAllPictures)
+    var run = VerifyRun(
+      plan: plan, base: base.map(tidied), kinds: kinds, verifier: verifier, shard: shard, record: record,
+      results: folder, style: colors.style, jobs: jobs ?? System.processorCount)
     run.run()
     do throws(FileError) { try folder.write(run.verification) } catch {
       messages.add(error, at: folder.path)

@@ -6,13 +6,12 @@ struct VerifyRun {
   /// Where the layouts lie as they were.
   let base: String?
   let kinds: ReferenceKinds
+  let verifier: LayoutVerifier
   let shard: Shard?
   let record: RecordChoice
   let results: ResultsFolder
   let style: MessageStyle
   let jobs: Int
-  /// Whether pictures that are as expected are kept too.
-  let keepsAll: Bool
 
   private(set) var verification: Verification
   private(set) var status = ExitStatus.allWell
@@ -20,20 +19,18 @@ struct VerifyRun {
   private var claims: [String: Set<String>?] = [:]
 
   init(
-    plan: VerifyPlan, base: String?, kinds: ReferenceKinds, shard: Shard?, record: RecordChoice,
-    results: ResultsFolder,
-    style: MessageStyle, jobs: Int, keepsAll: Bool
+    plan: VerifyPlan, base: String?, kinds: ReferenceKinds, verifier: LayoutVerifier, shard: Shard?,
+    record: RecordChoice, results: ResultsFolder, style: MessageStyle, jobs: Int
   ) {
-    (self.plan, self.base, self.kinds, self.shard, self.record) = (plan, base, kinds, shard, record)
-    (self.results, self.style, self.jobs, self.keepsAll) = (results, style, jobs, keepsAll)
+    (self.plan, self.base, self.kinds, self.verifier) = (plan, base, kinds, verifier)
+    (self.shard, self.record, self.results, self.style, self.jobs) = (shard, record, results, style, jobs)
     verification = Verification(references: plan.references, shard: shard)
   }
 
   mutating func run() {
     // 1. This part's layouts against their references.
     let names = shard?.names(of: plan.names) ?? plan.names
-    let (plan, base, style) = (plan, base, style)
-    let verifier = LayoutVerifier(formats: kinds.formats, keepsAll: keepsAll)
+    let (plan, base, verifier, style) = (plan, base, verifier, style)
     var progress = ProgressLine("verified", of: names.count)
     var next = 0
     workInOrder(count: names.count, threads: jobs) { index in

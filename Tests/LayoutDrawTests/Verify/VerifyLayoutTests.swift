@@ -1,3 +1,4 @@
+import ImageComparison
 import LayoutDraw
 import Testing
 
@@ -8,6 +9,72 @@ struct VerifyLayoutTests {
   /// What a layout makes, by path below the folder of references.
   func references(of text: String, formats: [OutputFormat] = Self.formats) -> [String: [UInt8]] {
     verify(text, against: [:], formats: formats).drawn
+  }
+
+  // What a comparison must not let pass: the reference's picture, changed a little.
+
+  private static let places = [
+    (0, 0), (79, 0), (0, 59), (79, 59), (40, 0), (40, 59), (0, 30), (79, 30), (40, 30),
+  ]
+
+  private func withPicture(
+    _ change: (inout Bitmap) -> Void, tolerance: PictureTolerance = PictureTolerance()
+  ) throws -> VerifiedFile {
+    var references = references(of: Self.text)
+    var picture = try decodePNG(try #require(references["t/a.png"]))
+    change(&picture)
+    references["t/a.png"] = encodePNG(picture)
+    let verified = LayoutVerifier(formats: Self.formats, tolerance: tolerance).verify(
+      SourceText(name: "Samples/t/a.layout", text: Self.text), name: "t/a", path: "a.layout"
+    ) { references[$0].map(ReferenceContent.bytes) ?? .missing }
+    return try #require(verified.cases.first?.files.first)
+  }
+
+  @Test(arguments: Self.places)
+  func onePixelOffByOneDiffers(x: Int, y: Int) throws {
+    for channel in 0..<4 {
+      let file = try withPicture { $0.pixels[(y * 80 + x) * 4 + channel] ^= 1 }
+      #expect(file.verdict == .different)
+      guard case .pixels(let change) = file.change else { throw Wrong() }
+      #expect(change.count == 1 && change.largest == 1 && (change.bounds.x, change.bounds.y) == (x, y))
+    }
+  }
+
+  @Test(arguments: [(79, 60), (80, 59), (81, 60), (80, 61)])
+  func oneDimensionOffByOneDiffers(width: Int, height: Int) throws {
+    let blank = [UInt8](repeating: 255, count: width * height * 4)
+    let file = try withPicture { $0 = Bitmap(width: width, height: height, pixels: blank) }
+    #expect(file.verdict == .different)
+    let sizes = FileChange.sizes(
+      expected: PixelSize(width: width, height: height), actual: PixelSize(width: 80, height: 60))
+    #expect(file.change == sizes)
+  }
+
+  @Test func everyFillOffByOneDiffers() throws {
+    let file = try withPicture { picture in
+      for index in picture.pixels.indices where index % 4 != 3 && picture.pixels[index] > 0 {
+        picture.pixels[index] -= 1
+      }
+    }
+    #expect(file.verdict == .different)
+  }
+
+  @Test func whatIsLetPassIsKnown() throws {
+    let one = { (picture: inout Bitmap) in picture.pixels[(30 * 80 + 40) * 4] ^= 1 }
+    for options in [
+      ComparisonOptions(threshold: 0.1), ComparisonOptions(mostPixels: 1),
+      ComparisonOptions(ignored: [PixelRect(x: 40, y: 30, width: 1, height: 1)]),
+    ] {
+      let file = try withPicture(one, tolerance: PictureTolerance(options))
+      #expect(file.verdict == .same && file.change != nil)
+    }
+    #expect(try withPicture(one, tolerance: PictureTolerance(ignoredViews: ["a"])).verdict == .same)
+    #expect(try withPicture(one, tolerance: PictureTolerance(ignoredViews: ["b"])).verdict == .different)
+    // Outside of the view.
+    let corner = { (picture: inout Bitmap) in picture.pixels[0] ^= 1 }
+    #expect(try withPicture(corner, tolerance: PictureTolerance(ignoredViews: ["a"])).verdict == .different)
+    let all = ComparisonOptions(ignored: [PixelRect(x: -1, y: 0, width: 100, height: 100)])
+    #expect(try withPicture(one, tolerance: PictureTolerance(all)).verdict == .failed)
   }
 
   // Causes are told by `LayoutChanges`; what follows is how its two states are found.
