@@ -55,16 +55,22 @@ struct CheckCommand: ParsableCommand {
     let format = format
     var status = ExitStatus.allWell
     var reports: [CheckReport] = []
+    var progress = ProgressLine("checked", of: inputs.count)
+    var next = 0
     workInOrder(count: inputs.count, threads: System.processorCount) { index in
       check(inputs[index], options, rules, style: style)
     } take: { messages, report in
+      if !messages.text.isEmpty { progress.clear() }
       if let report, format != .human {
         reports.append(report)
       } else {
         messages.print()
       }
       status = max(status, messages.status)
+      progress.advance(inputs[next].name)
+      next += 1
     }
+    progress.clear()
     if let writer = format.writer { try writeStandardOutput(writer.write(reports)) }
     try status.leave()
   }
