@@ -10,7 +10,7 @@ extension DeclarationReader {
     }
   }
 
-  private static let canvasProperties = ["rtl", "ltr", "margins", "scale", "as"]
+  static let canvasProperties = ["rtl", "ltr", "margins", "scale", "as"]
 
   private mutating func takeCanvas(_ span: SourceSpan) throws(DeclarationError) {
     var cursor = Cursor(context.source, span)

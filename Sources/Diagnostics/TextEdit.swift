@@ -1,0 +1,26 @@
+/// A change to a source text: other text in place of a span. An empty span inserts.
+public struct TextEdit: Sendable, Hashable {
+  public var span: SourceSpan
+  public var text: String
+
+  public init(_ span: SourceSpan, _ text: String) {
+    self.span = span
+    self.text = text
+  }
+}
+
+extension SourceText {
+  /// The text after edits that do not overlap, in the order of their places. Cost: linear.
+  public func applying(_ edits: [TextEdit]) -> SourceText {
+    var bytes: [UInt8] = []
+    var offset = 0
+    for edit in edits {
+      precondition(edit.span.start >= offset && edit.span.end <= utf8.count, "edits overlap or leave the text")
+      bytes += utf8[offset..<edit.span.start]
+      bytes += edit.text.utf8
+      offset = edit.span.end
+    }
+    bytes += utf8[offset...]
+    return SourceText(name: name, utf8: bytes)
+  }
+}

@@ -1,0 +1,70 @@
+public import Diagnostics
+import LayoutModel
+
+/// Why a name cannot be changed as asked.
+public enum RenameError: Error, Equatable {
+  /// Nothing that the file names stands there.
+  case nothingNamed
+  case invalidName(String)
+  case reservedName(String)
+  case taken(String)
+  /// Another name says more than itself: it is one of a range, or means something else elsewhere.
+  case changesMeaning(String)
+}
+
+/// The edits that give a view or metric another name wherever it is named.
+///
+/// Where the source has no errors they were tried: the layout that they come to differs in nothing but the name.
+/// Cost: of parsing twice.
+public func rename(_ thing: NamedThing, to name: String, in source: SourceText) throws(RenameError) -> [TextEdit] {
+  // 1. What may stand there.
+  guard isName(name) else { throw .invalidName(name) }
+  guard !reservedViewNames.contains(name) else { throw .reservedName(name) }
+  let words = SourceWords(source)
+  let places = words.places(of: thing)
+  guard !places.isEmpty else { throw .nothingNamed }
+  if name == thing.name { return [] }
+  let isTaken =
+    switch thing {
+    case .view: words.viewNames.contains(name)
+    case .metric: words.metricNames.contains(name)
+    }
+  if isTaken { throw .taken(name) }
+  // 2. What it comes to.
+  let edits = places.map { TextEdit($0, name) }
+  let before = parse(source)
+  guard !before.hasErrors else { return edits }
+  let after = parse(source.applying(edits))
+  guard !after.hasErrors, after.layout.meaning == before.layout.renaming(thing, to: name).meaning else {
+    throw .changesMeaning(name)
+  }
+  return edits
+}
+
+private func isName(_ text: String) -> Bool {
+  guard let first = text.utf8.first, isNameStart(first) else { return false }
+  return text.utf8.allSatisfy(isNameByte)
+}
+
+extension Layout {
+  fileprivate func renaming(_ thing: NamedThing, to name: String) -> Layout {
+    guard case .view(let old) = thing else { return self }
+    var renamed = self
+    for index in views.indices where views[index].name == old { renamed.views[index].name = name }
+    return renamed
+  }
+}
+
+extension RenameError {
+  /// One sentence without a full stop.
+  public var message: String {
+    switch self {
+    case .nothingNamed: "no view and no metric is named here"
+    case .invalidName(let name):
+      "\(quoted(name)) is no name; names are made of a-z, A-Z, 0-9 and '_', and begin with no digit"
+    case .reservedName(let name): "\(quoted(name)) has a meaning of its own and names no view"
+    case .taken(let name): "\(quoted(name)) is taken"
+    case .changesMeaning(let name): "\(quoted(name)) would change more than the name: the layout would be another"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import Diagnostics
+
+/// The words of a source and what they stand for: what an editor asks about names.
+///
+/// They are found by the shape of each statement alone, so that a source with errors has them too.
+public struct SourceWords: Sendable {
+  /// In the order of the source.
+  public let words: [SourceWord]
+  private let metrics: Set<String>
+  private let views: Set<String>
+
+  /// Cost: one pass over the source.
+  public init(_ source: SourceText) {
+    let document = splitStatements(source)
+    var scanner = WordScanner(source)
+    for part in document.parts { scanner.scan(part) }
+    words = scanner.words
+    var (metrics, views): (Set<String>, Set<String>) = ([], [])
+    for word in words {
+      switch word.role {
+      case .metricDeclaration: metrics.insert(word.text)
+      case .view, .viewDeclaration: views.insert(word.text)
+      default: break
+      }
+    }
+    self.metrics = metrics
+    self.views = views.subtracting(reservedViewNames)
+  }
+
+  /// The word that an offset is in, or at one of its ends. Cost: logarithmic.
+  public func word(at offset: Int) -> SourceWord? {
+    var (low, high) = (0, words.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if words[middle].span.end < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < words.count, words[low].span.start <= offset else { return nil }
+    // Where two words touch, as in `48x` and `gap`, it is the one that begins.
+    let next = low + 1
+    return next < words.count && words[next].span.start == offset ? words[next] : words[low]
+  }
+
+  /// The view or metric that a word names; `nil` for words of the language, and for `superview`.
+  public func thing(named word: SourceWord) -> NamedThing? {
+    guard !reservedViewNames.contains(word.text) || word.role == .metricDeclaration else { return nil }
+    let metric: NamedThing? = metrics.contains(word.text) ? .metric(word.text) : nil
+    let view: NamedThing? = views.contains(word.text) ? .view(word.text) : nil
+    switch word.role {
+    case .view, .viewDeclaration: return view
+    case .metric, .metricDeclaration, .priority: return metric
+    case .ruleOrMetric: return SLLRuleName(rawValue: word.text) == nil ? metric : nil
+    case .operand, .metricOrView: return metric ?? view
+    case .viewOrMetric: return view ?? metric
+    case .statement, .property, .propertyValue, .canvasProperty, .assertedProperty, .attribute, .orientation,
+      .option, .specifier:
+      return nil
+    }
+  }
+
+  /// Every place where a thing is named, in the order of the source. Cost: linear in the number of words.
+  public func places(of thing: NamedThing) -> [SourceSpan] {
+    words.filter { $0.text == thing.name && self.thing(named: $0) == thing }.map(\.span)
+  }
+
+  /// Where a thing is declared; of a view that only constraints name, where the first of them stands.
+  public func definition(of thing: NamedThing) -> SourceSpan? {
+    let places = words.filter { $0.text == thing.name && self.thing(named: $0) == thing }
+    let declaration = places.first { $0.role == .viewDeclaration || $0.role == .metricDeclaration }
+    return (declaration ?? places.first)?.span
+  }
+
+  /// The names of all views that the source declares or names, each once, in the order of the source.
+  public var viewNames: [String] { names { if case .view(let name) = $0 { name } else { nil } } }
+
+  /// The names of all metrics, in the order of their definitions.
+  public var metricNames: [String] { names { if case .metric(let name) = $0 { name } else { nil } } }
+
+  private func names(_ name: (NamedThing) -> String?) -> [String] {
+    var seen: Set<String> = []
+    return words.compactMap { thing(named: $0).flatMap(name) }.filter { seen.insert($0).inserted }
+  }
+}
