@@ -49,11 +49,16 @@ let package = Package(
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(name: "Markdown", dependencies: ["Diagnostics", "CCMark"]),
+    // An editor's questions about layouts, and the answers.
+    .target(name: "LayoutServer", dependencies: ["LayoutDraw"]),
     .executableTarget(
       name: "LayoutDrawCLI",
       dependencies: [
-        "LayoutDraw", "Markdown", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+        "LayoutDraw", "LayoutServer", "Markdown",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      // The set-up for editors: a grammar and an extension of VS Code.
+      exclude: ["Documentation"]),
     .target(name: "BenchmarkProblems", dependencies: ["LinearSolver"]),
     .executableTarget(
       name: "LayoutDrawBenchmark",
@@ -96,6 +101,7 @@ let package = Package(
         "CairoRendering", "ImageComparison", "LayoutDSL",
       ]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics", "CCMark"]),
+    .testTarget(name: "LayoutServerTests", dependencies: ["LayoutServer", "LayoutDraw"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics", "ImageComparison"]),
     .testTarget(name: "LayoutDrawCLITests", dependencies: ["LayoutDrawCLI", "LayoutDraw"]),

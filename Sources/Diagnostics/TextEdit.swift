@@ -15,7 +15,8 @@ extension SourceText {
     var bytes: [UInt8] = []
     var offset = 0
     for edit in edits {
-      precondition(edit.span.start >= offset && edit.span.end <= utf8.count, "edits overlap or leave the text")
+      precondition(
+        edit.span.start >= offset && edit.span.end <= utf8.count, "edits overlap or leave the text")
       bytes += utf8[offset..<edit.span.start]
       bytes += edit.text.utf8
       offset = edit.span.end

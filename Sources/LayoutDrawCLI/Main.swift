@@ -12,7 +12,7 @@ struct LayoutDrawCommand: ParsableCommand {
       FormatCommand.self, MetadataCommand.self, VerifyCommand.self, AcceptCommand.self,
       MergeReportsCommand.self,
       ImportLogCommand.self,
-      MarkdownCommand.self,
+      MarkdownCommand.self, LSPCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 

@@ -42,6 +42,7 @@ struct DrawCommand: ParsableCommand {
         verify          compare layouts with reference images
         accept          make what verify drew the references
         merge-reports   make one report of verify's parts
+        lsp             serve editors (the Language Server Protocol)
         markdown        draw the layouts in Markdown files
 
       Exit status: 0 all well; 1 the constraints conflict (with --strict also: are ambiguous, or there \

@@ -106,6 +106,22 @@ enum System {
     return bytes
   }
 
+  /// Waits for input and reads what has come; empty at the end.
+  static func readSome(_ file: Int32) throws(SystemError) -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+      if count >= 0 { return Array(buffer[..<count]) }
+      if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Whether reading would not wait: there is input, or it has ended.
+  static func hasInput(_ file: Int32) -> Bool {
+    var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
+  }
+
   static func writeAll(_ bytes: some Collection<UInt8>, to file: Int32) throws(SystemError) {
     let bytes = ContiguousArray(bytes)
     var written = 0

@@ -16,7 +16,9 @@ public enum RenameError: Error, Equatable {
 ///
 /// Where the source has no errors they were tried: the layout that they come to differs in nothing but the name.
 /// Cost: of parsing twice.
-public func rename(_ thing: NamedThing, to name: String, in source: SourceText) throws(RenameError) -> [TextEdit] {
+public func rename(_ thing: NamedThing, to name: String, in source: SourceText) throws(RenameError)
+  -> [TextEdit]
+{
   // 1. What may stand there.
   guard isName(name) else { throw .invalidName(name) }
   guard !reservedViewNames.contains(name) else { throw .reservedName(name) }
@@ -64,7 +66,8 @@ extension RenameError {
       "\(quoted(name)) is no name; names are made of a-z, A-Z, 0-9 and '_', and begin with no digit"
     case .reservedName(let name): "\(quoted(name)) has a meaning of its own and names no view"
     case .taken(let name): "\(quoted(name)) is taken"
-    case .changesMeaning(let name): "\(quoted(name)) would change more than the name: the layout would be another"
+    case .changesMeaning(let name):
+      "\(quoted(name)) would change more than the name: the layout would be another"
     }
   }
 }

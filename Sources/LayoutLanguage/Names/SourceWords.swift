@@ -47,7 +47,9 @@ public struct SourceWords: Sendable {
     let view: NamedThing? = views.contains(word.text) ? .view(word.text) : nil
     switch word.role {
     case .view, .viewDeclaration: return view
-    case .metric, .metricDeclaration, .priority: return metric
+    case .metric, .metricDeclaration, .priority, .propertyValue(of: PropertyName.hugging.rawValue),
+      .propertyValue(of: PropertyName.compression.rawValue):
+      return metric
     case .ruleOrMetric: return SLLRuleName(rawValue: word.text) == nil ? metric : nil
     case .operand, .metricOrView: return metric ?? view
     case .viewOrMetric: return view ?? metric

@@ -85,8 +85,6 @@ struct WordScanner {
       if PropertyName(rawValue: word.text) != nil {
         property = word.text == PropertyName.hidden.rawValue ? nil : word.text
         add(word, as: .property)
-      } else if property == PropertyName.hugging.rawValue || property == PropertyName.compression.rawValue {
-        add(word, as: .priority)
       } else {
         add(word, as: property.map { .propertyValue(of: $0) } ?? .property)
       }

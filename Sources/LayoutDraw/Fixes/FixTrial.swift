@@ -1,0 +1,61 @@
+import LayoutEngine
+import LayoutModel
+
+/// Applies edits to a file and solves what they make, to tell whether they may be offered.
+struct FixTrial {
+  let file: SolvedFile
+  let measurer: any TextMeasurer
+  let words: SourceWords
+  /// The solves that are left.
+  private var budget: Int
+
+  init(_ file: SolvedFile, measuring text: any TextMeasurer) {
+    self.file = file
+    measurer = text
+    words = SourceWords(file.source)
+    budget = mostTrials
+  }
+
+  var source: SourceText { file.source }
+
+  /// The first of several ways to say a change that does what it should, if any.
+  mutating func first(
+    of candidates: [[TextEdit]], where isWanted: (_ changed: SolvedFile) -> Bool
+  ) -> [TextEdit]? {
+    for edits in candidates where budget > 0 {
+      budget -= 1
+      let changed = try? solve(source.applying(edits), measuring: measurer)
+      guard let changed, !changed.hasErrors, changed.canvases.count == file.canvases.count else { continue }
+      // More is said about it than before, as of a property that is there twice.
+      guard changed.diagnostics.count <= file.diagnostics.count else { continue }
+      if isWanted(changed) { return edits }
+    }
+    return nil
+  }
+
+  /// Whether a canvas has fewer conflicts than it had, and none has more.
+  func hasFewerConflicts(_ changed: SolvedFile, onCanvas index: Int) -> Bool {
+    let pairs = zip(changed.canvases, file.canvases)
+    return changed.canvases[index].layout.conflicts.count < file.canvases[index].layout.conflicts.count
+      && pairs.allSatisfy { $0.layout.conflicts.count <= $1.layout.conflicts.count }
+  }
+
+  /// Whether a canvas leaves none of these views open along an axis, and no canvas has more conflicts.
+  func determines(_ views: [ViewID], _ axis: Axis, _ changed: SolvedFile, onCanvas index: Int) -> Bool {
+    guard changed.canvases[index].layout.layout.views.count == file.canvases[index].layout.layout.views.count
+    else { return false }
+    let isPinned = views.allSatisfy { view in
+      !changed.canvases[index].layout.ambiguities[view.index].contains { $0.value.axis == axis }
+    }
+    return isPinned
+      && zip(changed.canvases, file.canvases).allSatisfy {
+        $0.layout.conflicts.count <= $1.layout.conflicts.count
+      }
+  }
+}
+
+private let mostTrials = 60
+
+extension FrameValue {
+  fileprivate var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+}

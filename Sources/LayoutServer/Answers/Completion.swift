@@ -1,0 +1,152 @@
+import LayoutDraw
+
+/// What may be written at a place, by what a word there would stand for.
+func completion(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+  let offset = try document.offset(of: parameters)
+  let here = SourceSpan(start: offset, end: offset)
+  // 1. The word here, or the one that would be here if a letter were typed.
+  var word = document.words.word(at: offset)
+  let replaced = word?.span ?? here
+  if word == nil {
+    word = SourceWords(document.source.applying([TextEdit(here, "x")])).word(at: offset)
+  }
+  // 2. What can stand in its place.
+  let suggestions = word.map { Suggestions(for: $0, in: document).list } ?? []
+  let document = document
+  return { json in
+    json.object(.compact) { json in
+      // So that editors ask again when the next letter means something else.
+      json.member("isIncomplete", false)
+      json.key("items")
+      json.array(suggestions.enumerated(), .compact) { json, entry in
+        json.object(.compact) { json in
+          json.member("label", entry.element.text)
+          json.member("kind", entry.element.kind.rawValue)
+          json.member("detail", entry.element.detail)
+          json.member("sortText", sortText(entry.offset))
+          json.key("textEdit")
+          json.object(.compact) { json in
+            json.key("range")
+            json.range(replaced, in: document.positions)
+            json.member("newText", entry.element.text)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Editors sort by this text: the order in which the suggestions were made.
+private func sortText(_ index: Int) -> String {
+  let digits = String(index)
+  return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+}
+
+private struct Suggestion {
+  /// The protocol's kinds of completion items.
+  enum Kind: Int {
+    case function = 3
+    case property = 10
+    case value = 12
+    case variable = 6
+    case keyword = 14
+    case constant = 21
+  }
+
+  var text: String
+  var kind: Kind
+  var detail: String
+}
+
+private struct Suggestions {
+  private(set) var list: [Suggestion] = []
+  private let document: OpenDocument
+  private let word: SourceWord
+
+  init(for word: SourceWord, in document: OpenDocument) {
+    self.document = document
+    self.word = word
+    switch word.role {
+    case _ where word.beginsStatement: addStatements()
+    case .statement: addStatements()
+    case .property: add(LanguageWords.properties, .property, "property")
+    case .propertyValue(let property):
+      addValues(of: property)
+      add(LanguageWords.properties, .property, "property")
+    case .canvasProperty: add(LanguageWords.canvasProperties, .property, "of a canvas")
+    case .assertedProperty:
+      add(LanguageWords.assertedProperties, .keyword, "assertion")
+      addViews()
+    case .viewDeclaration, .metricDeclaration: break
+    case .view: addViews()
+    case .metric: addMetrics()
+    case .priority: addPriorities()
+    case .operand, .viewOrMetric:
+      addViews()
+      addMetrics()
+    case .metricOrView:
+      addMetrics()
+      addViews()
+    case .attribute: add(LanguageWords.attributes, .property, "attribute")
+    case .orientation: add(LanguageWords.orientations, .keyword, "orientation")
+    case .option: add(LanguageWords.options, .keyword, "option of the line")
+    case .ruleOrMetric:
+      add(LanguageWords.rules, .property, "rule")
+      addMetrics()
+    case .specifier: add(LanguageWords.specifiers, .function, "of another view")
+    }
+  }
+
+  private mutating func add(_ words: [String], _ kind: Suggestion.Kind, _ detail: String) {
+    list += words.map { Suggestion(text: $0, kind: kind, detail: detail) }
+  }
+
+  private mutating func addStatements() {
+    if word.isInBlock { add(LanguageWords.properties, .property, "property") }
+    add(LanguageWords.kinds, .keyword, "declares a view")
+    add(
+      LanguageWords.directives.filter { !word.isInBlock || !["canvas", "spacing"].contains($0) }, .keyword,
+      "statement")
+    if word.isInBlock { add(LanguageWords.rules, .property, "rule") }
+    addViews()
+  }
+
+  private mutating func addValues(of property: String) {
+    switch property {
+    case "font": add(LanguageWords.fontWeights, .value, "weight")
+    case "fill", "stroke": add(["none"] + LanguageWords.colors, .value, "colour")
+    case "hugging", "compression": addPriorities()
+    default: break
+    }
+  }
+
+  private mutating func addViews() {
+    let kinds = document.kinds
+    for name in document.words.viewNames where name != word.text || kinds[name] != nil {
+      list.append(Suggestion(text: name, kind: .variable, detail: kinds[name]?.rawValue ?? "view"))
+    }
+    if !isInBrackets, word.role != .assertedProperty, !word.beginsStatement {
+      list.append(Suggestion(text: "superview", kind: .variable, detail: "view"))
+    }
+  }
+
+  /// Where a line of the Visual Format Language names its views, their superview is `|`.
+  private var isInBrackets: Bool {
+    let before = document.source.utf8[..<min(word.span.start, document.source.utf8.count)]
+    let last = before.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return word.role == .view && last.map { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: ",") } ?? false
+  }
+
+  private mutating func addMetrics() {
+    let values = document.metricValues
+    for name in document.words.metricNames {
+      list.append(
+        Suggestion(text: name, kind: .constant, detail: values[name].map(shortest) ?? "metric"))
+    }
+  }
+
+  private mutating func addPriorities() {
+    add(LanguageWords.priorities, .constant, "priority")
+    addMetrics()
+  }
+}

@@ -1,0 +1,62 @@
+import LayoutDraw
+
+/// What is to be said about a document: of its text, and of its solved layout what `check` says.
+func publication(of document: inout OpenDocument) -> [UInt8] {
+  let file = document.solvedFile()
+  let said = file.diagnostics + file.findings(of: checkRules.filter { $0.isOnByDefault })
+  let document = document
+  return notification("textDocument/publishDiagnostics") { json in
+    json.object(.compact) { json in
+      json.member("uri", document.uri)
+      if let version = document.version { json.member("version", version) }
+      json.key("diagnostics")
+      json.array(said, .compact) { json, diagnostic in json.write(diagnostic, in: document) }
+    }
+  }
+}
+
+/// Takes away what was said about a document that is closed.
+func emptyPublication(for uri: String) -> [UInt8] {
+  notification("textDocument/publishDiagnostics") { json in
+    json.object(.compact) { json in
+      json.member("uri", uri)
+      json.key("diagnostics")
+      json.array([] as [Int], .compact) { json, number in json.write(number) }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ diagnostic: Diagnostic, in document: OpenDocument) {
+    let notes = diagnostic.notes.filter { $0.span != nil }
+    // Editors show nothing but the message, so what else there is to read goes there.
+    let loose = diagnostic.notes.filter { $0.span == nil }.map(\.message)
+    let message = ([diagnostic.message] + loose + [diagnostic.help].compactMap(\.self)).joined(
+      separator: "\n")
+    object(.compact) { json in
+      json.key("range")
+      json.range(diagnostic.span ?? SourceSpan(start: 0, end: 0), in: document.positions)
+      json.member("severity", severity(diagnostic.severity))
+      json.member("code", diagnostic.code)
+      json.member("source", "layoutdraw")
+      json.member("message", message)
+      guard !notes.isEmpty else { return }
+      json.key("relatedInformation")
+      json.array(notes, .compact) { json, note in
+        json.object(.compact) { json in
+          json.key("location")
+          json.location(note.span ?? SourceSpan(start: 0, end: 0), in: document)
+          json.member("message", note.message)
+        }
+      }
+    }
+  }
+}
+
+private func severity(_ severity: Diagnostic.Severity) -> Int {
+  switch severity {
+  case .error: 1
+  case .warning: 2
+  case .note: 3
+  }
+}

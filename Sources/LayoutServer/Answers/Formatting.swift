@@ -1,0 +1,24 @@
+import LayoutDraw
+
+/// The edit that brings a document into its canonical form; none where it has errors, so that nothing is lost.
+func formatting(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+  let source = document.source
+  let edits = formatted(source).map { changedLines(from: source, to: Array($0.utf8)) } ?? []
+  let document = document
+  return { json in json.edits(edits, in: document.positions) }
+}
+
+/// One edit for the lines between the first and the last that change, so that cursors elsewhere stay.
+private func changedLines(from source: SourceText, to text: [UInt8]) -> [TextEdit] {
+  let old = source.utf8
+  if old == text { return [] }
+  let shortest = min(old.count, text.count)
+  var start = zip(old, text).prefix { $0 == $1 }.count
+  // Back to a line's start, where no character is cut in two.
+  while start > 0, old[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+  var end = zip(old.reversed(), text.reversed()).prefix { $0 == $1 }.count
+  end = min(end, shortest - start)
+  while end > 0, end < old.count, old[old.count - end - 1] != UInt8(ascii: "\n") { end -= 1 }
+  let replacement = String(decoding: text[start..<text.count - end], as: UTF8.self)
+  return [TextEdit(SourceSpan(start: start, end: old.count - end), replacement)]
+}

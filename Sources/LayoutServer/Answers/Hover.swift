@@ -1,0 +1,82 @@
+import LayoutDraw
+
+/// What a view's frame or an attribute's value is, and why; what a metric stands for.
+func hover(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+  let offset = try document.offset(of: parameters)
+  guard let word = document.words.word(at: offset), let text = document.text(about: word) else {
+    return { $0.null() }
+  }
+  let document = document
+  return { json in
+    json.object(.compact) { json in
+      json.key("contents")
+      json.object(.compact) { json in
+        json.member("kind", "markdown")
+        json.member("value", text)
+      }
+      json.key("range")
+      json.range(word.span, in: document.positions)
+    }
+  }
+}
+
+extension OpenDocument {
+  /// In Markdown; `nil` where there is nothing to say about a word.
+  fileprivate mutating func text(about word: SourceWord) -> String? {
+    if case .attribute(let owner) = word.role {
+      return explanation(of: "\(owner).\(word.text)")
+    }
+    switch words.thing(named: word) {
+    case .metric(let name)?:
+      guard let value = metricValues[name] else { return nil }
+      return "**\(name)** = \(shortest(value))"
+    case .view(let name)?:
+      guard let frames = frames(of: name) else { return nil }
+      return frames + (explanation(of: name).map { "\n\n" + $0 } ?? "")
+    case nil: return nil
+    }
+  }
+
+  /// A view's kind and superview, and its frame on each canvas.
+  private mutating func frames(of name: String) -> String? {
+    let canvases = solvedFile().canvases
+    guard let layout = canvases.first?.layout.layout,
+      let index = layout.views.firstIndex(where: { $0.name == name })
+    else { return nil }
+    let view = layout.views[index]
+    var lines = ["**\(name)**: \(view.kind.rawValue)"]
+    if let parent = view.parent, parent != .root { lines[0] += " in \(layout.name(of: parent))" }
+    for canvas in canvases.prefix(mostCanvasesTold) {
+      let frame = canvas.layout.frames[index]
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map(number)
+      let place = "x \(numbers[0]), y \(numbers[1]), \(numbers[2]) × \(numbers[3])"
+      let open = canvas.layout.ambiguities[index].isEmpty ? "" : ", ambiguous"
+      lines.append((canvases.count > 1 ? "on \(canvas.label): " : "") + place + open)
+    }
+    return lines.joined(separator: "  \n")
+  }
+
+  /// Why an attribute has its value, or a view its frame, on the first canvas.
+  private func explanation(of name: String) -> String? {
+    let labels = read(source).layout.canvasLabels.prefix(1)
+    guard let file = try? explain(source, attributes: [name], canvases: Array(labels)), !file.hasErrors else {
+      return nil
+    }
+    var lines = file.text().split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.count > mostLinesTold { lines = lines.prefix(mostLinesTold) + ["…"] }
+    return "```text\n" + lines.joined(separator: "\n").trimmed + "\n```"
+  }
+
+  private func number(_ value: Double) -> String { shortest((value * 1000).rounded() / 1000) }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.last == "\n" { text.removeLast() }
+    return String(text)
+  }
+}
+
+private let mostCanvasesTold = 6
+private let mostLinesTold = 60

@@ -1,0 +1,90 @@
+import LayoutDraw
+
+// What an editor asks about the views and metrics that a file names.
+
+/// Where what is named here is declared.
+func definition(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+  let thing = document.thing(at: try document.offset(of: parameters))
+  let (place, document) = (thing.flatMap(document.words.definition), document)
+  return { json in
+    if let place { json.location(place, in: document) } else { json.null() }
+  }
+}
+
+/// Every place where it is named.
+func references(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+  let thing = document.thing(at: try document.offset(of: parameters))
+  var places = thing.map(document.words.places) ?? []
+  if parameters["context"]?["includeDeclaration"] == .bool(false) {
+    let definition = thing.flatMap(document.words.definition)
+    places.removeAll { $0 == definition }
+  }
+  let (found, document) = (places, document)
+  return { json in json.array(found, .compact) { json, place in json.location(place, in: document) } }
+}
+
+func highlights(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+  let thing = document.thing(at: try document.offset(of: parameters))
+  let (places, document) = (thing.map(document.words.places) ?? [], document)
+  return { json in
+    json.array(places, .compact) { json, place in
+      json.object(.compact) { json in
+        json.key("range")
+        json.range(place, in: document.positions)
+      }
+    }
+  }
+}
+
+/// The word that would be renamed; `null` where nothing is named.
+func renamePreparation(
+  _ document: inout OpenDocument, _ parameters: JSONValue
+) throws(RequestError) -> Answer {
+  let offset = try document.offset(of: parameters)
+  let word = document.thing(at: offset).flatMap { _ in document.words.word(at: offset) }
+  let document = document
+  return { json in
+    guard let word else { return json.null() }
+    json.object(.compact) { json in
+      json.key("range")
+      json.range(word.span, in: document.positions)
+      json.member("placeholder", word.text)
+    }
+  }
+}
+
+func renaming(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+  let thing = document.thing(at: try document.offset(of: parameters))
+  guard let name = parameters["newName"]?.string else { throw .invalidParameters("'newName' is missing") }
+  guard let thing else { throw .failed(RenameError.nothingNamed.message) }
+  let edits: [TextEdit]
+  do throws(RenameError) { edits = try rename(thing, to: name, in: document.source) } catch {
+    throw .failed(error.message)
+  }
+  let document = document
+  return { json in json.workspaceEdit(edits, of: document) }
+}
+
+/// The outline: views in each other, and metrics.
+func symbols(_ document: inout OpenDocument, _ parameters: JSONValue) throws(RequestError) -> Answer {
+  let declarations = document.words.words.filter {
+    $0.role == .viewDeclaration || $0.role == .metricDeclaration
+  }
+  let document = document
+  return { json in
+    json.array(declarations, .compact) { json, word in
+      json.object(.compact) { json in
+        json.member("name", word.text)
+        // An object, a constant.
+        json.member("kind", word.role == .viewDeclaration ? 19 : 14)
+        json.key("location")
+        json.location(word.span, in: document)
+      }
+    }
+  }
+}
+
+extension OpenDocument {
+  /// The view or metric that is named at an offset.
+  func thing(at offset: Int) -> NamedThing? { words.word(at: offset).flatMap(words.thing) }
+}

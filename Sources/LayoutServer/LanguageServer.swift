@@ -1,0 +1,175 @@
+import LayoutDraw
+
+/// Answers an editor's questions about layouts by the Language Server Protocol, version 3.17: messages in,
+/// messages out, without reading or writing anything itself.
+///
+/// Whatever arrives is answered or passed over; nothing ends the server but `exit`.
+public struct LanguageServer {
+  private enum Phase {
+    case new, running, shutDown
+  }
+
+  /// By URI.
+  private var documents: [String: OpenDocument] = [:]
+  /// URIs of documents that have changed since their diagnostics were published, in the order of the changes.
+  private var unpublished: [String] = []
+  private var phase = Phase.new
+  /// What the program may end with, once it was told to: 0 after a shutdown, else 1.
+  public private(set) var exitStatus: Int32?
+
+  public init() {}
+
+  /// What a frame is answered with: nothing for notifications.
+  public mutating func answers(to frame: FrameReader.Frame) -> [[UInt8]] {
+    switch frame {
+    case .message(let bytes): answers(to: bytes)
+    case .broken: [response(to: nil, failing: .brokenHeader)]
+    }
+  }
+
+  /// What a message is answered with: nothing for notifications.
+  public mutating func answers(to message: [UInt8]) -> [[UInt8]] {
+    // 1. A message.
+    guard let value = JSONValue(message) else { return [response(to: nil, failing: .notJSON)] }
+    let request: Message
+    do throws(RequestError) { request = try Message(value) } catch {
+      // An answer to what this server never asked.
+      if value["result"] != nil || value["error"] != nil { return [] }
+      return [response(to: MessageID(value["id"]), failing: error)]
+    }
+    // 2. A question, or something that has happened.
+    guard let id = request.id else {
+      take(request)
+      return []
+    }
+    do throws(RequestError) {
+      return [response(to: id, try answer(request))]
+    } catch {
+      return [response(to: id, failing: error)]
+    }
+  }
+
+  /// What there is to say about documents that have changed. To be called when no message waits, so that of many
+  /// changes in a row only the last one is solved.
+  public mutating func publications() -> [[UInt8]] {
+    defer { unpublished = [] }
+    return unpublished.map { uri in
+      guard var document = documents[uri] else { return emptyPublication(for: uri) }
+      defer { documents[uri] = document }
+      return publication(of: &document)
+    }
+  }
+
+  // MARK: - Notifications
+
+  private mutating func take(_ notification: Message) {
+    let parameters = notification.parameters
+    if notification.method == "exit" {
+      exitStatus = phase == .shutDown ? 0 : 1
+      return
+    }
+    guard phase == .running, let document = parameters["textDocument"], let uri = document["uri"]?.string
+    else { return }
+    switch notification.method {
+    case "textDocument/didOpen":
+      guard let text = document["text"]?.string else { return }
+      documents[uri] = OpenDocument(uri: uri, version: document["version"]?.number, text: text)
+    case "textDocument/didChange":
+      // Changes are whole texts, as was asked for.
+      guard documents[uri] != nil, let change = parameters["contentChanges"]?.array?.last,
+        change["range"] == nil,
+        let text = change["text"]?.string
+      else { return }
+      documents[uri] = OpenDocument(uri: uri, version: document["version"]?.number, text: text)
+    case "textDocument/didClose":
+      guard documents.removeValue(forKey: uri) != nil else { return }
+    default: return
+    }
+    unpublished.removeAll { $0 == uri }
+    unpublished.append(uri)
+  }
+
+  // MARK: - Requests
+
+  private mutating func answer(_ request: Message) throws(RequestError) -> Answer {
+    switch (request.method, phase) {
+    case ("initialize", .new):
+      phase = .running
+      return initialization
+    case (_, .new): throw .notInitialized
+    case (_, .shutDown): throw .isShutDown
+    case ("shutdown", .running):
+      phase = .shutDown
+      return { $0.null() }
+    case ("initialize", .running): throw .noRequest
+    default: break
+    }
+    guard let question = questions.first(where: { $0.method == request.method }) else {
+      throw .unknownMethod(request.method)
+    }
+    guard let uri = request.parameters["textDocument"]?["uri"]?.string, var document = documents[uri] else {
+      throw .invalidParameters("'textDocument' names no document that is open")
+    }
+    defer { documents[uri] = document }
+    return try question.answer(&document, request.parameters)
+  }
+}
+
+/// What can be asked of a document.
+struct Question {
+  var method: String
+  var answer: (inout OpenDocument, JSONValue) throws(RequestError) -> Answer
+}
+
+/// All of them. A further one is a file and a line here, and what it is announced with in `initialization`.
+private var questions: [Question] {
+  [
+    Question(method: "textDocument/completion", answer: completion),
+    Question(method: "textDocument/hover", answer: hover),
+    Question(method: "textDocument/definition", answer: definition),
+    Question(method: "textDocument/references", answer: references),
+    Question(method: "textDocument/documentHighlight", answer: highlights),
+    Question(method: "textDocument/documentSymbol", answer: symbols),
+    Question(method: "textDocument/prepareRename", answer: renamePreparation),
+    Question(method: "textDocument/rename", answer: renaming),
+    Question(method: "textDocument/formatting", answer: formatting),
+    Question(method: "textDocument/codeAction", answer: codeActions),
+  ]
+}
+
+/// The answer to `initialize`: what this server can do.
+private func initialization(_ json: inout JSONWriter) {
+  json.object(.compact) { json in
+    json.key("capabilities")
+    json.object(.compact) { json in
+      json.member("positionEncoding", "utf-16")
+      json.key("textDocumentSync")
+      json.object(.compact) { json in
+        json.member("openClose", true)
+        // Whole texts: layouts are small.
+        json.member("change", 1)
+      }
+      json.key("completionProvider")
+      json.object(.compact) { json in
+        json.key("triggerCharacters")
+        json.array([".", "[", "(", "%"], .compact) { json, character in json.write(character) }
+      }
+      for provider in ["hover", "definition", "references", "documentHighlight", "documentSymbol"] {
+        json.member(provider + "Provider", true)
+      }
+      json.member("documentFormattingProvider", true)
+      json.key("renameProvider")
+      json.object(.compact) { json in json.member("prepareProvider", true) }
+      json.key("codeActionProvider")
+      json.object(.compact) { json in
+        json.key("codeActionKinds")
+        json.array(["quickfix"], .compact) { json, kind in json.write(kind) }
+      }
+    }
+    json.key("serverInfo")
+    json.object(.compact) { json in
+      json.member("name", "layoutdraw")
+      json.member("version", LayoutDraw.version)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import LayoutDraw
+
+/// A text that an editor has open, and what was made of it so far.
+struct OpenDocument {
+  let uri: String
+  /// What the editor counts its changes with.
+  let version: Double?
+  let source: SourceText
+  let positions: PositionMap
+  let words: SourceWords
+  /// The layout, solved on every canvas, once it was asked for.
+  private var solved: SolvedFile?
+
+  init(uri: String, version: Double?, text: String) {
+    self.uri = uri
+    self.version = version
+    source = SourceText(name: fileName(of: uri), text: text)
+    positions = PositionMap(source)
+    words = SourceWords(source)
+  }
+
+  /// Cost: of solving, the first time.
+  mutating func solvedFile() -> SolvedFile {
+    if let solved { return solved }
+    // Without names of canvases none can be unknown.
+    let file =
+      (try? solve(source)) ?? SolvedFile(source: source, diagnostics: read(source).diagnostics, canvases: [])
+    solved = file
+    return file
+  }
+
+  /// The kinds of the views, by name, as far as the source could be read.
+  var kinds: [String: ViewKind] {
+    let views = read(source).layout.views
+    return Dictionary(views.compactMap { view in view.name.map { ($0, view.kind) } }) { first, _ in first }
+  }
+
+  /// The values of the metrics, by name, as far as the source could be read.
+  var metricValues: [String: Double] {
+    Dictionary(read(source).metrics.map { ($0.name, $0.value) }) { first, _ in first }
+  }
+
+  /// The offset of a request's `position`.
+  func offset(of parameters: JSONValue) throws(RequestError) -> Int {
+    guard let offset = offset(at: parameters["position"]) else {
+      throw .invalidParameters("'position' is missing or no place")
+    }
+    return offset
+  }
+
+  /// The span of a request's `range`.
+  func span(of parameters: JSONValue) throws(RequestError) -> SourceSpan {
+    guard let start = offset(at: parameters["range"]?["start"]),
+      let end = offset(at: parameters["range"]?["end"])
+    else { throw .invalidParameters("'range' is missing or no range") }
+    return SourceSpan(start: min(start, end), end: max(start, end))
+  }
+
+  private func offset(at position: JSONValue?) -> Int? {
+    guard let line = position?["line"]?.number, let character = position?["character"]?.number,
+      let line = Int(exactly: line), let character = Int(exactly: character)
+    else { return nil }
+    return positions.offset(of: Position(line: line, character: character))
+  }
+}
+
+/// The last part of a URI's path, for messages.
+private func fileName(of uri: String) -> String {
+  uri.split(separator: "/").last.map(String.init) ?? uri
+}

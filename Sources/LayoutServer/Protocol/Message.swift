@@ -1,0 +1,56 @@
+import LayoutDraw
+
+/// A message from an editor (JSON-RPC 2.0).
+struct Message {
+  var method: String
+  /// `nil` for a notification, which nobody waits to be answered.
+  var id: MessageID?
+  var parameters: JSONValue
+}
+
+/// What an answer refers to.
+enum MessageID: Equatable {
+  case number(Double)
+  case string(String)
+
+  init?(_ value: JSONValue?) {
+    switch value {
+    case .number(let number)?: self = .number(number)
+    case .string(let text)?: self = .string(text)
+    default: return nil
+    }
+  }
+}
+
+/// Why a request is not answered with a result; the numbers are those of JSON-RPC and of the protocol.
+struct RequestError: Error, Equatable {
+  var code: Int
+  var message: String
+
+  static let notJSON = RequestError(code: -32700, message: "this is no JSON text")
+  static let brokenHeader = RequestError(
+    code: -32700, message: "the header has no Content-Length that can be used")
+  static let noRequest = RequestError(code: -32600, message: "this is no request")
+  static let notInitialized = RequestError(code: -32002, message: "'initialize' comes first")
+  static let isShutDown = RequestError(code: -32600, message: "the server was shut down")
+
+  static func unknownMethod(_ name: String) -> RequestError {
+    RequestError(code: -32601, message: "there is no method '\(name)'")
+  }
+
+  static func invalidParameters(_ message: String) -> RequestError {
+    RequestError(code: -32602, message: message)
+  }
+
+  /// The request was understood, and cannot be done.
+  static func failed(_ message: String) -> RequestError { RequestError(code: -32803, message: message) }
+}
+
+extension Message {
+  init(_ value: JSONValue) throws(RequestError) {
+    guard case .object = value, let method = value["method"]?.string else { throw .noRequest }
+    self.method = method
+    id = MessageID(value["id"])
+    parameters = value["params"] ?? .null
+  }
+}

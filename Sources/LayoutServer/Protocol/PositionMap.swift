@@ -1,0 +1,66 @@
+import LayoutDraw
+
+/// A place as editors count it: lines from 0, columns from 0 in UTF-16 code units.
+struct Position: Equatable {
+  var line: Int
+  var character: Int
+}
+
+/// Translates between the offsets of a source and an editor's positions.
+struct PositionMap {
+  private let bytes: [UInt8]
+  /// Where each line starts. Other than for the language, a carriage return alone ends a line, too.
+  private let lineStarts: [Int]
+
+  /// Cost: one pass over the source.
+  init(_ source: SourceText) {
+    bytes = source.utf8
+    var starts = [0]
+    for offset in bytes.indices {
+      let isReturn = bytes[offset] == UInt8(ascii: "\r")
+      if bytes[offset] == UInt8(ascii: "\n")
+        || isReturn && (offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n"))
+      {
+        starts.append(offset + 1)
+      }
+    }
+    lineStarts = starts
+  }
+
+  /// Cost: linear in the length of the line.
+  func position(of offset: Int) -> Position {
+    let offset = min(max(0, offset), bytes.count)
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return Position(line: low, character: units(in: lineStarts[low]..<offset))
+  }
+
+  /// A line or column beyond the end means the end, as the protocol asks; `nil` where it is no place at all.
+  func offset(of position: Position) -> Int? {
+    guard position.line >= 0, position.character >= 0 else { return nil }
+    guard position.line < lineStarts.count else { return bytes.count }
+    let end = position.line + 1 < lineStarts.count ? lineStarts[position.line + 1] : bytes.count
+    var offset = lineStarts[position.line]
+    var left = position.character
+    while left > 0, offset < end, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {
+      left -= units(startedBy: bytes[offset])
+      offset += 1
+      while offset < end, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    }
+    return offset
+  }
+
+  func range(of span: SourceSpan) -> (start: Position, end: Position) {
+    (position(of: span.start), position(of: span.end))
+  }
+
+  private func units(in range: Range<Int>) -> Int {
+    bytes[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : units(startedBy: $1)) }
+  }
+
+  /// A scalar of four bytes is a surrogate pair.
+  private func units(startedBy byte: UInt8) -> Int { byte >= 0xF0 ? 2 : 1 }
+}

@@ -1,0 +1,103 @@
+import LayoutDraw
+
+/// What an answer says, written as the value of `result` or `params`.
+typealias Answer = (inout JSONWriter) -> Void
+
+func response(to id: MessageID, _ answer: Answer) -> [UInt8] {
+  message { json in
+    json.write(id)
+    json.key("result")
+    answer(&json)
+  }
+}
+
+/// - Parameter id: `nil` where the request could not be read.
+func response(to id: MessageID?, failing error: RequestError) -> [UInt8] {
+  message { json in
+    json.write(id)
+    json.key("error")
+    json.object(.compact) { json in
+      json.member("code", error.code)
+      json.member("message", error.message)
+    }
+  }
+}
+
+func notification(_ method: String, _ parameters: Answer) -> [UInt8] {
+  message { json in
+    json.member("method", method)
+    json.key("params")
+    parameters(&json)
+  }
+}
+
+private func message(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+  var json = JSONWriter()
+  json.object(.compact) { json in
+    json.member("jsonrpc", "2.0")
+    members(&json)
+  }
+  return json.bytes
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ id: MessageID?) {
+    switch id {
+    case .number(let number): member("id", number)
+    case .string(let text): member("id", text)
+    case nil: member("id", nil as String?)
+    }
+  }
+
+  mutating func null() { write(nil as String?) }
+
+  mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    write(value)
+  }
+
+  mutating func range(_ span: SourceSpan, in map: PositionMap) {
+    let (start, end) = map.range(of: span)
+    object(.compact) { json in
+      json.position("start", start)
+      json.position("end", end)
+    }
+  }
+
+  private mutating func position(_ name: String, _ position: Position) {
+    key(name)
+    object(.compact) { json in
+      json.member("line", position.line)
+      json.member("character", position.character)
+    }
+  }
+
+  mutating func edits(_ edits: [TextEdit], in map: PositionMap) {
+    array(edits, .compact) { json, edit in
+      json.object(.compact) { json in
+        json.key("range")
+        json.range(edit.span, in: map)
+        json.member("newText", edit.text)
+      }
+    }
+  }
+
+  /// Edits of one document.
+  mutating func workspaceEdit(_ edits: [TextEdit], of document: OpenDocument) {
+    object(.compact) { json in
+      json.key("changes")
+      json.object(.compact) { json in
+        json.key(document.uri)
+        json.edits(edits, in: document.positions)
+      }
+    }
+  }
+
+  mutating func location(_ span: SourceSpan, in document: OpenDocument) {
+    object(.compact) { json in
+      json.member("uri", document.uri)
+      json.key("range")
+      json.range(span, in: document.positions)
+    }
+  }
+}

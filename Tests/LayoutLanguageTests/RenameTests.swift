@@ -1,0 +1,80 @@
+import Diagnostics
+import Foundation
+import LayoutModel
+import Testing
+
+@testable import LayoutLanguage
+
+@Suite("Words and names of sources")
+struct RenameTests {
+  private static let samples: [URL] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Samples").standardizedFileURL
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "layout" }
+      .sorted { $0.path < $1.path }
+  }()
+
+  @Test("Every view and metric of every sample can be renamed, but those of ranges", arguments: samples)
+  func renamesAll(_ sample: URL) throws {
+    let source = SourceText(name: sample.lastPathComponent, utf8: Array(try Data(contentsOf: sample)))
+    guard !parse(source).hasErrors else { return }
+    let words = SourceWords(source)
+    let parsed = parse(source)
+    // Nothing that the parser knows is missed.
+    for view in parsed.layout.views.dropFirst() where view.nameSpan != nil {
+      #expect(words.viewNames.contains(view.name ?? ""))
+    }
+    #expect(words.metricNames == parsed.metrics.map(\.name))
+    for name in words.viewNames where !hasRange(source) {
+      #expect(throws: Never.self, "view \(name)") { try rename(.view(name), to: "zzz_9", in: source) }
+    }
+    for name in words.metricNames {
+      #expect(throws: Never.self, "metric \(name)") { try rename(.metric(name), to: "zzz_9", in: source) }
+    }
+  }
+
+  private func hasRange(_ source: SourceText) -> Bool {
+    String(decoding: source.utf8, as: UTF8.self).contains("..")
+  }
+
+  @Test("A view and a metric with one name are told apart")
+  func namespaces() throws {
+    let source = SourceText(
+      name: "", text: "box gap\nlet gap = 9\n|-gap-[gap(>=gap)]-(gap)-|\ngap.top = superview.top + gap")
+    let view = try rename(.view("gap"), to: "v", in: source)
+    #expect(
+      String(decoding: source.applying(view).utf8, as: UTF8.self)
+        == "box v\nlet gap = 9\n|-gap-[v(>=v)]-(gap)-|\nv.top = superview.top + gap")
+    let metric = try rename(.metric("gap"), to: "m", in: source)
+    #expect(
+      String(decoding: source.applying(metric).utf8, as: UTF8.self)
+        == "box gap\nlet m = 9\n|-m-[gap(>=gap)]-(m)-|\ngap.top = superview.top + m")
+  }
+
+  @Test("Words of the language that are views' names, too, are views where they stand for one")
+  func keywords() throws {
+    let source = SourceText(
+      name: "",
+      text: "view size\nlabel label \"label\" size 3x4\nlabel.left = size.right\nsize: w = h = %w(label)")
+    let edits = try rename(.view("label"), to: "x", in: source)
+    #expect(
+      String(decoding: source.applying(edits).utf8, as: UTF8.self)
+        == "view size\nlabel x \"label\" size 3x4\nx.left = size.right\nsize: w = h = %w(x)")
+  }
+
+  @Test("The words that editors are told agree with those that statements begin with")
+  func words() {
+    #expect(LanguageWords.kinds + LanguageWords.directives == StatementHead.words)
+    for kind in LanguageWords.kinds {
+      #expect(!parse(SourceText(name: "", text: "\(kind) a")).hasErrors)
+    }
+    for attribute in LanguageWords.attributes {
+      let parsed = parse(SourceText(name: "", text: "a.\(attribute) = b.\(attribute)"))
+      #expect(!parsed.hasErrors, "\(attribute)")
+    }
+    for color in LanguageWords.colors {
+      #expect(!parse(SourceText(name: "", text: "view a fill \(color)")).hasErrors)
+    }
+  }
+}
