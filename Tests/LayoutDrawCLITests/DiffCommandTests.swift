@@ -152,7 +152,7 @@ struct DiffCommandTests {
   @Test func theReadmesExample() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let example = package.appending(path: "Examples/comparing")
+    let example = package.appending(path: "Sources/LayoutDrawCLI/Documentation/Examples/comparing")
     let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
     let outcome = try program.shell("cd '\(example.path)' && \"$LAYOUTDRAW\" diff old.layout new.layout")
     #expect(outcome.status == 1)

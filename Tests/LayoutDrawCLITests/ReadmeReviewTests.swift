@@ -60,7 +60,7 @@ struct ReadmeReviewTests {
 
   #if os(Linux)  // sed -i is another one elsewhere
     @Test func thePullRequest() throws {
-      let cards = Self.package.appending(path: "Examples/reviewing/cards")
+      let cards = Self.package.appending(path: "Sources/LayoutDrawCLI/Documentation/Examples/reviewing/cards")
       for place in ["Samples", "main/Samples"] {
         let folder = program.folder.appending(path: place)
         try? FileManager.default.removeItem(at: folder)
