@@ -47,6 +47,13 @@ public func solve(
 }
 
 extension SolvedLayout {
+  /// The shapes and texts of the picture, without metadata.
+  public func scene(
+    drawing: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer = PangoTextMeasurer()
+  ) -> Scene {
+    Drawing.draw(self, options: drawing, conflicts: conflictLegends(measuring: text), measuring: text)
+  }
+
   /// Draws a solved layout and writes it in a format.
   ///
   /// - Parameters:
@@ -59,8 +66,7 @@ extension SolvedLayout {
     measuring text: some TextMeasurer = PangoTextMeasurer()
   ) throws(RenderingError) -> [UInt8] {
     // 1. Frames to shapes and texts.
-    var scene = Drawing.draw(
-      self, options: drawing, conflicts: conflictLegends(measuring: text), measuring: text)
+    var scene = scene(drawing: drawing, measuring: text)
     // 2. What it says about itself.
     if hasMetadata { scene.metadata = PictureMetadata(of: [self], origins: [scene.origin]).inScene }
     // 3. Shapes and texts to bytes.

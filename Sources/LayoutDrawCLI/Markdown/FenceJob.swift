@@ -59,7 +59,7 @@ struct FenceJob: Sendable {
       // Pictures do not depend on where in the document their fence is.
       solved.layout.source = SourceText(name: "", utf8: fence.content.utf8 + stamp(options))
       let name = stem + (isOne ? "" : "-\(canvas.label)") + "." + format.fileExtension
-      let scene = LayoutDraw.draw(solved, options: settings.drawing, measuring: text)
+      let scene = solved.scene(drawing: settings.drawing, measuring: text)
       let alternative = options.alternative.map { isOne ? $0 : "\($0), \(canvas.label)" } ?? scene.title
       pictures.append(
         MarkdownPicture(
