@@ -13,6 +13,7 @@ struct LayoutDrawCommand: ParsableCommand {
       MergeReportsCommand.self,
       ImportLogCommand.self,
       MarkdownCommand.self, LSPCommand.self,
+      ManualCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 
@@ -24,6 +25,9 @@ struct LayoutDrawCommand: ParsableCommand {
     switch arguments {
     case ["--help"], ["-h"], ["help"]: DrawCommand.exit(withError: CleanExit.helpRequest(DrawCommand.self))
     case []: DrawCommand.main([])
+    case _ where completionShell(arguments) != nil:
+      // The library's scripts know of no command that need not be named.
+      print(installableCompletionScript(for: completionShell(arguments) ?? .bash), terminator: "")
     default: main(arguments)
     }
   }

@@ -108,9 +108,3 @@ struct DependencyTests {
     String(decoding: try program.read(path), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }
-
-private func isInstalled(_ tool: String) -> Bool {
-  ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
-    FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
-  }
-}

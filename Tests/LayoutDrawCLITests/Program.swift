@@ -80,3 +80,10 @@ final class Program {
     return tests.deletingLastPathComponent().appending(path: "layoutdraw")
   }
 }
+
+/// Whether a tool is here that a test needs and the program does not.
+func isInstalled(_ tool: String) -> Bool {
+  ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
+    FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
+  }
+}

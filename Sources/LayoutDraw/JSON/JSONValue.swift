@@ -30,6 +30,11 @@ package indirect enum JSONValue: Equatable, Sendable {
     return text
   }
 
+  package var bool: Bool? {
+    guard case .bool(let value) = self else { return nil }
+    return value
+  }
+
   package var number: Double? {
     guard case .number(let number) = self else { return nil }
     return number

@@ -7,6 +7,8 @@ public struct DrawingSetting: Sendable {
   public var valueName: String
   /// What it does, for help.
   public var help: String
+  /// The values that there are, where they can be listed.
+  public var values: [String] = []
   /// Takes a value, or throws what is wrong with it.
   var apply: @Sendable (_ value: String, _ settings: inout DrawingSettings) throws(SettingError) -> Void
 

@@ -5,7 +5,8 @@ extension DrawingSetting {
     help: """
       The look: \(themeNames.joined(separator: ", ")); \(automatic) makes an SVG that is light or dark as its reader \
       prefers. (default: \(Theme.all[0].name))
-      """
+      """,
+    values: themeNames
   ) { value, settings throws(SettingError) in
     if value.lowercased() == automatic {
       (settings.drawing.theme, settings.drawing.darkTheme) = (.light, .dark)

@@ -29,12 +29,13 @@ struct AcceptCommand: ParsableCommand {
   var isPruning = false
 
   @Option(
-    help: ArgumentHelp("The folder of references. (default: that of the last verify)", valueName: "dir"))
+    help: ArgumentHelp("The folder of references. (default: that of the last verify)", valueName: "dir"),
+    completion: .directory)
   var references: String?
 
   @Option(
     name: .customLong("out-dir"),
-    help: ArgumentHelp("The results folder of the last verify.", valueName: "dir"))
+    help: ArgumentHelp("The results folder of the last verify.", valueName: "dir"), completion: .directory)
   var results = ResultsFolder.usualPath
 
   @OptionGroup var colors: ColorOptions

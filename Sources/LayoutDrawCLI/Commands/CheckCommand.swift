@@ -121,6 +121,7 @@ struct FormatChoice: ExpressibleByArgument, Equatable, Sendable {
   }
 
   static var allValueStrings: [String] { ["human"] + checkFormats.map { $0.name } }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
   var defaultValueDescription: String { name }
   var writer: (any CheckFormat.Type)? { checkFormats.first { $0.name == name } }
 }

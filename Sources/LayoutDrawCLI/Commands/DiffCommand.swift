@@ -35,15 +35,18 @@ struct DiffCommand: ParsableCommand {
     }.joined(separator: "\n")
   }
 
-  @Argument(help: "What is expected: a PNG or a layout; - is standard input.")
+  @Argument(
+    help: "What is expected: a PNG or a layout; - is standard input.",
+    completion: .file(extensions: ["png", "layout"]))
   var expected: String
 
-  @Argument(help: "What there is, held against it.")
+  @Argument(help: "What there is, held against it.", completion: .file(extensions: ["png", "layout"]))
   var actual: String
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("A picture of the differences to write; - is standard output.", valueName: "file"))
+    help: ArgumentHelp("A picture of the differences to write; - is standard output.", valueName: "file"),
+    completion: .file())
   var path: String?
 
   @Option(help: "How the picture shows them.")
@@ -110,4 +113,5 @@ struct StyleName: ExpressibleByArgument {
 
   var defaultValueDescription: String { style.name }
   static var allValueStrings: [String] { DifferenceStyle.all.map(\.name) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -44,6 +44,7 @@ struct DrawCommand: ParsableCommand {
         merge-reports   make one report of verify's parts
         lsp             serve editors (the Language Server Protocol)
         markdown        draw the layouts in Markdown files
+        manual          print the manual page
 
       Exit status: 0 all well; 1 the constraints conflict (with --strict also: are ambiguous, or there \
       was a warning); 2 invalid input, or a file that cannot be read or written; 64 wrong usage.
@@ -68,7 +69,8 @@ struct DrawCommand: ParsableCommand {
   @Option(
     name: .customLong("depfile"),
     help: ArgumentHelp(
-      "Also write, as rules for Make and Ninja, which files each picture was made from.", valueName: "file"))
+      "Also write, as rules for Make and Ninja, which files each picture was made from.", valueName: "file"),
+    completion: .file())
   var dependencyPath: String?
 
   @OptionGroup var look: LookOptions

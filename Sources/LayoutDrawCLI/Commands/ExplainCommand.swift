@@ -31,7 +31,8 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A layout file (- is standard input), then attributes such as title.width.", valueName: "words"))
+      "A layout file (- is standard input), then attributes such as title.width.", valueName: "words"),
+    completion: .file(extensions: ["layout"]))
   var words: [String] = []
 
   @Option(

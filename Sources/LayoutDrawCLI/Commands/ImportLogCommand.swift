@@ -25,13 +25,14 @@ struct ImportLogCommand: ParsableCommand {
       Exit status: 0 a log was read; 1 with --strict, where a line could not be; 2 there is no log.
       """)
 
-  @Argument(help: "A text that holds the log; - is standard input.")
+  @Argument(help: "A text that holds the log; - is standard input.", completion: .file())
   var file: String
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "The file to write, .layout or a picture; - is standard output, as without it.", valueName: "file"))
+      "The file to write, .layout or a picture; - is standard output, as without it.", valueName: "file"),
+    completion: .file())
   var path: String?
 
   @Option(
@@ -93,4 +94,5 @@ enum ImportFormat: ExpressibleByArgument, Sendable {
   }
 
   static var allValueStrings: [String] { ["layout"] + OutputFormat.all.map(\.name) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -28,12 +28,13 @@ struct MarkdownCommand: ParsableCommand {
       \(DrawingSetting.all.map(\.name).joined(separator: ", ")) can be said there as well.
       """)
 
-  @Argument(help: "Markdown files; - is standard input.")
+  @Argument(help: "Markdown files; - is standard input.", completion: .file(extensions: ["md", "markdown"]))
   var files: [String] = []
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("The Markdown file to write; - is standard output.", valueName: "file"))
+    help: ArgumentHelp("The Markdown file to write; - is standard output.", valueName: "file"),
+    completion: .file())
   var path: String?
 
   @Flag(name: .customLong("in-place"), help: "Rewrite the files.")
@@ -45,7 +46,7 @@ struct MarkdownCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The folder for pictures, made where it is missing. (default: that of the written file)",
-      valueName: "dir"))
+      valueName: "dir"), completion: .directory)
   var images: String?
 
   @Flag(name: .customLong("instead"), help: "Put pictures in the place of their fences, not below them.")

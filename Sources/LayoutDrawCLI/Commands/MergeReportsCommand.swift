@@ -15,11 +15,12 @@ struct MergeReportsCommand: ParsableCommand {
       Exit status: 0 all parts were as expected; 1 something was not; 2 a part is missing or cannot be read.
       """)
 
-  @Argument(help: "Results folders of verify, or their report.json.")
+  @Argument(help: "Results folders of verify, or their report.json.", completion: .file(extensions: ["json"]))
   var parts: [String]
 
   @Option(
-    name: .customLong("out-dir"), help: ArgumentHelp("The folder for the merged results.", valueName: "dir"))
+    name: .customLong("out-dir"), help: ArgumentHelp("The folder for the merged results.", valueName: "dir"),
+    completion: .directory)
   var results = ResultsFolder.usualPath
 
   @OptionGroup(title: "Reports") var reports: ReportOptions

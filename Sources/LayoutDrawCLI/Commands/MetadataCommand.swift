@@ -16,7 +16,7 @@ struct MetadataCommand: ParsableCommand {
       Exit status: 1 where the picture says nothing; 2 where the file cannot be read.
       """)
 
-  @Argument(help: "A PNG file; - is standard input.")
+  @Argument(help: "A PNG file; - is standard input.", completion: .file(extensions: ["png"]))
   var file: String
 
   @OptionGroup var messages: MessageOptions

@@ -24,25 +24,30 @@ struct VerifyCommand: ParsableCommand {
       be read or written, or there is nothing to verify.
       """)
 
-  @Argument(help: "Folders of layouts, or layouts. (default: \(VerifyPlan.layoutsFolder))")
+  @Argument(
+    help: "Folders of layouts, or layouts. (default: \(VerifyPlan.layoutsFolder))",
+    completion: .file(extensions: ["layout"]))
   var paths: [String] = []
 
   @Option(
-    help: ArgumentHelp("The folder of references. (default: Snapshots beside Samples)", valueName: "dir"))
+    help: ArgumentHelp("The folder of references. (default: Snapshots beside Samples)", valueName: "dir"),
+    completion: .directory)
   var references: String?
 
   @Option(
-    help: ArgumentHelp("The folder from which names count. (default: Samples, or PATH)", valueName: "dir"))
+    help: ArgumentHelp("The folder from which names count. (default: Samples, or PATH)", valueName: "dir"),
+    completion: .directory)
   var root: String?
 
   @Option(
     help: ArgumentHelp(
-      "A folder of the same layouts as they were, to tell which edit moved a view.", valueName: "dir"))
+      "A folder of the same layouts as they were, to tell which edit moved a view.", valueName: "dir"),
+    completion: .directory)
   var base: String?
 
   @Option(
     name: .customLong("out-dir"),
-    help: ArgumentHelp("The folder for what is not as expected.", valueName: "dir"))
+    help: ArgumentHelp("The folder for what is not as expected.", valueName: "dir"), completion: .directory)
   var results = ResultsFolder.usualPath
 
   @Option(

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// What a command reads: files, standard input, or statements from the command line.
 struct InputOptions: ParsableArguments {
-  @Argument(help: "Layout files; - is standard input.")
+  @Argument(help: "Layout files; - is standard input.", completion: .file(extensions: ["layout"]))
   var files: [String] = []
 
   @Option(

@@ -3,7 +3,7 @@ import LayoutDraw
 
 /// What pictures show and how they look: the options that a file can also say about itself (`DrawingSetting`).
 struct LookOptions: ParsableArguments {
-  @Option(help: help(for: "theme")) var theme: String?
+  @Option(help: help(for: "theme"), completion: values(of: "theme")) var theme: String?
   @Option(help: help(for: "background")) var background: String?
   @Option(help: help(for: "show")) var show: String?
 
@@ -39,6 +39,10 @@ struct LookOptions: ParsableArguments {
         throw ValidationError("\(error).")
       }
     }
+  }
+
+  private static func values(of name: String) -> CompletionKind {
+    .list(DrawingSetting.all.first { $0.name == name }?.values ?? [])
   }
 
   private static func help(for name: String) -> ArgumentHelp {

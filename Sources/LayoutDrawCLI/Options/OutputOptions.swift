@@ -7,13 +7,14 @@ struct OutputOptions: ParsableArguments {
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
       "The file to write; - is standard output. Without it, a.layout is drawn into a.png beside it.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var path: String?
 
   @Option(
     name: .customLong("out-dir"),
     help: ArgumentHelp(
-      "The folder to write into, for several inputs: DIR/a.png for each a.layout.", valueName: "dir"))
+      "The folder to write into, for several inputs: DIR/a.png for each a.layout.", valueName: "dir"),
+    completion: .directory)
   var folder: String?
 
   @Option(
@@ -55,4 +56,5 @@ struct FormatName: ExpressibleByArgument {
 
   var defaultValueDescription: String { format.name }
   static var allValueStrings: [String] { OutputFormat.all.map(\.name) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

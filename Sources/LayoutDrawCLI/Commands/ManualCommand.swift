@@ -1,0 +1,30 @@
+import ArgumentParser
+import LayoutDraw
+
+/// `layoutdraw manual`: the manual page.
+struct ManualCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "manual",
+    abstract: "Prints the manual page, for man.",
+    discussion: """
+      It says what help says, of all commands, and is made from the same definitions.
+
+        $ layoutdraw manual > /usr/local/share/man/man1/layoutdraw.1 && man layoutdraw
+        $ layoutdraw manual | man -l -
+      """)
+
+  func run() throws {
+    var messages = Messages(style: MessageStyle(hasColor: false, isStrict: false))
+    if let program = CommandDefinition.program {
+      do throws(FileError) { try writeStandardOutput(Array(ManualPage(program).text.utf8)) } catch {
+        messages.add(error, at: "<stdout>")
+      }
+    } else {
+      messages.fail(
+        Diagnostic(.error, code: "no-manual", "the command line does not describe itself", at: nil),
+        at: "layoutdraw")
+    }
+    messages.print()
+    try messages.status.leave()
+  }
+}

@@ -1,0 +1,109 @@
+import LayoutDraw
+
+/// The manual page, made from the command line's own definition, in the macros of man(7), which every system has.
+struct ManualPage {
+  private(set) var text = ""
+
+  init(_ program: CommandDefinition) {
+    line(".TH LAYOUTDRAW 1 \"\" \"layoutdraw \(LayoutDraw.version)\" \"User Commands\"")
+    section("NAME")
+    line("layoutdraw \\- " + escaped(sentence(program.abstract)))
+    guard let draw = program.subcommands.first(where: { $0.name == DrawCommand.configuration.commandName })
+    else { return }
+    section("SYNOPSIS")
+    synopsis(LayoutDrawCommand.usageString(for: DrawCommand.self))
+    section("DESCRIPTION")
+    describe(draw)
+    section("OPTIONS")
+    list(draw.arguments)
+    section("COMMANDS")
+    for command in program.subcommands where command.name != draw.name && command.name != "help" {
+      line(".SS \"layoutdraw \(escaped(command.name))\"")
+      let type = LayoutDrawCommand.configuration.subcommands.first {
+        $0.configuration.commandName == command.name
+      }
+      if let type {
+        synopsis(LayoutDrawCommand.usageString(for: type))
+        line(".PP")
+      }
+      describe(command)
+      list(command.arguments.filter { !common.contains($0.names) })
+    }
+  }
+
+  /// Every command has them; they are told once.
+  private let common = [["--version"], ["-h", "--help"]]
+
+  private mutating func line(_ line: String) { text += line + "\n" }
+
+  private mutating func section(_ title: String) { line(".SH \(title)") }
+
+  private mutating func synopsis(_ usage: String) {
+    verbatim(usage.split(separator: "\n").map { $0.drop { $0 == " " }[...] })
+  }
+
+  private mutating func describe(_ command: CommandDefinition) {
+    line(escaped(command.abstract))
+    // Lines that line up, and commands to type, stay lines; all others are paragraphs.
+    var kept: [Substring] = []
+    for text in (command.discussion + "\n").split(separator: "\n", omittingEmptySubsequences: false) {
+      if text.hasPrefix(" ") || (text.contains("   ") && !text.isEmpty) {
+        kept.append(text)
+        continue
+      }
+      if !kept.isEmpty {
+        line(".PP")
+        verbatim(kept)
+        kept = []
+      }
+      if !text.isEmpty {
+        line(".PP")
+        line(escaped(text))
+      }
+    }
+  }
+
+  private mutating func verbatim(_ lines: [Substring]) {
+    line(".nf")
+    for text in lines { line(escaped(text)) }
+    line(".fi")
+  }
+
+  private mutating func list(_ arguments: [ArgumentDefinition]) {
+    for argument in arguments {
+      line(".TP")
+      var names = argument.names.map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")
+      if let value = argument.valueName {
+        if !names.isEmpty { names += " " }
+        names += "\\fI\(escaped(value))\\fR" + (argument.isRepeating && argument.names.isEmpty ? " ..." : "")
+      }
+      line(names)
+      var help = argument.help
+      if let value = argument.defaultValue, !help.contains("(default:") { help += " (default: \(value))" }
+      if !argument.values.isEmpty { help += " (values: \(argument.values.joined(separator: ", ")))" }
+      line(escaped(help))
+    }
+  }
+}
+
+/// As the NAME section has it: `draws Auto Layout constraints`.
+private func sentence(_ abstract: String) -> String {
+  abstract.prefix(1).lowercased() + abstract.dropFirst().prefix { $0 != "." }
+}
+
+/// Text as roff sets it: quotes, dashes and carets stay what can be typed, and no line is a request.
+private func escaped(_ text: some StringProtocol) -> String {
+  var result = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
+  for character in text {
+    switch character {
+    case "\\": result += "\\(rs"
+    case "-": result += "\\-"
+    case "'": result += "\\(aq"
+    case "`": result += "\\(ga"
+    case "^": result += "\\(ha"
+    case "~": result += "\\(ti"
+    default: result.append(character)
+    }
+  }
+  return result
+}
