@@ -40,6 +40,30 @@ import Testing
     #expect(try #require(scene.group("view")?.shapes.first).fill == nil)
   }
 
+  /// Views of all kinds with fills from a file, anywhere, some in conflict, some ambiguous.
+  @Test(arguments: Theme.all, 0..<40)
+  func everythingOnAnythingCanBeRead(_ theme: Theme, _ seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var sketch = Sketch.random(seed: seed)
+    for index in sketch.solved.layout.views.indices.dropFirst() where Bool.random(using: &random) {
+      let color = Color(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random))
+      sketch.solved.layout.views[index].fill = .color(color)
+    }
+    // A thin line beside an edge, or over several, has the colour for one of its grounds.
+    sketch.scene(DrawingOptions(theme: theme)).expectReadable(thinLines: false)
+    sketch.scene(DrawingOptions(theme: theme, show: DrawingAnnotation.all)).expectReadable(onlyTexts: true)
+  }
+
+  @Test(arguments: Theme.all) func aLeaderIsSeenOnAllThatItCrosses(_ theme: Theme) throws {
+    var sketch = Sketch()
+    // A name that has no room but outside, at the end of a line that crosses a dark view and a light canvas.
+    let dark = sketch.add(.view, "dark", 40, 60, 200, 100) { $0.fill = .color(Color(rgb: 0x7D899A)) }
+    sketch.add(.view, "tiny", 100, 64, 10, 4, in: dark)
+    let scene = sketch.scene(DrawingOptions(theme: theme))
+    #expect(scene.texts.map(\.text).contains("tiny"))
+    scene.expectReadable()
+  }
+
   /// One view of each kind, one outside, a conflict, an ambiguity, a view without a size.
   static let sketch: Sketch = {
     var sketch = Sketch(320, 640)

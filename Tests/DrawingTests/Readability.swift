@@ -8,7 +8,7 @@ extension Scene {
   ///
   /// By painter's algorithm at the middle of each text: the last filled shape there, and those that it lets through.
   func expectReadable(
-    onlyTexts: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+    onlyTexts: Bool = false, thinLines: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var below: [SceneShape] = []
     func ground(at point: Point) -> Color {
@@ -23,6 +23,7 @@ extension Scene {
       case .shape(let shape):
         below.append(shape)
         if onlyTexts { continue }
+        if !thinLines, shape.outline.isThin { continue }
         guard let stroke = shape.stroke, let (a, b) = shape.outline.bothSides else { continue }
         let seen = [a, b].map { stroke.color.contrast(with: ground(at: $0)) }
         #expect(
@@ -50,6 +51,13 @@ extension SceneShape.Outline {
       let (dx, dy) = abs(to.x - from.x) > abs(to.y - from.y) ? (0.0, 2.0) : (2, 0)
       return (Point(x: x - dx, y: y - dy), Point(x: x + dx, y: y + dy))
     case .ellipse: return nil
+    }
+  }
+
+  fileprivate var isThin: Bool {
+    switch self {
+    case .rectangle(let rect, _), .ellipse(let rect): min(rect.width, rect.height) < 4
+    case .path: true
     }
   }
 

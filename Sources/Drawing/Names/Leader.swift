@@ -27,6 +27,13 @@ struct Leader {
     self.hasDot = hasDot
   }
 
+  /// Where to look for what the line runs over, short of the edge that it ends at.
+  var places: [Point] {
+    [0, 0.3, 0.6].map { part in
+      Point(x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y))
+    }
+  }
+
   /// What the line and its dot take up.
   var frame: Rect {
     Rect(

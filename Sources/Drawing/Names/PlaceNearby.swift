@@ -49,8 +49,7 @@ extension NamePlacing {
     result.extent = result.extent.union(box)
     let ground = ground(at: Point(x: box.midX, y: box.midY))
     let ink = theme.ink(theme.captionInk, on: ground)
-    // A thin line needs little contrast, but some.
-    let line = theme.leader.contrast(with: ground) >= 2 ? theme.leader : ink
+    let line = theme.leader(or: ink, on: [ground] + leader.places.map { self.ground(at: $0) })
     result.callouts.append(
       .group(
         SceneGroup(

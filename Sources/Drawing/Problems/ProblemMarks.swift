@@ -33,10 +33,12 @@ extension DrawnView {
   }
 
   private func outline(_ mark: Theme.Mark, inset: Double, theme: Theme) -> SceneNode {
-    .shape(
+    // Of a thin view nothing else is left to be seen.
+    let isThin = min(frame.width, frame.height) <= 2 * inset + theme.markWidth
+    let color = theme.line(mark.color, on: isThin ? paint.below : paint.ground)
+    return .shape(
       SceneShape(
         .rectangle(frame.inset(by: inset), cornerRadius: innerRadius(inset)),
-        stroke: SceneShape.Stroke(
-          theme.line(mark.color, on: paint.ground), width: theme.markWidth, dash: mark.dash)))
+        stroke: SceneShape.Stroke(color, width: theme.markWidth, dash: mark.dash)))
   }
 }

@@ -15,12 +15,16 @@ struct Paint {
   /// What is seen inside it, opaque: its fill over what lies below.
   var ground = Color(rgb: 0xFFFFFF)
 
+  /// What is seen around it, as far as that is its superview or what hides that.
+  var below = Color(rgb: 0xFFFFFF)
+
   init() {}
 
   init(
     of view: View, tint: Theme.Tint, look: KindLook, ground below: Color, isOnPattern: Bool, theme: Theme
   ) {
     (fill, pattern) = theme.fill(of: view, tint: tint)
+    self.below = below
     ground = fill?.composited(over: below) ?? below
     hasPattern = pattern != nil || (isOnPattern && fill?.alpha != 255)
     ink = theme.ink(tint.ink, on: ground)
@@ -61,6 +65,14 @@ extension Theme {
   /// The colour for a line, or an ink where the line would hardly be seen.
   func line(_ wanted: Color, on ground: Color) -> Color {
     wanted.isSeen(on: ground) ? wanted : ink(wanted, on: ground)
+  }
+
+  /// The colour of a leader line over several grounds: a thin line needs little contrast, but some. Where none has it on
+  /// all of them, the one whose worst is best.
+  func leader(or ink: Color, on grounds: [Color]) -> Color {
+    let colors = [leader, ink, darkInk, lightInk, Color(rgb: 0x000000), Color(rgb: 0xFFFFFF)]
+    func worst(_ color: Color) -> Double { grounds.map { color.contrast(with: $0) }.min() ?? 0 }
+    return colors.first { worst($0) >= 2 } ?? colors.max { worst($0) < worst($1) } ?? leader
   }
 
   /// An ink's colour for lines that stand close to text.
