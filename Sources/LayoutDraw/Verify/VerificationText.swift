@@ -45,6 +45,9 @@ private func percent(_ ratio: Double) -> String {
 }
 
 extension VerifiedFile {
+  /// What an option let pass; `nil` where there is nothing of the kind.
+  public var toleratedText: String? { verdict == .same ? change.map { "let pass: \($0.text)" } : nil }
+
   /// What is to be said of it; `nil` where all is well.
   public var text: String? {
     let told: String? =

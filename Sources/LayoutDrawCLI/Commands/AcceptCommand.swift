@@ -10,9 +10,9 @@ struct AcceptCommand: ParsableCommand {
       A name is one that verify printed: of a layout, a picture, a folder of them, or a file; * and ? stand for \
       anything within a name, ** across folders.
 
-        $ layoutdraw accept screens/sign-in              that one
-        $ layoutdraw accept 'screens/*' cards/           several
-        $ layoutdraw accept --all --prune                everything, and references without a layout go
+        $ layoutdraw accept screens/sign-in      that one
+        $ layoutdraw accept 'screens/*' cards/   several
+        $ layoutdraw accept --all --prune        all, and orphans go
 
       A layout that has changed since is refused: what would be accepted is not what it makes now.
       """)

@@ -23,7 +23,7 @@ struct MergeReportsCommand: ParsableCommand {
     completion: .directory)
   var results = ResultsFolder.usualPath
 
-  @OptionGroup(title: "Reports") var reports: ReportOptions
+  @OptionGroup var reports: ReportOptions
   @OptionGroup var colors: ColorOptions
 
   func run() throws {

@@ -11,10 +11,10 @@ struct VerifyCommand: ParsableCommand {
       Snapshots/a/b.png and b.json, and b-CANVAS.png for each canvas where there are several. A folder of another \
       name has its references beside it, too, or where --references says.
 
-        $ layoutdraw verify                              all of Samples
+        $ layoutdraw verify --record missing     the first references
+        $ layoutdraw verify                      all of Samples
         $ layoutdraw verify Samples/screens --report report.html
-        $ layoutdraw verify --record missing             the first references; look at them, then commit them
-        $ layoutdraw accept screens/sign-in              takes over what the last verify drew
+        $ layoutdraw accept screens/sign-in      takes over what verify drew
 
       A reference that is missing, orphaned (no layout has that name) or stale (its layout is there, but no longer \
       makes it) is a failure. What is not as expected goes into a results folder: report.json, and expected, actual and \
@@ -75,8 +75,8 @@ struct VerifyCommand: ParsableCommand {
     help: ArgumentHelp("How many layouts to draw at once. (default: one a processor)", valueName: "n"))
   var jobs: Int?
 
-  @OptionGroup(title: "What pictures may differ in") var tolerance: ToleranceOptions
-  @OptionGroup(title: "Reports") var reports: ReportOptions
+  @OptionGroup var tolerance: ToleranceOptions
+  @OptionGroup var reports: ReportOptions
   @OptionGroup var colors: ColorOptions
 
   func validate() throws {

@@ -15,7 +15,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("image-base"),
     help: ArgumentHelp(
-      "Where readers of a report find the results folder's pictures. (default: the folder itself)",
+      "The address at which readers of Markdown find the results folder. (default: its path)",
       valueName: "url"))
   var imageBase: String?
 
@@ -32,9 +32,9 @@ struct ReportOptions: ParsableArguments {
   func write(_ verification: Verification, from results: ResultsFolder, _ messages: inout Messages) {
     for (format, path) in wanted {
       let place = folder(of: path)
-      let base = imageBase.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+      let address = imageBase.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
       let evidence = Evidence(
-        base: base ?? relativePath(results.path, from: place),
+        folder: relativePath(results.path, from: place), address: address,
         references: relativePath(verification.references, from: place)
       ) { file in try? results.read(file) }
       do throws(FileError) { try writeFileAndFolders(format.write(verification, evidence), to: path) } catch {
@@ -48,6 +48,6 @@ struct ReportOptions: ParsableArguments {
   }
 
   private static func help(for format: any VerificationFormat.Type) -> ArgumentHelp {
-    ArgumentHelp("Write a report: \(format.summary)", valueName: "file")
+    ArgumentHelp("Write \(format.summary)", valueName: "file")
   }
 }

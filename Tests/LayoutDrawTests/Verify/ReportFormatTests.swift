@@ -12,8 +12,10 @@ struct ReportFormatTests {
   private static let png: [UInt8] = encodePNG(
     Bitmap(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255]))
 
-  private func written(_ format: any VerificationFormat.Type, base: String = "out dir") -> String {
-    let evidence = Evidence(base: base, references: "Snap shots") { _ in Self.png }
+  private func written(_ format: any VerificationFormat.Type, address: String? = nil) -> String {
+    let evidence = Evidence(folder: "out dir", address: address, references: "Snap shots") { _ in
+      Self.png
+    }
     return String(
       decoding: format.write(VerificationJSONTests.verification, evidence), as: UTF8.self)
   }
@@ -34,7 +36,7 @@ struct ReportFormatTests {
         "stale: failure stale", "same",
       ])
     #expect(reader.text.contains("Samples/t/a \"b\".layout:3:1: error: too much [conflict]"))
-    #expect(reader.text.contains("[[ATTACHMENT|out%20dir/actual/t/a%20%22b%22.png]]"))
+    #expect(reader.text.contains("[[ATTACHMENT|out dir/actual/t/a \"b\".png]]"))
   }
 
   @Test func sarifPointsAtTheLineThatAccountsForIt() throws {
@@ -102,7 +104,7 @@ struct ReportFormatTests {
   }
 
   @Test func markdownShowsPicturesWhereTheyCanBeSeen() {
-    let text = written(MarkdownReport.self, base: "https://example.org/run 1")
+    let text = written(MarkdownReport.self, address: "https://example.org/run 1")
     #expect(text.hasPrefix("### Layouts: review needed\n\npart 1/1: 1 of 6 as expected"))
     #expect(text.contains("- 'save' moved 8 right; 'hint' with it\n".replacing("'", with: "&#39;")))
     #expect(text.contains("<img src=\"https://example.org/run 1/actual/t/a%20%22b%22.png\""))
@@ -116,7 +118,7 @@ struct ReportFormatTests {
         name: "case-\(index)", layout: nil,
         files: [VerifiedFile(path: "case-\(index).png", verdict: .missing)])
     }
-    let text = MarkdownReport.write(verification, Evidence(base: ".", references: "s") { _ in nil })
+    let text = MarkdownReport.write(verification, Evidence(folder: ".", references: "s") { _ in nil })
     // GitHub's limit for a comment.
     #expect(text.count < 65_536)
     #expect(String(decoding: text, as: UTF8.self).contains("Not shown here: `case-"))
@@ -129,10 +131,10 @@ struct ReportFormatTests {
       VerifiedCase(name: path, layout: nil, files: [VerifiedFile(path: path, verdict: .missing)])
     ]
     for format in [MarkdownReport.self, HTMLReport.self] as [any VerificationFormat.Type] {
-      let text = format.write(verification, Evidence(base: ".", references: "s") { _ in nil })
+      let text = format.write(verification, Evidence(folder: ".", references: "s") { _ in nil })
       #expect(!String(decoding: text, as: UTF8.self).contains("<img src=x"), "\(format.name)")
     }
-    let text = MarkdownReport.write(verification, Evidence(base: ".", references: "s") { _ in nil })
+    let text = MarkdownReport.write(verification, Evidence(folder: ".", references: "s") { _ in nil })
     #expect(String(decoding: text, as: UTF8.self).contains("\\|\\`\\*\\_\\[a\\](b)"))
   }
 
@@ -150,7 +152,7 @@ struct ReportFormatTests {
     // Three times eight bytes of a PNG's start, so that the examples begin at a border.
     let start = Array(Self.png.prefix(24))
     let html = HTMLReport.write(
-      verification, Evidence(base: ".", references: "s") { _ in start + Array(bytes.utf8) })
+      verification, Evidence(folder: ".", references: "s") { _ in start + Array(bytes.utf8) })
     let text = String(decoding: html, as: UTF8.self)
     let data = text.components(separatedBy: "base64,").dropFirst().first?.prefix { $0 != "\"" } ?? ""
     #expect(data.dropFirst(32) == base64)

@@ -6,6 +6,7 @@ extension HTMLReport {
     html += "<h2 id=\"name-\(index)\">\(escapeXML(item.name)) <span class=\"status \(item.status)\">"
     html += "\(item.status)</span></h2>\n"
     if let layout = item.layout { html += "<p class=\"file\">\(escapeXML(layout.path))</p>\n" }
+    if !item.isFailure { html += "<p>As its references say.</p>\n" }
     html += causes(of: item)
     html += notices(of: item)
     for file in item.files { html += section(file, of: item, evidence) }
@@ -39,7 +40,7 @@ extension HTMLReport {
 
   private static func section(_ file: VerifiedFile, of item: VerifiedCase, _ evidence: Evidence) -> String {
     // Of what is as expected there is nothing to see.
-    guard let text = file.text else { return "" }
+    guard let text = file.text ?? file.toleratedText else { return "" }
     var html = "<section class=\"reference\"><h3>\(escapeXML(file.kind.uppercased()))</h3>\n"
     html += "<p>\(escapeXML(text))</p>\n"
     if file.kind == "png" { html += stage(file, of: item, evidence) }

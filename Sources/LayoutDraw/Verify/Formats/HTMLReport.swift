@@ -5,7 +5,7 @@ import CairoRendering
 /// scripts all cases stand one below the other.
 public enum HTMLReport: VerificationFormat {
   public static let name = "report"
-  public static let summary = "HTML, one file with all pictures in it."
+  public static let summary = "HTML, all pictures in one file."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
     // What needs a review comes first, then by name.

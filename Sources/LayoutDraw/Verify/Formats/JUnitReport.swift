@@ -3,7 +3,7 @@ import CairoRendering
 /// JUnit's XML, which CI servers show as tests: one for each case, one suite for each folder.
 public enum JUnitReport: VerificationFormat {
   public static let name = "junit"
-  public static let summary = "JUnit XML: each picture as a test."
+  public static let summary = "JUnit XML, a test for each picture."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
     let folders = Dictionary(grouping: verification.cases) { folder(of: $0.name) }
@@ -38,7 +38,7 @@ public enum JUnitReport: VerificationFormat {
     let details = item.details.joined(separator: "\n")
     // By which GitLab and Jenkins find pictures.
     let attachments = item.files.flatMap { file in
-      file.evidence.map { "[[ATTACHMENT|\(evidence.link(file.place(of: $0)))]]" }
+      file.evidence.map { "[[ATTACHMENT|\(evidence.path(file.place(of: $0)))]]" }
     }
     return """
       \(start)>

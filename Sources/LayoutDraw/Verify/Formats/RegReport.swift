@@ -22,13 +22,13 @@ public enum RegReport: VerificationFormat {
         json.array(files.filter(isMember), .lines) { json, file in json.write(file.path) }
       }
       json.member("expectedDir", folder(evidence.references))
-      json.member("actualDir", folder(evidence.base + "/actual"))
-      json.member("diffDir", folder(evidence.base + "/difference"))
+      json.member("actualDir", folder(evidence.path("actual")))
+      json.member("diffDir", folder(evidence.path("difference")))
     }
     return json.finish()
   }
 
   private static func folder(_ path: String) -> String {
-    path.hasPrefix("/") || path.hasPrefix(".") || path.contains("://") ? path : "./" + path
+    path.hasPrefix("/") || path.hasPrefix(".") ? path : "./" + path
   }
 }

@@ -16,20 +16,27 @@ public let verificationFormats: [any VerificationFormat.Type] = [
 
 /// Where the pictures of a verification lie.
 public struct Evidence: Sendable {
-  /// The results folder as the report's reader gets there: a path from the report's folder, or an address.
-  public var base: String
+  /// The results folder from the report's folder.
+  public var folder: String
+  /// The address at which readers of the report find it, where that is another place.
+  public var address: String?
   /// The folder of references from there.
   public var references: String
   /// What a file below the results folder holds; `nil` where there is none.
   public var read: @Sendable (_ place: String) -> [UInt8]?
 
-  public init(base: String, references: String, read: @escaping @Sendable (_ place: String) -> [UInt8]?) {
-    (self.base, self.references, self.read) = (base, references, read)
+  public init(
+    folder: String, address: String? = nil, references: String,
+    read: @escaping @Sendable (_ place: String) -> [UInt8]?
+  ) {
+    (self.folder, self.address, self.references, self.read) = (folder, address, references, read)
   }
+
+  /// A file from the report's folder.
+  func path(_ place: String) -> String { folder == "." ? place : "\(folder)/\(place)" }
 
   /// A file as a link to it.
   func link(_ place: String) -> String {
-    let path = uriReference(place)
-    return base == "." ? path : base.contains("://") ? "\(base)/\(path)" : "\(uriReference(base))/\(path)"
+    address.map { "\($0)/\(uriReference(place))" } ?? uriReference(path(place))
   }
 }
