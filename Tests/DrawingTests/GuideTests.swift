@@ -106,6 +106,30 @@ import Testing
     #expect(words(.intrinsic, sketch) == ["w 127.5 → 100 compressed, truncated"])
   }
 
+  @Test func aWrappedTextIsNotCalledCompressed() {
+    var sketch = Sketch()
+    let label = sketch.add(.label, "a", 60, 60, 51, 51, text: "One and two") { $0.lineLimit = 0 }
+    sketch.solved.intrinsicSizes[label.index] = PerAxis(horizontal: 93.5, vertical: 51)
+    #expect(words(.intrinsic, sketch) == ["w 93.5 → 51 wrapped"])
+    #expect(lines(.intrinsic, sketch) == [])
+  }
+
+  @Test func aBaselineDoesNotCrossNames() {
+    var sketch = Sketch()
+    sketch.add(.label, "a", 20, 20, 100, 20, text: "One")
+    sketch.add(.label, "b", 200, 20, 100, 20, text: "Two")
+    let scene = sketch.scene(showing: [.baselines])
+    let names = scene.textsWithoutAnnotations.filter { ["a", "b"].contains($0.text) }.map(\.inkBox)
+    #expect(names.count == 2)
+    for case .shape(let shape) in scene.annotations(.baselines) {
+      guard case .path(let steps) = shape.outline else { continue }
+      for index in steps.indices.dropLast() {
+        guard case .move(let a) = steps[index], case .line(let b) = steps[index + 1] else { continue }
+        #expect(names.allSatisfy { !$0.isCrossed(from: a, to: b) })
+      }
+    }
+  }
+
   @Test func theGridHasCoordinates() {
     let sketch = Sketch(160, 80)
     #expect(words(.grid, sketch) == ["0", "0", "120", "160", "40", "40", "80", "80"])

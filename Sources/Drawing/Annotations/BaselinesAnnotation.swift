@@ -20,6 +20,8 @@ private struct Baseline {
   var name: String
   /// From the superview's top.
   var distance: Double
+  /// The views that show the texts, by position.
+  var views: [Int]
 
   struct Key: Hashable {
     var parent: Int
@@ -46,12 +48,13 @@ extension AnnotationPlacing {
           let other = baselines[index]
           baselines[index].span = Span(
             low: min(span.low, other.span.low), high: max(span.high, other.span.high))
+          baselines[index].views.append(position)
           if other.name != name { baselines[index].name = "baseline" }
           continue
         }
         known[key] = baselines.count
         baselines.append(
-          Baseline(y: y, span: span, name: name, distance: y - views[view.parent].frame.y))
+          Baseline(y: y, span: span, name: name, distance: y - views[view.parent].frame.y, views: [position]))
       }
     }
     return baselines
@@ -60,31 +63,32 @@ extension AnnotationPlacing {
   /// Draws a baseline that reaches a little beyond its texts, with words at one of its ends.
   fileprivate mutating func place(_ baseline: Baseline) -> Bool {
     let line = Span(low: baseline.span.low - 4, high: baseline.span.high + 4)
-    // The letters' feet are part of what it shows, names of views are not.
-    let own = Rect(
-      minX: baseline.span.low, minY: baseline.y - 0.5, maxX: baseline.span.high, maxY: baseline.y + 0.5)
     for words in ["\(baseline.name) \(words(baseline.distance))", words(baseline.distance)] {
       for size in look.sizes where attemptsLeft > 0 {
         let label = label(words, size: size)
-        let half = label.width / 2
-        let places = [
-          Point(x: line.high + 2.5 + half, y: baseline.y), Point(x: line.low - 2.5 - half, y: baseline.y),
-          Point(x: line.high - half, y: baseline.y + 7), Point(x: line.low + half, y: baseline.y + 7),
-          Point(x: baseline.span.middle, y: baseline.y + 7), Point(x: line.high - half, y: baseline.y - 7),
-        ]
+        let places = places(for: label, at: baseline, from: line)
         for middle in places where isFree(label, at: middle) {
-          let steps: [SceneShape.PathStep] = [
-            .move(Point(x: line.low, y: baseline.y)), .line(Point(x: line.high, y: baseline.y)),
-          ]
-          let stroke = SceneShape.Stroke(
-            color(look.guide, at: Point(x: baseline.span.low + 1, y: baseline.y)), width: look.lineWidth)
-          take(own)
-          add([.shape(SceneShape(.path(steps), stroke: stroke))] + write(label, at: middle, look.guide))
-          extent = extent.union(Rect(minX: line.low, minY: baseline.y, maxX: line.high, maxY: baseline.y))
+          // The letters' feet are part of what it shows, names of views are not.
+          addGuide(
+            self.line(over: line, at: baseline.y, .horizontal, crossing: baseline.views),
+            width: look.lineWidth)
+          take(Rect(minX: line.low, minY: baseline.y - 0.25, maxX: line.high, maxY: baseline.y + 0.25))
+          add(write(label, at: middle, look.guide))
           return true
         }
       }
     }
     return false
+  }
+
+  /// At the line's ends, then below and above it, first where its texts end.
+  private func places(for label: AnnotationLabel, at baseline: Baseline, from line: Span) -> [Point] {
+    let half = label.width / 2
+    let inner = baseline.span.inset(by: half + 3)
+    let ends = [line.high + 2.5 + half, line.low - 2.5 - half].map { Point(x: $0, y: baseline.y) }
+    return ends
+      + [7.0, 10, -6, 13, -9].flatMap { distance in
+        [inner.high, inner.low, inner.middle].map { Point(x: $0, y: baseline.y + distance) }
+      }
   }
 }

@@ -66,15 +66,19 @@ extension AnnotationPlacing {
   fileprivate mutating func drawLine(_ line: CenterLine, _ axis: Axis) {
     let reach = line.reach.inset(by: -Self.beyond)
     addGuide(
-      self.line(over: reach, at: line.center, axis.across), look.guide, dash: look.centerDash,
-      width: look.lineWidth,
-      near: axis.point(line.center, at: line.reach.low + 1))
+      self.line(over: reach, at: line.center, axis.across), dash: look.centerDash, width: look.lineWidth)
   }
 
   fileprivate mutating func drawMarks(_ line: CenterLine, _ axis: Axis) {
-    let marks = [line.reach.low, line.reach.high].flatMap { edge in
-      self.line(over: Span(low: edge - Self.beyond, high: edge + Self.beyond), at: line.center, axis.across)
+    // On a view that is hardly larger than its marks they would cover it.
+    let beyond = min(Self.beyond, line.reach.length / 3)
+    if beyond < 2 {
+      leftOut += 1
+      return
     }
-    addGuide(marks, look.guide, width: look.lineWidth, near: axis.point(line.center, at: line.reach.low + 1))
+    let marks = [line.reach.low, line.reach.high].flatMap { edge in
+      self.line(over: Span(low: edge - beyond, high: edge + beyond), at: line.center, axis.across)
+    }
+    addGuide(marks, width: look.lineWidth)
   }
 }

@@ -67,30 +67,19 @@ extension AnnotationPlacing {
   }
 
   private mutating func draw(_ tie: ConstraintTie, along route: [Point], label: [SceneNode]) {
-    let middle = Point(
-      x: (route[0].x + route[route.count - 1].x) / 2, y: (route[0].y + route[route.count - 1].y) / 2)
-    let color = color(look.tie, at: middle)
-    var nodes: [SceneNode] = []
-    if route.count > 1 {
-      let steps = route.enumerated().map {
-        $0.offset == 0 ? SceneShape.PathStep.move($0.element) : .line($0.element)
-      }
-      nodes.append(
-        .shape(
-          SceneShape(
-            .path(steps),
-            stroke: SceneShape.Stroke(
-              color, width: look.lineWidth, dash: tie.isOptional ? look.optionalDash : []))))
-      for (a, b) in zip(route, route.dropFirst()) where a.x == b.x || a.y == b.y {
-        take(box(a, b).inset(by: -0.25))
-      }
+    let lines = zip(route, route.dropFirst()).map { Segment(from: $0, to: $1) }
+    var nodes = strokes(
+      lines, look.tie, width: look.lineWidth, dash: tie.isOptional ? look.optionalDash : [])
+    for line in lines where line.from.x == line.to.x || line.from.y == line.to.y {
+      take(box(line.from, line.to).inset(by: -0.25))
     }
     for point in route {
       let dot = dot(at: point)
       extent = extent.union(dot)
-      nodes.append(
-        .shape(
-          SceneShape(tie.end == .location ? .ellipse(dot) : .rectangle(dot, cornerRadius: 0), fill: color)))
+      let outline =
+        tie.end == .location
+        ? SceneShape.Outline.ellipse(dot) : .rectangle(dot, cornerRadius: 0)
+      nodes.append(.shape(SceneShape(outline, fill: color(look.tie, at: point))))
     }
     add(nodes + label)
   }

@@ -18,18 +18,19 @@ struct DimensionLine {
   static func arrow(in span: Span) -> Double { min(4, 0.32 * span.length) }
   private static let halfWidth = 1.75
 
-  func nodes(color: Color, width: Double) -> [SceneNode] {
+  /// The line between its arrowheads, around the hole.
+  var lines: [Segment] {
     let arrow = Self.arrow(in: span)
     let (from, to) = (span.low + 0.8 * arrow, span.high - 0.8 * arrow)
-    var steps: [SceneShape.PathStep] = []
-    for (a, b) in hole.map({ [(from, $0.low), ($0.high, to)] }) ?? [(from, to)] where a < b {
-      steps += [.move(axis.point(a, at: level)), .line(axis.point(b, at: level))]
+    let parts = hole.map { [(from, $0.low), ($0.high, to)] } ?? [(from, to)]
+    return parts.filter { $0.0 < $0.1 }.map {
+      Segment(from: axis.point($0.0, at: level), to: axis.point($0.1, at: level))
     }
-    let line = SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: width))
-    let heads = SceneShape(
-      .path(head(at: span.low, to: span.low + arrow) + head(at: span.high, to: span.high - arrow)),
-      fill: color)
-    return (steps.isEmpty ? [] : [.shape(line)]) + [.shape(heads)]
+  }
+
+  var heads: [SceneShape.PathStep] {
+    let arrow = Self.arrow(in: span)
+    return head(at: span.low, to: span.low + arrow) + head(at: span.high, to: span.high - arrow)
   }
 
   private func head(at tip: Double, to base: Double) -> [SceneShape.PathStep] {

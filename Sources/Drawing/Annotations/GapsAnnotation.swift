@@ -69,16 +69,11 @@ extension AnnotationPlacing {
           guard isFreeOfText(leader.inset(by: -0.75)), isFreeOfLines(leader), isFree(label, at: middle),
             isOpen(middle)
           else { continue }
-          let color = color(dimension.tone, at: end)
           take(leader)
           draw(
             DimensionLine(axis: axis, span: dimension.span, level: level), dimension.tone,
             label: (label, middle),
-            leader: [
-              .shape(
-                SceneShape(
-                  .path([.move(start), .line(end)]), stroke: SceneShape.Stroke(color, width: look.thinWidth)))
-            ])
+            leader: strokes([Segment(from: start, to: end)], dimension.tone, width: look.thinWidth))
           return true
         }
       }

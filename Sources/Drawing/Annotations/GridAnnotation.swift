@@ -30,20 +30,17 @@ private func gridStep(for size: Size) -> Double {
 extension AnnotationPlacing {
   fileprivate mutating func drawGrid(_ axis: Axis, step: Double) {
     let (along, across) = (axis.span(of: views[0].frame), axis.across.span(of: views[0].frame))
-    var (fine, strong): ([SceneShape.PathStep], [SceneShape.PathStep]) = ([], [])
+    var (fine, strong): ([Segment], [Segment]) = ([], [])
     for number in 1..<max(2, Int((along.length / step).rounded(.up))) {
       let place = Double(number) * step
       if place >= along.high { break }
       let line = self.line(over: across, at: place, axis.across)
       if number % Int(gridStrong) == 0 { strong += line } else { fine += line }
     }
-    let color = color(look.guide, at: Point(x: 0.5, y: 0.5))
-    for (steps, opacity, dash) in [
+    for (lines, opacity, dash) in [
       (fine, look.gridOpacity, look.gridDash), (strong, look.strongGridOpacity, look.strongGridDash),
-    ] where !steps.isEmpty {
-      let stroke = SceneShape.Stroke(
-        color.withAlpha(UInt8(255 * opacity)), width: look.thinWidth, dash: dash)
-      add([.shape(SceneShape(.path(steps), stroke: stroke))])
+    ] where !lines.isEmpty {
+      add(strokes(lines, look.guide, width: look.thinWidth, dash: dash, opacity: opacity))
     }
   }
 
@@ -60,10 +57,8 @@ extension AnnotationPlacing {
       if place - half.0 >= free + 4 {
         let middle = axis.point(place, at: across.low - 6 - half.1)
         if isFree(label, at: middle) {
-          let tick: [SceneShape.PathStep] = [
-            .move(axis.point(place, at: across.low)), .line(axis.point(place, at: across.low - 4)),
-          ]
-          addGuide(tick, look.guide, width: look.thinWidth, near: middle)
+          let (from, to) = (axis.point(place, at: across.low), axis.point(place, at: across.low - 4))
+          addGuide([Segment(from: from, to: to)], width: look.thinWidth)
           add(write(label, at: middle, look.guide))
           free = place + half.0
         } else {

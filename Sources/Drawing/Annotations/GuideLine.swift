@@ -2,42 +2,42 @@ internal import Graphics
 internal import LayoutModel
 
 extension AnnotationPlacing {
-  /// The parts of an upright or level line that no text stands on.
-  func parts(of span: Span, at level: Double, _ axis: Axis) -> [Span] {
+  /// The parts of an upright or level line that no text stands on, but for what views show themselves.
+  private func parts(of span: Span, at level: Double, _ axis: Axis, over own: [Int]) -> [Span] {
     let texts = obstacles.texts(in: axis.rect(span, Span(low: level - 0.5, high: level + 0.5)))
+      .filter { text in
+        !own.contains { views[$0].text.map { Obstacles.room(around: $0.frame) } == text }
+      }
       .map { axis.span(of: $0) }.sorted { ($0.low, $0.high) < ($1.low, $1.high) }
     var parts: [Span] = []
+    // Crumbs between two texts would look like dots.
+    let least = 2.5
     var start = span.low
     for text in texts {
-      if text.low > start + 0.5 { parts.append(Span(low: start, high: text.low)) }
+      if text.low > start + least { parts.append(Span(low: start, high: text.low)) }
       start = max(start, text.high)
     }
-    if span.high > start + 0.5 { parts.append(Span(low: start, high: span.high)) }
+    if span.high > start + (parts.isEmpty ? 0.5 : least) { parts.append(Span(low: start, high: span.high)) }
     return parts
   }
 
   /// A line as far as no text stands on it.
-  func line(over span: Span, at level: Double, _ axis: Axis) -> [SceneShape.PathStep] {
-    parts(of: span, at: level, axis).flatMap {
-      [.move(axis.point($0.low, at: level)), .line(axis.point($0.high, at: level))]
+  ///
+  /// - Parameter own: positions of views whose texts are no hindrance.
+  func line(
+    over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = []
+  ) -> [Segment] {
+    parts(of: span, at: level, axis, over: own).map {
+      Segment(from: axis.point($0.low, at: level), to: axis.point($0.high, at: level))
     }
   }
 
   /// Draws lines that guide the eye, which may cross everything but texts.
-  mutating func addGuide(
-    _ steps: [SceneShape.PathStep], _ tone: AnnotationInk.Tone, dash: [Double] = [], width: Double,
-    near: Point
-  ) {
-    if steps.isEmpty { return }
-    for case .move(let point) in steps {
+  mutating func addGuide(_ lines: [Segment], dash: [Double] = [], width: Double) {
+    if lines.isEmpty { return }
+    for point in lines.flatMap({ [$0.from, $0.to] }) {
       extent = extent.union(Rect(x: point.x, y: point.y, width: 0, height: 0))
     }
-    for case .line(let point) in steps {
-      extent = extent.union(Rect(x: point.x, y: point.y, width: 0, height: 0))
-    }
-    add([
-      .shape(
-        SceneShape(.path(steps), stroke: SceneShape.Stroke(color(tone, at: near), width: width, dash: dash)))
-    ])
+    add(strokes(lines, look.guide, width: width, dash: dash))
   }
 }

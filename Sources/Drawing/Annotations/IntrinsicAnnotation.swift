@@ -9,7 +9,9 @@ extension DrawingAnnotation {
     for position in placing.views.indices.dropFirst() {
       let differences = placing.differences(of: position)
       if differences.isEmpty { continue }
-      placing.drawIntrinsicSize(of: position)
+      if !differences.allSatisfy({ $0.isWrapped && $0.actual < $0.intrinsic }) {
+        placing.drawIntrinsicSize(of: position)
+      }
       for difference in differences
       where !placing.placeWords(difference.words, about: position, placing.look.guide) {
         placing.leftOut += 1
@@ -24,10 +26,12 @@ private struct SizeDifference {
   var intrinsic: Double
   var actual: Double
   var isTruncated: Bool
+  /// It takes more lines instead.
+  var isWrapped: Bool
 
   var words: String {
     let sizes = "\(Drawing.words(intrinsic)) → \(Drawing.words(actual))"
-    let what = actual > intrinsic ? "stretched" : "compressed"
+    let what = actual > intrinsic ? "stretched" : isWrapped ? "wrapped" : "compressed"
     return (axis == .horizontal ? "w " : "h ") + "\(sizes) \(what)" + (isTruncated ? ", truncated" : "")
   }
 }
@@ -42,7 +46,9 @@ extension AnnotationPlacing {
       // What pictures write alike is alike.
       if Drawing.words(intrinsic) == Drawing.words(actual) { return nil }
       let isTruncated = axis == .horizontal && solved.texts[view.index]?.isTruncated == true
-      return SizeDifference(axis: axis, intrinsic: intrinsic, actual: actual, isTruncated: isTruncated)
+      let isWrapped = axis == .horizontal && solved.layout.views[view.index].wrapsText
+      return SizeDifference(
+        axis: axis, intrinsic: intrinsic, actual: actual, isTruncated: isTruncated, isWrapped: isWrapped)
     }
   }
 
@@ -58,7 +64,7 @@ extension AnnotationPlacing {
     }
     let frame = Rect(x: x, y: view.frame.midY - height / 2, width: width, height: height)
     let (columns, rows) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
-    var lines: [SceneShape.PathStep] = []
+    var lines: [Segment] = []
     for (axis, span, across) in [(Axis.horizontal, columns, rows), (.vertical, rows, columns)] {
       let (own, edges) = (axis.span(of: view.frame), axis.across.span(of: view.frame))
       for (level, edge) in [(across.low, edges.low), (across.high, edges.high)] {
@@ -66,23 +72,21 @@ extension AnnotationPlacing {
         let stretches =
           abs(level - edge) > 0.25
           ? [span] : [Span(low: span.low, high: own.low), Span(low: own.high, high: span.high)]
-        for stretch in stretches { lines += intrinsicLine(over: stretch, at: level, axis) }
+        for stretch in stretches { lines += intrinsicLine(over: stretch, at: level, axis, of: position) }
       }
     }
-    addGuide(
-      lines, look.guide, dash: look.guideDash, width: look.lineWidth,
-      near: Point(x: view.frame.midX, y: view.frame.midY))
+    addGuide(lines, dash: look.guideDash, width: look.lineWidth)
   }
 
   /// A side, as far as it is in the picture: a long text asks for more than any picture has.
   private mutating func intrinsicLine(
-    over span: Span, at level: Double, _ axis: Axis
-  ) -> [SceneShape.PathStep] {
+    over span: Span, at level: Double, _ axis: Axis, of position: Int
+  ) -> [Segment] {
     let room = arrangement.bounds.inset(by: -8)
     let shown = span.intersection(axis.span(of: room))
     let levels = axis.across.span(of: room)
     if shown.length < 0.5 || level < levels.low || level > levels.high { return [] }
-    let steps = line(over: shown, at: level, axis)
+    let steps = line(over: shown, at: level, axis, crossing: [position])
     take(axis.rect(shown, Span(low: level - 0.25, high: level + 0.25)))
     return steps
   }

@@ -51,12 +51,10 @@ extension AnnotationPlacing {
 
   private mutating func drawFrame(_ frame: Rect, on view: DrawnView) {
     let (x, y) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
-    let steps =
+    let lines =
       line(over: x, at: y.low, .horizontal) + line(over: x, at: y.high, .horizontal)
       + line(over: y, at: x.low, .vertical) + line(over: y, at: x.high, .vertical)
-    addGuide(
-      steps, look.guide, dash: look.guideDash, width: look.lineWidth,
-      near: Point(x: frame.x, y: frame.y))
+    addGuide(lines, dash: look.guideDash, width: look.lineWidth)
   }
 
   private func margins(of position: Int) -> (top: Double, left: Double, bottom: Double, right: Double) {

@@ -53,20 +53,23 @@ extension AnnotationPlacing {
     label: (label: AnnotationLabel, middle: Point)? = nil,
     leader: [SceneNode] = []
   ) {
-    let color = color(tone, at: line.axis.point(line.span.middle, at: line.level))
     var nodes = leader
     if let legs {
       let reach = line.level + (line.level > legs ? 2.5 : -2.5)
       let start = legs + (line.level > legs ? 1.5 : -1.5)
-      var steps: [SceneShape.PathStep] = []
+      let lines = [line.span.low, line.span.high].map { end in
+        Segment(from: line.axis.point(end, at: start), to: line.axis.point(end, at: reach))
+      }
+      nodes += strokes(lines, tone, width: look.thinWidth)
       for end in [line.span.low, line.span.high] {
-        steps += [.move(line.axis.point(end, at: start)), .line(line.axis.point(end, at: reach))]
         take(line.axis.line(along: end, from: start, to: reach))
       }
-      nodes.append(
-        .shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: look.thinWidth))))
     }
-    nodes += line.nodes(color: color, width: look.lineWidth)
+    nodes += strokes(line.lines, tone, width: look.lineWidth)
+    nodes.append(
+      .shape(
+        SceneShape(
+          .path(line.heads), fill: color(tone, at: line.axis.point(line.span.middle, at: line.level)))))
     take(line.strip)
     if let (label, middle) = label { nodes += write(label, at: middle, tone) }
     add(nodes)

@@ -98,14 +98,14 @@ extension AttributePlaces {
     if abs(from - to) < 0.5, let edge = coordinate(of: Item(first.view, first.attribute.withoutMargin)) {
       from = edge
     }
-    if shared.length > 0, abs(from - to) >= 0.5 {
+    if shared.length >= 0, abs(from - to) >= 0.5 {
       // Straight from one to the other.
       let room = shared.inset(by: min(3, shared.length / 4))
       return Self.levels.map { part in
         [axis.point(from, at: room.at(part)), axis.point(to, at: room.at(part))]
       }
     }
-    if shared.length > 0 {
+    if shared.length >= 0 {
       // At the same place: within each other the line runs between their edges, side by side it is a dot.
       let isCenter = first.attribute == .centerX || first.attribute == .centerY
       if isCenter {

@@ -61,8 +61,10 @@ struct Obstacles {
 
   /// A text or a name, with room beside it, so that the next one does not read as its next word.
   mutating func insertText(_ box: Rect) {
-    insert(box.inset(horizontally: -Self.besideText, vertically: 0), owner: Self.inFront)
+    insert(Self.room(around: box), owner: Self.inFront)
   }
+
+  static func room(around text: Rect) -> Rect { text.inset(horizontally: -besideText, vertically: 0) }
 
   /// The four sides of a view's outline, which lies inside its frame.
   mutating func insertEdges(of frame: Rect, thickness: Double, owner: Int) {
