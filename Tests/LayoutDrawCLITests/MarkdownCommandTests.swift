@@ -240,14 +240,16 @@ struct MarkdownCommandTests {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
     let readme = try Data(contentsOf: root.appending(path: "README.md"))
     try program.write(String(decoding: readme, as: UTF8.self), to: "README.md")
-    let outcome = try program.run("markdown", "--in-place", "--images", "Documentation/pictures", "README.md")
+    let outcome = try program.run(
+      "markdown", "--in-place", "--images", "Sources/LayoutDrawCLI/Documentation/pictures", "README.md")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let help = "layoutdraw markdown --in-place --redraw --images Documentation/pictures README.md"
+    let help =
+      "layoutdraw markdown --in-place --redraw --images Sources/LayoutDrawCLI/Documentation/pictures README.md"
     #expect(try program.read("README.md") == readme, "run \(help)")
-    let pictures = try program.files(in: "Documentation/pictures")
+    let pictures = try program.files(in: "Sources/LayoutDrawCLI/Documentation/pictures")
     #expect(pictures.contains("tour.svg"))
     for picture in pictures {
-      let path = "Documentation/pictures/\(picture)"
+      let path = "Sources/LayoutDrawCLI/Documentation/pictures/\(picture)"
       #expect(try program.read(path) == Data(contentsOf: root.appending(path: path)), "\(path): run \(help)")
     }
   }
