@@ -25,6 +25,7 @@ let package = Package(
     .target(name: "LayoutModel", dependencies: ["Diagnostics", "Graphics"]),
     .target(name: "LayoutLanguage", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LogImport", dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics"]),
+    .target(name: "Conversion", dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutDSL", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutEngine", dependencies: ["LayoutModel", "LinearSolver", "Diagnostics", "Graphics"]),
     .target(name: "Drawing", dependencies: ["LayoutModel", "Graphics"]),
@@ -43,7 +44,8 @@ let package = Package(
     .target(
       name: "LayoutDraw",
       dependencies: [
-        "Diagnostics", "Graphics", "LayoutModel", "LayoutLanguage", "LogImport", "LayoutEngine", "Drawing",
+        "Diagnostics", "Graphics", "LayoutModel", "LayoutLanguage", "LogImport", "Conversion",
+        "LayoutEngine", "Drawing",
         "CairoRendering", "ImageComparison",
       ]),
     .systemLibrary(
@@ -79,6 +81,9 @@ let package = Package(
       dependencies: ["LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "LogImportTests", dependencies: ["LogImport", "LayoutDraw", "LayoutModel", "Diagnostics"]),
+    .testTarget(
+      name: "ConversionTests",
+      dependencies: ["Conversion", "LayoutDraw", "LayoutDSL", "LayoutModel", "LayoutLanguage", "Diagnostics"]),
     .testTarget(
       name: "LayoutDSLTests", dependencies: ["LayoutDSL", "LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(

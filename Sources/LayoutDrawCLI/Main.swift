@@ -8,7 +8,8 @@ struct LayoutDrawCommand: ParsableCommand {
     abstract: "Draws Auto Layout constraints.",
     version: LayoutDraw.version,
     subcommands: [
-      DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, DiffCommand.self, ExplainCommand.self,
+      DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, ConvertCommand.self,
+      DiffCommand.self, ExplainCommand.self,
       FormatCommand.self, MetadataCommand.self, VerifyCommand.self, AcceptCommand.self,
       MergeReportsCommand.self,
       ImportLogCommand.self,

@@ -37,6 +37,7 @@ struct DrawCommand: ParsableCommand {
         diff            compare two pictures or layouts
         explain         say why a view is where it is
         format          print a file in its canonical form
+        convert         write it in another notation, or as code for UIKit
         import-log      draw the conflict that Xcode's console tells of
         metadata        print what a drawn PNG says it depicts
         verify          compare layouts with reference images

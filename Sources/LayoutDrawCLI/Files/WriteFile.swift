@@ -56,3 +56,9 @@ private func followLinks(_ path: String) -> String {
   }
   return path
 }
+
+/// Whether two paths lead to one file that is there.
+func isSameFile(_ a: String, _ b: String) -> Bool {
+  guard let first = try? System.status(of: a), let second = try? System.status(of: b) else { return false }
+  return first.identity == second.identity
+}

@@ -64,9 +64,4 @@ struct LogImportJob: Sendable {
     if case .file(let source) = input, isSameFile(source, path) { throw .outputIsInput(path) }
     try writeFile(bytes, to: path)
   }
-
-  private func isSameFile(_ a: String, _ b: String) -> Bool {
-    guard let first = try? System.status(of: a), let second = try? System.status(of: b) else { return false }
-    return first.identity == second.identity
-  }
 }

@@ -1,0 +1,265 @@
+import LayoutModel
+
+/// Sums of terms said by two items each, with the help of guides that span what is measured: as spacer views were
+/// before stack views.
+///
+/// A sum is taken apart into distances and sizes. One of them alone is a size against a constant, two are
+/// a size against a multiple of another; of more, or where an optional constraint's error would count otherwise,
+/// nothing is said. Cost: linear, but for the depth of the views.
+struct SpacerPass {
+  private(set) var layout: Layout
+  private let solutions: [SolvedLayout]
+  private var guides: [Gap: ViewID] = [:]
+  private var guideCount = 0
+  private var names: Set<String>
+  private var constraints: [Constraint] = []
+  /// By constraint of the new layout: whether it says a sum with the help of guides.
+  private(set) var usesGuides: [Bool] = []
+  /// By constraint of the new layout: whether it is about a guide alone, and stands for none of the old.
+  private(set) var isSpacer: [Bool] = []
+
+  init(_ source: ConversionSource) {
+    layout = source.layout
+    solutions = source.solutions
+    names = Set(layout.views.compactMap(\.name))
+    for constraint in source.layout.constraints {
+      guard case .terms(let terms, let constant) = constraint.form else {
+        append(constraint)
+        continue
+      }
+      let known = guides.count
+      if let plain = layout.fractionOfSuperview(terms, constant, constraint) {
+        append(plain)
+      } else if let said = say(terms, constant, constraint) {
+        append(said, usesGuides: guides.count > known || !said.speaksOnly(of: terms))
+      } else {
+        append(constraint)
+      }
+    }
+    layout.constraints = constraints
+  }
+
+  private mutating func append(
+    _ constraint: Constraint, usesGuides: Bool = false, isSpacer: Bool = false
+  ) {
+    constraints.append(constraint)
+    self.usesGuides.append(usesGuides)
+    self.isSpacer.append(isSpacer)
+  }
+
+  /// A distance from one location to another.
+  private struct Gap: Hashable {
+    var lower: Item
+    var upper: Item
+  }
+
+  /// A coefficient and the width or height that it counts.
+  private struct Part {
+    var coefficient: Double
+    var size: Item
+    /// How much the size is greater than what it stands for.
+    var excess: Double
+  }
+
+  private mutating func say(
+    _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
+  ) -> Constraint? {
+    guard let gaps = gaps(terms) else { return nil }
+    let sizes = terms.filter(\.item.attribute.isSize)
+    guard gaps.count + sizes.count <= 2, !terms.isEmpty else { return nil }
+    let coefficients = gaps.map(\.coefficient) + sizes.map(\.coefficient)
+    guard let scale = coefficients.first(where: { abs($0) == 1 }) ?? coefficients.first else { return nil }
+    // Another scale would make an optional constraint's error count more or less.
+    guard abs(scale) == 1 || constraint.priority == Priority.required else { return nil }
+    var parts = gaps.map { gap in part(gap.gap, gap.coefficient, constraint) }
+    parts += sizes.map { Part(coefficient: $0.coefficient, size: $0.item, excess: 0) }
+    let first = parts.firstIndex { $0.coefficient == scale } ?? 0
+    let lead = parts.remove(at: first)
+    let rest =
+      constant + lead.coefficient * lead.excess + (parts.first.map { $0.coefficient * $0.excess } ?? 0)
+    var said = constraint
+    said.relation = lead.coefficient < 0 ? constraint.relation.turned : constraint.relation
+    said.form = .items(
+      first: lead.size, second: parts.first?.size,
+      multiplier: parts.first.map { -$0.coefficient / lead.coefficient } ?? 1,
+      constant: rest / lead.coefficient)
+    return said
+  }
+
+  /// Pairs locations into distances; `nil` where they are no distances.
+  private func gaps(_ terms: [Constraint.Term]) -> [(gap: Gap, coefficient: Double)]? {
+    var rest = terms.filter { !$0.item.attribute.isSize }
+    var gaps: [(gap: Gap, coefficient: Double)] = []
+    while let upper = rest.first {
+      rest.removeFirst()
+      guard let index = rest.firstIndex(where: { $0.coefficient == -upper.coefficient }) else { return nil }
+      let lower = rest.remove(at: index)
+      let (from, to) = (lower.item.attribute, upper.item.attribute)
+      let isMixed =
+        from.isDirectionalSide && to.isAbsoluteSide || from.isAbsoluteSide && to.isDirectionalSide
+      guard from.axis == to.axis, !isMixed else { return nil }
+      // The distance that is positive where it is solved.
+      let isPositive = solutions.allSatisfy { distance($0, lower.item, upper.item) >= 0 }
+      gaps.append(
+        isPositive
+          ? (Gap(lower: lower.item, upper: upper.item), upper.coefficient)
+          : (Gap(lower: upper.item, upper: lower.item), lower.coefficient))
+    }
+    return gaps
+  }
+
+  private func distance(_ solution: SolvedLayout, _ lower: Item, _ upper: Item) -> Double {
+    let isMirrored = solution.canvas.direction == .rightToLeft && lower.attribute.isDirectionalSide
+    let distance = solution.position(of: upper) - solution.position(of: lower)
+    return isMirrored ? -distance : distance
+  }
+
+  /// The guide that spans a gap, as a size. Where gaps may be negative, it is larger by a lot.
+  private mutating func part(_ gap: Gap, _ coefficient: Double, _ constraint: Constraint) -> Part {
+    let axis = gap.lower.attribute.axis
+    let mayBeNegative = solutions.contains { distance($0, gap.lower, gap.upper) < 0 }
+    let excess = mayBeNegative ? 10_000.0 : 0
+    let size = axis == .horizontal ? Attribute.width : .height
+    if let guide = guides[gap] {
+      return Part(coefficient: coefficient, size: Item(guide, size), excess: excess)
+    }
+    let guide = addGuide(beside: gap.lower.view, gap.upper.view)
+    guides[gap] = guide
+    let isAbsolute = gap.lower.attribute.isAbsoluteSide || gap.upper.attribute.isAbsoluteSide
+    let (start, end): (Attribute, Attribute) =
+      axis == .vertical ? (.top, .bottom) : isAbsolute ? (.left, .right) : (.leading, .trailing)
+    func place(_ attribute: Attribute, at item: Item, _ distance: Double) {
+      var placed = constraint
+      placed.identifier = nil
+      placed.relation = .equal
+      placed.priority = Priority.required
+      placed.form = .items(first: Item(guide, attribute), second: item, multiplier: 1, constant: distance)
+      append(placed, isSpacer: true)
+    }
+    place(start, at: gap.lower, -excess)
+    place(end, at: gap.upper, 0)
+    pinAcross(guide, axis, constraint)
+    return Part(coefficient: coefficient, size: Item(guide, size), excess: excess)
+  }
+
+  /// Across its axis a spacer has no size and lies at its superview's edge.
+  private mutating func pinAcross(_ guide: ViewID, _ axis: Axis, _ constraint: Constraint) {
+    let (start, size): (Attribute, Attribute) = axis == .vertical ? (.leading, .width) : (.top, .height)
+    let superview = layout[guide].parent ?? .root
+    for form in [
+      Constraint.Form.items(
+        first: Item(guide, start), second: Item(superview, start), multiplier: 1, constant: 0),
+      .items(first: Item(guide, size), second: nil, multiplier: 1, constant: 0),
+    ] {
+      append(Constraint(form, .equal, notation: .equation, span: constraint.span), isSpacer: true)
+    }
+  }
+
+  private mutating func addGuide(beside a: ViewID, _ b: ViewID) -> ViewID {
+    var name: String
+    repeat {
+      guideCount += 1
+      name = "spacer\(guideCount)"
+    } while !names.insert(name).inserted
+    var guide = View(name: name, kind: .guide, parent: layout.commonSuperview(a, b))
+    guide.isHidden = true
+    layout.views.append(guide)
+    return ViewID(layout.views.count - 1)
+  }
+}
+
+extension Constraint {
+  /// Whether its items are among those of a sum.
+  fileprivate func speaksOnly(of terms: [Term]) -> Bool {
+    guard case .items(let first, let second, _, _) = form else { return false }
+    let items = terms.map(\.item)
+    return items.contains(first) && second.map(items.contains) ?? true
+  }
+}
+
+extension Relation {
+  /// What it is with its sides changed, or multiplied by a negative number.
+  var turned: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessOrEqual: .greaterOrEqual
+    case .greaterOrEqual: .lessOrEqual
+    }
+  }
+}
+
+extension SolvedLayout {
+  /// Where an edge or centre lies on the canvas; margins and baselines count as their edges.
+  fileprivate func position(of item: Item) -> Double {
+    let frame = frames[item.view.index]
+    let isLeftToRight = canvas.direction == .leftToRight
+    return switch item.attribute {
+    case .left, .leftMargin: frame.x
+    case .right, .rightMargin: frame.x + frame.width
+    case .leading, .leadingMargin: isLeftToRight ? frame.x : frame.x + frame.width
+    case .trailing, .trailingMargin: isLeftToRight ? frame.x + frame.width : frame.x
+    case .centerX, .centerXWithinMargins: frame.x + frame.width / 2
+    case .top, .topMargin: frame.y
+    case .centerY, .centerYWithinMargins: frame.y + frame.height / 2
+    case .bottom, .bottomMargin, .firstBaseline, .lastBaseline: frame.y + frame.height
+    case .width: frame.width
+    case .height: frame.height
+    }
+  }
+}
+
+extension Layout {
+  /// The view that both stand in, or the one of them that the other stands in.
+  func commonSuperview(_ a: ViewID, _ b: ViewID) -> ViewID {
+    if a == b { return self[a].parent ?? a }
+    var (a, b) = (a, b)
+    while a != b {
+      if a < b { swap(&a, &b) }
+      guard let parent = self[a].parent else { return a }
+      a = parent
+    }
+    return a
+  }
+
+  /// `a.left - s.left - 0.1 * s.width == c`, the superview's share, is `a.left == s.right * 0.1 + c` in its space.
+  fileprivate func fractionOfSuperview(
+    _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
+  ) -> Constraint? {
+    guard terms.count == 3, let size = terms.first(where: { $0.item.attribute.isSize }) else { return nil }
+    let superview = size.item.view
+    let locations = terms.filter { !$0.item.attribute.isSize }
+    guard locations.count == 2, let own = locations.first(where: { self[$0.item.view].parent == superview }),
+      let edge = locations.first(where: { $0.item.view == superview }),
+      own.coefficient == -edge.coefficient, abs(own.coefficient) == 1,
+      own.item.attribute.axis == size.item.attribute.axis
+    else { return nil }
+    // From its near edge the share is added; from its far edge, all but the share is left.
+    let share = -size.coefficient / own.coefficient
+    guard let far = edge.item.attribute.farEdge else { return nil }
+    let multiplier = edge.item.attribute.isNearEdge ? share : 1 + share
+    guard multiplier != 0, edge.item.attribute.isDirectionalSide == own.item.attribute.isDirectionalSide
+    else {
+      return nil
+    }
+    var said = constraint
+    said.relation = own.coefficient < 0 ? constraint.relation.turned : constraint.relation
+    said.form = .items(
+      first: own.item, second: Item(superview, far), multiplier: multiplier,
+      constant: constant / own.coefficient)
+    return said
+  }
+}
+
+extension Attribute {
+  fileprivate var isNearEdge: Bool { self == .left || self == .leading || self == .top }
+
+  /// The far edge along the same sides; `nil` for what is no edge.
+  fileprivate var farEdge: Attribute? {
+    switch self {
+    case .left, .right: .right
+    case .leading, .trailing: .trailing
+    case .top, .bottom: .bottom
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import LayoutModel
+
+/// Names of views as Swift identifiers, by `ViewID.index`: those that Swift keeps for itself stand in backticks.
+func swiftNames(of layout: Layout) -> [String] {
+  var taken = Set(layout.views.compactMap(\.name))
+  return layout.views.indices.map { index in
+    let name = layout.convertedName(of: ViewID(index))
+    guard name.allSatisfy({ $0 == "_" }) || name == "self" || name == "Self" else {
+      return keywords.contains(name) ? "`\(name)`" : name
+    }
+    // No backticks make a variable of these.
+    var fresh = "\(name)View"
+    while !taken.insert(fresh).inserted { fresh += "_" }
+    return fresh
+  }
+}
+
+private let keywords: Set<String> = [
+  "Any", "Protocol", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+  "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+  "for",
+  "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+  "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "static", "struct",
+  "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+]
+
+/// A text as a Swift string literal.
+func swiftLiteral(_ text: String) -> String {
+  var literal = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": literal += "\\\""
+    case "\\": literal += "\\\\"
+    case "\n": literal += "\\n"
+    case "\t": literal += "\\t"
+    case "\r": literal += "\\r"
+    default:
+      if scalar.value < 0x20 || scalar.value == 0x7F {
+        literal += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        literal.unicodeScalars.append(scalar)
+      }
+    }
+  }
+  return literal + "\""
+}
+
+/// A file's name as the start of a type's or function's name: `sign-in.layout` is `SignIn`.
+func swiftTypeName(_ fileName: String) -> String {
+  let last = fileName.split(separator: "/").last.map(String.init) ?? fileName
+  let stem = last.split(separator: ".").first.map(String.init) ?? last
+  let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+  let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  guard let first = name.first, !first.isNumber else { return "Layout" + name }
+  return name
+}
+
+/// Text as it may stand in a line comment.
+func commentText(_ text: String) -> String {
+  text.split(whereSeparator: \.isNewline).joined(separator: " ")
+}

@@ -1,0 +1,173 @@
+import LayoutLanguage
+import LayoutModel
+
+/// One rule about a view: `tt = %bt(header) + 8`.
+struct SLLRule {
+  enum Kind { case position, size, lowerBound, upperBound }
+
+  var view: ViewID
+  var axis: Axis
+  var kind: Kind
+  /// Which of its edges a position is about: how much of the size lies before it.
+  var edge: Double
+  var text: String
+
+  /// - Parameter form: what the constraint says, `form relation 0`.
+  init(_ form: LinearForm, _ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
+    var refusal = ConversionRefusal(.root)
+    // The view that the constraint speaks of first is most likely the one it is about.
+    for view in form.views where view != .root {
+      for axis in Axis.allCases {
+        do throws(ConversionRefusal) {
+          self = try SLLRule(view, axis, form, constraint.relation, in: layout)
+          return
+        } catch {
+          if refusal.reason == .root || refusal.reason == .ownSize { refusal = error }
+        }
+      }
+    }
+    throw refusal
+  }
+
+  private init(
+    _ view: ViewID, _ axis: Axis, _ form: LinearForm, _ relation: Relation, in layout: Layout
+  ) throws(ConversionRefusal) {
+    let start = form[LinearForm.Unknown(view: view, axis: axis, isSize: false)]
+    let size = form[LinearForm.Unknown(view: view, axis: axis, isSize: true)]
+    guard start != 0 || size != 0 else { throw ConversionRefusal(.root) }
+    let scale = start != 0 ? start : size
+    edge = start != 0 ? size / start : 0
+    guard [0, 0.5, 1].contains(edge) else { throw ConversionRefusal(.multiplier) }
+    (self.view, self.axis) = (view, axis)
+    let relation = scale < 0 ? relation.turned : relation
+    switch (start != 0, relation) {
+    case (true, .equal): kind = .position
+    case (true, _): throw ConversionRefusal(.inequality)
+    case (false, .equal): kind = .size
+    case (false, .greaterOrEqual): kind = .lowerBound
+    case (false, .lessOrEqual): kind = .upperBound
+    }
+    let superview = layout[view].parent ?? .root
+    var expression = SLLExpressionText(superview: superview, axis: axis, layout: layout)
+    try expression.add(form, besides: view, times: -1 / scale)
+    if start != 0 { expression.countFromSuperview() }
+    // A bound below 0 is one that SLL ignores.
+    if kind == .lowerBound || kind == .upperBound, expression.mayBeNegative {
+      throw ConversionRefusal(.inequality)
+    }
+    if kind == .position, edge == 1, let inset = expression.insetFromEnd {
+      text = "\(axis == .horizontal ? "rr" : "bb") = \(spelled(inset))"
+    } else {
+      text = "\(Self.name(kind, axis, edge)) = \(try expression.text())"
+    }
+  }
+
+  private static func name(_ kind: Kind, _ axis: Axis, _ edge: Double) -> String {
+    let size = axis == .horizontal ? "w" : "h"
+    switch kind {
+    case .size: return size
+    case .lowerBound: return "min" + size
+    case .upperBound: return "max" + size
+    case .position:
+      let names = axis == .horizontal ? ["ll", "cl", "rl"] : ["tt", "ct", "bt"]
+      return names[edge == 0 ? 0 : edge == 1 ? 2 : 1]
+    }
+  }
+}
+
+/// The value of a rule while it is put together: other views' distances in a superview, percentages, a constant.
+struct SLLExpressionText {
+  let superview: ViewID
+  let axis: Axis
+  let layout: Layout
+  private var parts: [(coefficient: Double, text: String)] = []
+  private var percentage = 0.0
+  private var constant = 0.0
+  /// How often the superview's own start is still to be taken away.
+  private var origin = 0.0
+
+  init(superview: ViewID, axis: Axis, layout: Layout) {
+    (self.superview, self.axis, self.layout) = (superview, axis, layout)
+  }
+
+  /// Whether it is a negative number or percentage, with nothing else to make up for it.
+  var mayBeNegative: Bool { parts.isEmpty && (constant < 0 || percentage < 0) }
+
+  /// How far from the superview's end, where it says no more than that.
+  var insetFromEnd: Double? {
+    parts.isEmpty && percentage == 100 && (superview == .root || abs(origin) < 1e-9) ? 0 - constant : nil
+  }
+
+  /// Adds all of a form but one view's part.
+  mutating func add(_ form: LinearForm, besides own: ViewID, times factor: Double) throws(ConversionRefusal) {
+    constant += form.constant * factor
+    for view in form.views {
+      for other in Axis.allCases {
+        let start = form[LinearForm.Unknown(view: view, axis: other, isSize: false)] * factor
+        let size = form[LinearForm.Unknown(view: view, axis: other, isSize: true)] * factor
+        if start == 0, size == 0 { continue }
+        if view == own {
+          if other == axis { continue }
+          throw ConversionRefusal(.ownSize)
+        }
+        add(start, size, of: view, along: other)
+      }
+    }
+  }
+
+  private mutating func add(_ start: Double, _ size: Double, of view: ViewID, along other: Axis) {
+    if view == superview {
+      origin += start
+      if other == axis {
+        percentage += size * 100
+      } else if size != 0 {
+        append(size, other == .horizontal ? "%w" : "%h", view)
+      }
+      return
+    }
+    origin += start
+    let names = other == .horizontal ? ["%ll", "%cl", "%rl", "%w"] : ["%tt", "%ct", "%bt", "%h"]
+    if start != 0, size == start {
+      append(start, names[2], view)
+    } else if start != 0, size == start / 2 {
+      append(start, names[1], view)
+    } else {
+      if start != 0 { append(start, names[0], view) }
+      if size != 0 { append(size, names[3], view) }
+    }
+  }
+
+  private mutating func append(_ coefficient: Double, _ name: String, _ view: ViewID) {
+    parts.append((coefficient, "\(name)(\(layout.convertedName(of: view)))"))
+  }
+
+  /// A position counts from the superview's start, not from the canvas's.
+  mutating func countFromSuperview() { origin -= 1 }
+
+  func text() throws(ConversionRefusal) -> String {
+    var parts = parts
+    // What is left counts from the canvas, which the root stands for.
+    if abs(origin) > 1e-9, superview != .root {
+      parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.convertedName(of: .root)))"))
+    }
+    var text = ""
+    func add(_ coefficient: Double, _ word: String) {
+      let size = abs(coefficient)
+      let product = size == 1 ? word : "\(word) * \(spelled(size))"
+      if text.isEmpty {
+        // A sign belongs to a number.
+        text = coefficient < 0 ? "\(word) * \(spelled(coefficient))" : product
+      } else {
+        text += (coefficient < 0 ? " - " : " + ") + product
+      }
+    }
+    for part in parts { add(part.coefficient, part.text) }
+    if percentage != 0 {
+      text +=
+        text.isEmpty
+        ? "\(spelled(percentage))%" : (percentage < 0 ? " - " : " + ") + "\(spelled(abs(percentage)))%"
+    }
+    if constant != 0 || text.isEmpty { text += text.isEmpty ? spelled(constant) : signed(constant) }
+    return text
+  }
+}

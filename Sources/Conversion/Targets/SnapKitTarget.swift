@@ -1,0 +1,69 @@
+import LayoutLanguage
+import LayoutModel
+
+/// UIKit code with SnapKit's constraint makers, as its README shows them.
+public enum SnapKitTarget: ConversionTarget {
+  public static let name = "snapkit"
+  public static let fileExtension = "swift"
+  public static let summary = "UIKit code with SnapKit"
+
+  public static func convert(_ source: ConversionSource) -> Conversion {
+    var source = source
+    source.layout = source.layout.withNamedRoot
+    let pass = SpacerPass(source)
+    var code = UIKitCode(pass.layout, notation: "SnapKit")
+    code.addViews(imports: ["SnapKit", "UIKit"])
+    let constraints = pass.layout.constraints + code.sizeConstraints
+    for (index, constraint) in pass.layout.constraints.enumerated() where pass.usesGuides[index] {
+      code.note(.moreThanTwoItems, .spacers, at: constraint)
+    }
+    // Each view's constraints together, the views in the order of the file.
+    var makers = Array(repeating: [String](), count: pass.layout.views.count)
+    var unsaid: [(Constraint, ConversionFinding.Reason)] = []
+    for constraint in constraints {
+      do throws(ConversionRefusal) {
+        let (view, text) = try maker(constraint, in: code)
+        makers[view.index].append(text)
+      } catch {
+        unsaid.append((constraint, error.reason))
+      }
+    }
+    for (index, texts) in makers.enumerated() where !texts.isEmpty {
+      code.add("")
+      code.add("  \(code.names[index]).snp.makeConstraints { make in")
+      for text in texts { code.add("    make.\(text)") }
+      code.add("  }")
+    }
+    for (constraint, reason) in unsaid { code.addComment(constraint, because: reason) }
+    code.end()
+    return Conversion(text: code.lines.map { $0 + "\n" }.joined(), findings: code.findings)
+  }
+
+  private static func maker(
+    _ constraint: Constraint, in code: UIKitCode
+  ) throws(ConversionRefusal) -> (ViewID, String) {
+    guard case .items(let first, let second, let multiplier, let constant) = constraint.form else {
+      throw ConversionRefusal(.moreThanTwoItems)
+    }
+    for item in [first, second].compactMap(\.self) where code.isGuide(item.view) {
+      if item.attribute.isMargin || item.attribute.isBaseline { throw ConversionRefusal(.marginOfGuide) }
+    }
+    let relation =
+      switch constraint.relation {
+      case .equal: "equalTo"
+      case .lessOrEqual: "lessThanOrEqualTo"
+      case .greaterOrEqual: "greaterThanOrEqualTo"
+      }
+    var text = "\(first.attribute.rawValue).\(relation)("
+    if let second {
+      text += "\(code.names[second.view.index]).snp.\(second.attribute.rawValue))"
+      if multiplier != 1 { text += ".multipliedBy(\(spelled(multiplier)))" }
+      if constant != 0 { text += ".offset(\(spelled(constant)))" }
+    } else {
+      text += "\(spelled(constant)))"
+    }
+    if constraint.priority != Priority.required { text += ".priority(\(spelled(constraint.priority)))" }
+    if let identifier = constraint.identifier { text += ".labeled(\(swiftLiteral(identifier)))" }
+    return (first.view, text)
+  }
+}

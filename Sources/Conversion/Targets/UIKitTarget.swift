@@ -1,0 +1,120 @@
+import LayoutLanguage
+import LayoutModel
+
+/// UIKit code with NSLayoutAnchor, and NSLayoutConstraint's initializer where an anchor has no multiplier.
+public enum UIKitTarget: ConversionTarget {
+  public static let name = "uikit"
+  public static let fileExtension = "swift"
+  public static let summary = "UIKit code with NSLayoutAnchor"
+
+  public static func convert(_ source: ConversionSource) -> Conversion {
+    var source = source
+    source.layout = source.layout.withNamedRoot
+    let pass = SpacerPass(source)
+    var code = UIKitCode(pass.layout, notation: "NSLayoutAnchor")
+    code.addViews(imports: ["UIKit"])
+    let constraints = pass.layout.constraints
+    var hasSettings = false
+    code.add("")
+    code.add("  NSLayoutConstraint.activate([")
+    for (index, constraint) in (constraints + code.sizeConstraints).enumerated() {
+      do throws(ConversionRefusal) {
+        var text = try anchorText(constraint, in: code)
+        let settings = settings(constraint)
+        hasSettings = hasSettings || !settings.isEmpty
+        text += settings
+        code.add("    \(text),")
+        if index < constraints.count, pass.usesGuides[index] {
+          code.note(.moreThanTwoItems, .spacers, at: constraint)
+        }
+      } catch {
+        code.addComment(constraint, because: error.reason)
+      }
+    }
+    code.add("  ])")
+    code.end()
+    var lines = code.lines
+    if hasSettings { lines += settingsExtension }
+    return Conversion(text: lines.map { $0 + "\n" }.joined(), findings: code.findings)
+  }
+
+  private static func settings(_ constraint: Constraint) -> String {
+    var arguments: [String] = []
+    if constraint.priority != Priority.required {
+      arguments.append("priority: \(spelled(constraint.priority))")
+    }
+    if let identifier = constraint.identifier { arguments.append("identifier: \(swiftLiteral(identifier))") }
+    return arguments.isEmpty ? "" : ".with(\(arguments.joined(separator: ", ")))"
+  }
+
+  private static let settingsExtension = [
+    "", "extension NSLayoutConstraint {",
+    "  fileprivate func with(priority: Float = 1000, identifier: String? = nil) -> NSLayoutConstraint {",
+    "    self.priority = UILayoutPriority(rawValue: priority)", "    self.identifier = identifier",
+    "    return self", "  }", "}",
+  ]
+
+  private static func anchorText(_ constraint: Constraint, in code: UIKitCode) throws(ConversionRefusal)
+    -> String
+  {
+    guard case .items(let first, let second, let multiplier, let constant) = constraint.form else {
+      throw ConversionRefusal(.moreThanTwoItems)
+    }
+    let relation =
+      switch constraint.relation {
+      case .equal: "equalTo"
+      case .lessOrEqual: "lessThanOrEqualTo"
+      case .greaterOrEqual: "greaterThanOrEqualTo"
+      }
+    let anchor = try anchor(first, in: code)
+    guard let second else { return "\(anchor).constraint(\(relation)Constant: \(spelled(constant)))" }
+    if multiplier != 1, !first.attribute.isSize {
+      return try initializer(first, second, constraint.relation, multiplier, constant, in: code)
+    }
+    var arguments = "\(relation): \(try self.anchor(second, in: code))"
+    if multiplier != 1 { arguments += ", multiplier: \(spelled(multiplier))" }
+    if constant != 0 { arguments += ", constant: \(spelled(constant))" }
+    return "\(anchor).constraint(\(arguments))"
+  }
+
+  /// Locations have no multipliers as anchors.
+  private static func initializer(
+    _ first: Item, _ second: Item, _ relation: Relation, _ multiplier: Double, _ constant: Double,
+    in code: UIKitCode
+  ) throws(ConversionRefusal) -> String {
+    for item in [first, second] where code.isGuide(item.view) {
+      if item.attribute.isMargin || item.attribute.isBaseline { throw ConversionRefusal(.marginOfGuide) }
+    }
+    let related =
+      switch relation {
+      case .equal: "equal"
+      case .lessOrEqual: "lessThanOrEqual"
+      case .greaterOrEqual: "greaterThanOrEqual"
+      }
+    return
+      "NSLayoutConstraint(item: \(code.names[first.view.index]), attribute: .\(first.attribute.rawValue), "
+      + "relatedBy: .\(related), toItem: \(code.names[second.view.index]), "
+      + "attribute: .\(second.attribute.rawValue), multiplier: \(spelled(multiplier)), constant: \(spelled(constant)))"
+  }
+
+  private static func anchor(_ item: Item, in code: UIKitCode) throws(ConversionRefusal) -> String {
+    let name = code.names[item.view.index]
+    if item.attribute.isMargin {
+      guard !code.isGuide(item.view) else { throw ConversionRefusal(.marginOfGuide) }
+      return "\(name).layoutMarginsGuide.\(item.attribute.withoutMargin)Anchor"
+    }
+    // A guide's baselines are its bottom.
+    if item.attribute.isBaseline, code.isGuide(item.view) { return "\(name).bottomAnchor" }
+    return "\(name).\(item.attribute.rawValue)Anchor"
+  }
+}
+
+extension Attribute {
+  /// The edge or centre of the guide that margins make: `leadingMargin` is its leading edge.
+  fileprivate var withoutMargin: String {
+    for suffix in ["WithinMargins", "Margin"] where rawValue.hasSuffix(suffix) {
+      return String(rawValue.dropLast(suffix.count))
+    }
+    return rawValue
+  }
+}

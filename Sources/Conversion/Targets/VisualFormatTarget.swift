@@ -1,0 +1,46 @@
+import LayoutLanguage
+import LayoutModel
+
+/// Apple's Visual Format Language, without extensions, so that its strings can be pasted into a program.
+///
+/// Constraints that follow each other go into one line where they can. What the language has no words for is an
+/// equation.
+public enum VisualFormatTarget: ConversionTarget {
+  public static let name = "vfl"
+  public static let fileExtension = "layout"
+  public static let summary = "a layout file in Apple's Visual Format Language, with equations for the rest"
+
+  public static func convert(_ source: ConversionSource) -> Conversion {
+    var source = source
+    source.layout = source.layout.withNamedRoot
+    let pass = SpacerPass(source)
+    let layout = pass.layout
+    var file = LayoutFileText(layout, notation: "the Visual Format Language")
+    var line: VisualFormatLine?
+    for (index, constraint) in layout.constraints.enumerated() {
+      do throws(ConversionRefusal) {
+        let piece = try VisualFormatPiece(constraint, in: layout)
+        if line?.take(piece) != true {
+          if let finished = line { file.add(finished.text(in: layout)) }
+          line = VisualFormatLine(piece)
+        }
+        if pass.usesGuides[index] { file.note(.moreThanTwoItems, .spacers, for: constraint) }
+      } catch {
+        if let finished = line { file.add(finished.text(in: layout)) }
+        line = nil
+        let isSaid = if case .terms = constraint.form { false } else { true }
+        file.add(
+          layout.equation(constraint), because: error.reason, isSaid ? .equation : .comment, for: constraint)
+      }
+    }
+    if let finished = line { file.add(finished.text(in: layout)) }
+    return file.conversion
+  }
+}
+
+/// That a notation cannot say a constraint, and why.
+struct ConversionRefusal: Error, Equatable {
+  var reason: ConversionFinding.Reason
+
+  init(_ reason: ConversionFinding.Reason) { self.reason = reason }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import LayoutDraw
+
+/// `layoutdraw convert FILE --to NOTATION`: the same layout in another notation, or as code.
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Writes a layout in another notation, or as code.",
+    usage: """
+      layoutdraw convert <file> --to <notation> [-o <file>]
+      layoutdraw convert -e <statement> ... --to <notation>
+      """,
+    discussion: """
+      Notations:
+      \(targetList)
+
+        $ layoutdraw convert -e '|-[a]-8-[b(>=50)]' --to equations
+        $ layoutdraw convert sign-in.layout --to uikit -o SignIn.swift
+
+      The first three are layout files that solve to the same frames: what a notation cannot say is an equation in \
+      them, which a layout file may hold beside any other. In code it is an equation in a comment. Standard error lists \
+      each with its line and reason.
+
+      Exit status: 0 all well; 1 with --strict, where something is only in a comment; 2 invalid input.
+      """)
+
+  private static var targetList: String {
+    let width = conversionTargets.map { $0.name.count }.max() ?? 0
+    return conversionTargets.map { target in
+      let blanks = String(repeating: " ", count: width - target.name.count)
+      return "  \(target.name)\(blanks)  \(target.summary)"
+    }.joined(separator: "\n")
+  }
+
+  @OptionGroup var input: InputOptions
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp("The notation to write.", valueName: "notation"))
+  var target: TargetName
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("The file to write; - is standard output, as without it.", valueName: "file"))
+  var path: String?
+
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    if input.inputs.count > 1 { throw ValidationError("Give one file.") }
+    if path == "" { throw ValidationError("The output has no name.") }
+  }
+
+  func run() throws {
+    let (input, target, style) = (input.inputs[0], target, messages.style)
+    var status = ExitStatus.allWell
+    workInOrder(count: 1, threads: 1) { _ in
+      converted(input, to: target, style: style)
+    } take: { result in
+      var messages = result.messages
+      do throws(FileError) { try write(result.text, from: input) } catch {
+        messages.add(error, at: path ?? "<stdout>")
+      }
+      messages.print()
+      status = messages.status
+    }
+    try status.leave()
+  }
+
+  private func write(_ text: String?, from input: Input) throws(FileError) {
+    guard let text else { return }
+    guard let path, path != "-" else { return try writeStandardOutput(Array(text.utf8)) }
+    if case .file(let source) = input, isSameFile(source, path) { throw .outputIsInput(path) }
+    try writeFile(Array(text.utf8), to: path)
+  }
+}
+
+private func converted(
+  _ input: Input, to target: TargetName, style: MessageStyle
+) -> (text: String?, messages: Messages) {
+  var messages = Messages(style: style)
+  do throws(FileError) {
+    let file = convert(try input.read(), to: target.target)
+    messages.add(file.diagnostics, in: file.source)
+    if file.text == nil { messages.worsen(to: .failed) }
+    return (file.text, messages)
+  } catch {
+    messages.add(error, at: input.name)
+    return (nil, messages)
+  }
+}
+
+/// The name of a notation as an argument; help lists those that there are.
+struct TargetName: ExpressibleByArgument, Sendable {
+  var target: any ConversionTarget.Type
+
+  init?(argument: String) {
+    guard let target = conversionTargets.first(where: { $0.name == argument.lowercased() }) else {
+      return nil
+    }
+    self.target = target
+  }
+
+  static var allValueStrings: [String] { conversionTargets.map { $0.name } }
+}

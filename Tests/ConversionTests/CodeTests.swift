@@ -1,0 +1,145 @@
+import Conversion
+import Diagnostics
+import Foundation
+import LayoutDraw
+import Testing
+
+/// Layouts as Swift code: that it is Swift, that what it makes is the same layout, and what each constraint becomes.
+struct CodeTests {
+  /// With something of everything; `ConvertedLayout.swift` is what it is converted to, and is compiled with the tests.
+  static let text = """
+    canvas 320x240 margins 4
+    canvas "tall" 320x480 rtl scale 3
+    label title "Sign \\"in\\"" font 24 bold lines 0 hugging 251 compression 749 700
+    view card margins 1 2 3 4 fill #ff0000 stroke #00ff0080 corner 6 {
+        image default size 48x48
+        guide room
+    }
+    button self "OK" hidden size 30x-
+    box x
+    Z:|-2-[x]
+    |-[title]-(>=8,12@750)-|
+    V:|-[title]-[card(>=20)]
+    card.width = superview.width * 0.5 - 3 "half"
+    card.centerX = superview.leading * 2 + 100 ~ 20
+    default.centerYWithinMargins = card.centerYWithinMargins ~ 999
+    default.baseline <= title.firstBaseline ~ 1
+    room.left = default.right
+    |-4-[x(40)]~[self]~|
+    V:[self]-|
+    assert x.width >= 20
+    """
+
+  private func code(_ name: String, of text: String = text) throws -> String {
+    let target = try #require(conversionTargets.first { $0.name == name })
+    let file = convert(
+      SourceText(name: "my card.layout", text: text), to: target, measuring: FixedAdvanceMeasurer())
+    return try #require(file.text, "\(file.diagnostics)")
+  }
+
+  @Test func theSwiftCodeThatIsCompiledHereIsWhatIsWritten() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
+      path: "ConvertedLayout.swift")
+    let compiled = try String(contentsOf: file, encoding: .utf8)
+    #expect(compiled == "// swift-format-ignore-file\n" + (try code("swift")))
+  }
+
+  @Test func theSwiftCodeMakesTheSameFrames() throws {
+    let before = try solve(SourceText(name: "", text: Self.text), measuring: FixedAdvanceMeasurer())
+    let after = try solve(layout, measuring: FixedAdvanceMeasurer())
+    #expect(before.canvases.count == 2)
+    for (a, b) in zip(before.canvases, after.canvases) {
+      #expect(a.label == b.label)
+      #expect(a.layout.frames.count + 2 == b.layout.frames.count)
+      for (one, other) in zip(a.layout.frames, b.layout.frames) {
+        #expect(abs(one.x - other.x) + abs(one.y - other.y) < 1e-6)
+        #expect(abs(one.width - other.width) + abs(one.height - other.height) < 1e-6)
+      }
+    }
+  }
+
+  @Test(arguments: ["swift", "uikit", "snapkit"])
+  func codeIsSwift(_ name: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "layoutdraw-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var files: [String] = []
+    for (index, text) in ([Self.text] + (1...20).map { randomLayout(seed: $0) }).enumerated() {
+      let file = folder.appending(path: "code\(index).swift")
+      try Data(try code(name, of: text).utf8).write(to: file)
+      files.append(file.path)
+    }
+    let compiler = Process()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    compiler.arguments = ["swiftc", "-parse"] + files
+    let errors = Pipe()
+    compiler.standardError = errors
+    try compiler.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    compiler.waitUntilExit()
+    #expect(compiler.terminationStatus == 0, "\(said)")
+    #expect(said.isEmpty)
+  }
+
+  static let anchors = [
+    StatementCase("a.left = 10", "a.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10),"),
+    StatementCase(
+      "a.width >= 10 ~ 750", "a.widthAnchor.constraint(greaterThanOrEqualToConstant: 10).with(priority: 750),"
+    ),
+    StatementCase(
+      "a.width = b.height * 2 + 3 \"my\"",
+      "a.widthAnchor.constraint(equalTo: b.heightAnchor, multiplier: 2, constant: 3).with(identifier: \"my\"),"
+    ),
+    StatementCase(
+      "a.centerX <= b.right * 0.5",
+      "NSLayoutConstraint(item: a, attribute: .centerX, relatedBy: .lessThanOrEqual, toItem: b, attribute: .right, multiplier: 0.5, constant: 0),"
+    ),
+    StatementCase(
+      "a.top = superview.topMargin", "a.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),"),
+    StatementCase(
+      "a.centerXWithinMargins = b.centerX",
+      "a.layoutMarginsGuide.centerXAnchor.constraint(equalTo: b.centerXAnchor),"),
+    StatementCase(
+      "a.baseline = b.firstBaseline", "a.lastBaselineAnchor.constraint(equalTo: b.firstBaselineAnchor),"),
+    StatementCase(
+      "a.left = g.leftMargin", "// a.left == g.leftMargin  // NSLayoutAnchor gives guides no margins"),
+  ]
+
+  @Test(arguments: anchors)
+  func anchor(_ example: StatementCase) throws {
+    let lines = try code("uikit", of: "canvas 300x200\nview a\nview b\nguide g\n" + example.statement).split(
+      separator: "\n")
+    let start = try #require(lines.firstIndex(of: "  NSLayoutConstraint.activate(["))
+    #expect(lines[start + 1].drop { $0 == " " } == example.converted[0])
+  }
+
+  static let makers = [
+    StatementCase("a.left = 10", "make.left.equalTo(view.snp.left).offset(10)"),
+    StatementCase("a.width >= 10 ~ 750", "make.width.greaterThanOrEqualTo(10).priority(750)"),
+    StatementCase(
+      "a.width = b.height * 2 - 3 \"my\"",
+      "make.width.equalTo(b.snp.height).multipliedBy(2).offset(-3).labeled(\"my\")"),
+    StatementCase("a.topMargin <= b.lastBaseline", "make.topMargin.lessThanOrEqualTo(b.snp.lastBaseline)"),
+  ]
+
+  @Test(arguments: makers)
+  func maker(_ example: StatementCase) throws {
+    let lines = try code("snapkit", of: "canvas 300x200\nview a\nview b\nguide g\n" + example.statement)
+      .split(separator: "\n")
+    let start = try #require(lines.firstIndex(of: "  a.snp.makeConstraints { make in"))
+    #expect(lines[start + 1].drop { $0 == " " } == example.converted[0])
+  }
+
+  @Test func viewsOfUIKit() throws {
+    let lines = try code(
+      "uikit", of: "canvas 300x200\nfield mail \"Mail\" font 20 bold\nview `".replacing("`", with: "init")
+    ).split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix(4) == [
+        "import UIKit", "/// Adds the views of my card.layout to `view`, which is laid out for 300 x 200.",
+        "@MainActor", "func addMyCard(to view: UIView) {",
+      ])
+    #expect(lines.contains("  mail.font = UIFont.systemFont(ofSize: 20, weight: .bold)"))
+    #expect(lines.contains("  view.addSubview(`init`)"))
+  }
+}

@@ -1,0 +1,65 @@
+import Conversion
+import Diagnostics
+import Foundation
+import LayoutDraw
+import Testing
+
+/// Every sample, converted and solved again, has the same frames.
+struct RoundTripTests {
+  static let samples: [URL] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Samples")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "layout" }
+      .sorted { $0.path < $1.path }
+  }()
+
+  static let layoutTargets = conversionTargets.filter { $0.fileExtension == "layout" }.map { $0.name }
+
+  @Test(arguments: samples, layoutTargets)
+  func sample(_ url: URL, target name: String) throws {
+    let source = SourceText(name: url.lastPathComponent, utf8: Array(try Data(contentsOf: url)))
+    try expectSameFrames(source, in: name)
+  }
+
+  @Test(arguments: 1...150)
+  func random(seed: UInt64) throws {
+    let source = SourceText(name: "random.layout", text: randomLayout(seed: seed))
+    for target in Self.layoutTargets { try expectSameFrames(source, in: target) }
+  }
+
+  @Test(arguments: 1...40)
+  func equalSpaces(seed: UInt64) throws {
+    let source = SourceText(name: "random.layout", text: randomSpacers(seed: seed))
+    for target in Self.layoutTargets { try expectSameFrames(source, in: target) }
+  }
+
+  private func expectSameFrames(_ source: SourceText, in name: String) throws {
+    let target = try #require(conversionTargets.first { $0.name == name })
+    let converted = convert(source, to: target, measuring: FixedAdvanceMeasurer())
+    let text = try #require(converted.text, "\(converted.diagnostics)")
+    let before = try solve(source, measuring: FixedAdvanceMeasurer())
+    let after = try solve(SourceText(name: "converted.layout", text: text), measuring: FixedAdvanceMeasurer())
+    #expect(after.diagnostics.filter { $0.severity == .error } == [], "\(text)")
+    #expect(frames(before, without: []) == frames(after, without: names(before)), "\(text)")
+    #expect(before.canvases.map(\.layout.status) == after.canvases.map(\.layout.status), "\(text)")
+    // No sample needs a comment.
+    #expect(converted.diagnostics.filter { $0.severity == .warning && $0.code == "not-in-notation" } == [])
+  }
+
+  /// The frames of all views in words, to a millionth; with names given, only theirs.
+  private func frames(_ file: SolvedFile, without others: Set<String>) -> [String] {
+    file.canvases.flatMap { canvas in
+      canvas.layout.layout.views.indices.dropFirst().compactMap { index -> String? in
+        let (name, frame) = (canvas.layout.layout.views[index].name ?? "", canvas.layout.frames[index])
+        guard others.isEmpty || others.contains(name) else { return nil }
+        let values = [frame.x, frame.y, frame.width, frame.height].map { ($0 * 1e6).rounded() / 1e6 + 0 }
+        return "\(canvas.label) \(name) \(values)"
+      }
+    }
+  }
+
+  private func names(_ file: SolvedFile) -> Set<String> {
+    Set(file.canvases.first?.layout.layout.views.compactMap(\.name) ?? [])
+  }
+}

@@ -1,0 +1,192 @@
+import Conversion
+import Diagnostics
+import LayoutDraw
+import Testing
+
+/// A layout in another notation, as text, and what could not be said.
+func converted(_ text: String, to name: String) throws -> (lines: [String], findings: [String]) {
+  let target = try #require(conversionTargets.first { $0.name == name })
+  let source = SourceText(name: "card.layout", text: text)
+  let file = convert(source, to: target, measuring: FixedAdvanceMeasurer())
+  let lines = try #require(file.text, "\(file.diagnostics)").split(separator: "\n").map(String.init)
+  return (
+    lines,
+    file.diagnostics.map {
+      "\($0.severity.rawValue) \(source.location(at: $0.span?.start ?? 0).line): \($0.message)"
+    }
+  )
+}
+
+/// One constraint, and the statement that says it in a notation.
+struct StatementCase: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var statement: String
+  var converted: [String]
+  var findings: [String]
+
+  init(_ statement: String, _ converted: String..., findings: [String] = []) {
+    testDescription = statement
+    (self.statement, self.converted, self.findings) = (statement, converted, findings)
+  }
+}
+
+private let views = "canvas 300x200\nview a\nview b\nview c { view d }\nlabel e \"E\"\n"
+
+struct TargetTests {
+  /// The lines after the declarations.
+  private func statements(_ statement: String, to target: String) throws -> (
+    lines: [String], findings: [String]
+  ) {
+    let result = try converted(views + statement, to: target)
+    let end = try #require(result.lines.firstIndex(of: "label e \"E\""))
+    return (Array(result.lines[(end + 1)...]), result.findings)
+  }
+
+  static let equations = [
+    StatementCase("a.left = 10", "a.left == view.left + 10"),
+    StatementCase(
+      "|-[a(>=b@20)]-8-[b]", "a.leading == view.leadingMargin", "a.width >= b.width ~ 20",
+      "b.leading == a.trailing + 8"),
+    StatementCase(
+      "a.baseline = e.firstBaseline / 4 - 3.5 ~ 20 \"my \\\"line\\\"\"",
+      "a.baseline == e.firstBaseline * 0.25 - 3.5 ~ 20 \"my \\\"line\\\"\""),
+    StatementCase("a: minw = 20", "a.width >= 20 ~ 999"),
+    StatementCase(
+      "|-(10%)-[a]-(25%)-|", "a.leading == view.trailing * 0.1", "a.trailing == view.trailing * 0.75"),
+    StatementCase("assert inside d c \"nested\"", "assert inside d c \"nested\""),
+    StatementCase("assert not truncated e", "assert not truncated e"),
+  ]
+
+  @Test(arguments: equations)
+  func equation(_ example: StatementCase) throws {
+    let result = try statements(example.statement, to: "equations")
+    #expect(result.lines == example.converted)
+    #expect(result.findings == [])
+  }
+
+  @Test func spacers() throws {
+    let result = try converted(
+      "canvas 300x200\nview a size 20x20\nview b size 30x20\n|~[a]~[b]", to: "equations")
+    #expect(
+      result.lines == [
+        "canvas 300x200", "view a size 20x20", "view b size 30x20", "guide spacer1 hidden",
+        "guide spacer2 hidden",
+        "spacer1.leading == a.trailing", "spacer1.trailing == b.leading", "spacer1.top == view.top",
+        "spacer1.height == 0", "spacer2.leading == view.leading", "spacer2.trailing == a.leading",
+        "spacer2.top == view.top", "spacer2.height == 0", "spacer1.width == spacer2.width",
+      ])
+    #expect(
+      result.findings == ["note 4: an equation ties two items at most; said with guides that keep room"])
+  }
+
+  static let visualFormats = [
+    StatementCase("a.left = 10\na.right = -12", "|-10-[a]-12-|  directionLeftToRight"),
+    StatementCase("|-10-[a]-8-[b]\nV:|-[a]\n|-[b]", "|-10-[a]-8-[b]", "V:|-[a]", "|-[b]"),
+    StatementCase(
+      "a.left = -10", "a.left == view.left - 10",
+      findings: ["note 6: the Visual Format Language has no negative gaps; written as an equation"]),
+    StatementCase("|-[a(>=20,<=b@50)]-(>=8,12@750)-[b]-|", "|-[a(>=20,<=b@50)]-(>=8,12@750)-[b]-|"),
+    StatementCase("V:[a][b(30)]-0-|", "V:[a][b(30)]|"),
+    StatementCase("a.trailing <= b.leading - 8", "[a]-(>=8)-[b]"),
+    StatementCase("d.leading = c.leadingMargin", "|-[d]"),
+    StatementCase(
+      "a.centerX = b.centerX ~ 20", "a.centerX == b.centerX ~ 20",
+      findings: ["note 6: the Visual Format Language cannot speak of centerX; written as an equation"]),
+    StatementCase(
+      "a.width = 20 \"side\"", "a.width == 20 \"side\"",
+      findings: ["note 6: the Visual Format Language gives constraints no names; written as an equation"]),
+    StatementCase(
+      "a.width = b.width * 2", "a.width == b.width * 2",
+      findings: ["note 6: the Visual Format Language has no multiplier for it; written as an equation"]),
+    StatementCase(
+      "a.width = a.height", "a.width == a.height",
+      findings: ["note 6: the Visual Format Language cannot speak of height; written as an equation"]),
+  ]
+
+  @Test(arguments: visualFormats)
+  func visualFormat(_ example: StatementCase) throws {
+    let result = try statements(example.statement, to: "vfl")
+    #expect(result.lines == example.converted)
+    #expect(result.findings == example.findings)
+    // Apple's own parser would take every line.
+    let text = views + result.lines.joined(separator: "\n")
+    let strict = read(SourceText(name: "", text: text), options: ParseOptions(strictVFL: true))
+    #expect(strict.diagnostics == [])
+  }
+
+  static let rules = [
+    StatementCase(
+      "a.left = 10\na.right = -12\na.top = 3\na.height = 20", "a: ll = 10, rr = 12, tt = 3, h = 20"),
+    StatementCase("a.leading = b.trailing + 8\nb.left = 4", "a: ll = %rl(b) + 8", "b: ll = 4"),
+    StatementCase(
+      "a.width = superview.width * 0.5 - 4\na.centerX = superview.centerX", "a: cl = 50%, w = 50% - 4"),
+    StatementCase("d.left = a.left", "d: ll = %ll(a)"),
+    StatementCase("d.centerY = superview.top", "d: ct = 0"),
+    StatementCase("a.width >= 20\na.height <= 30", "a: minw = 20, maxh = 30"),
+    StatementCase("a: bb = 4, tt = 8", "a: bb = 4, tt = 8"),
+    StatementCase("a: tt = %bt(b) + 8, h = 50%", "a: tt = %bt(b) + 8, h = 50%"),
+    StatementCase(
+      "a.width = a.height * 2", "a.width == a.height * 2",
+      findings: ["note 6: SLL cannot tie a view to itself; written as an equation"]),
+    StatementCase(
+      "a.left >= b.right", "a.left >= b.right",
+      findings: ["note 6: SLL has no inequality for it; written as an equation"]),
+    StatementCase(
+      "a.width = 20 ~ 750", "a.width == 20 ~ 750",
+      findings: ["note 6: SLL has no such priority; written as an equation"]),
+    StatementCase(
+      "a.baseline = e.baseline", "a.baseline == e.baseline",
+      findings: ["note 6: SLL cannot speak of lastBaseline; written as an equation"]),
+  ]
+
+  @Test(arguments: rules)
+  func rule(_ example: StatementCase) throws {
+    let result = try statements(example.statement, to: "sll")
+    #expect(result.lines == example.converted)
+    #expect(result.findings == example.findings)
+  }
+
+  /// A size that SLL would make optional stays an equation where a conflict or another optional constraint could tell.
+  @Test(arguments: ["a.width = 20\na.width = 30", "a.width = 20\nb.width = 20 ~ 998\nb.width = 30"])
+  func requiredConstraintsThatMustStaySo(_ statement: String) throws {
+    #expect(try statements(statement, to: "sll").lines.contains("a.width == 20"))
+  }
+
+  @Test func directionsOfRightToLeftAreNoSides() throws {
+    let result = try converted("canvas 300x200 rtl\nview a\na.leading = 4", to: "sll")
+    #expect(result.lines.last == "a.leading == view.leading + 4")
+    #expect(
+      result.findings == [
+        "note 3: SLL has no leading and trailing, which a right-to-left canvas turns round; written as an equation"
+      ])
+  }
+
+  @Test func everythingThatDeclarationsSay() throws {
+    let text = """
+      canvas "a \\"b\\"" 320x480 rtl margins 1 2 3 4 scale 3 as page
+      canvas fitx100 as page
+      label title "Sign\\nin" size 10x- font 24.5 bold lines 0 margins 5 hugging 1 2 compression 3 fill #ff000080 stroke none corner 4 hidden
+      view outer {
+          view inner
+      }
+      guide room
+      Z:|-(-3)-[title]
+      Z:|-2-[inner]
+
+      """
+    let result = try converted(text, to: "equations")
+    #expect(result.lines.joined(separator: "\n") + "\n" == text.replacing("\n\n", with: "\n"))
+  }
+
+  @Test func aRootWhoseNameIsTakenGetsAnother() throws {
+    let result = try converted(
+      "canvas 300x200\nview view\nview a\na.width = superview.width", to: "equations")
+    #expect(result.lines == ["canvas 300x200 as root", "view view", "view a", "a.width == root.width"])
+  }
+
+  @Test func errorsAreToldAndNothingIsWritten() throws {
+    let file = convert(SourceText(name: "a", text: "a.lft = 3"), to: EquationsTarget.self)
+    #expect(file.text == nil)
+    #expect(file.diagnostics.map(\.code) == ["unknown-attribute"])
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// `layoutdraw convert`.
+struct ConvertTests {
+  @Test func printsTheOtherNotation() throws {
+    let outcome = try Program().run("convert", "-e", "|-[a]-8-[b(>=50)]", "--to", "equations")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.text == """
+        canvas fit
+
+        box a
+        box b
+
+        a.leading == view.leadingMargin
+        b.leading == a.trailing + 8
+        b.width >= 50
+
+        """)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func whatCannotBeSaidIsListed() throws {
+    let program = try Program()
+    try program.write("view a\na.centerX = superview.centerX\n", to: "a.layout")
+    let outcome = try program.run("convert", "a.layout", "--to", "vfl", "-o", "b.layout")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.hasPrefix(
+        "a.layout:2:1: note: the Visual Format Language cannot speak of centerX; written as an equation [not-in-notation]"
+      ))
+    #expect(
+      String(decoding: try program.read("b.layout"), as: UTF8.self).hasSuffix("\na.centerX == view.centerX\n")
+    )
+  }
+
+  @Test func commentsAreWarnings() throws {
+    let text = "guide g\nview a\na.left = g.leftMargin\n"
+    #expect(try Program().run("convert", "-", "--to", "uikit", input: text).status == 0)
+    let strict = try Program().run("convert", "-", "--to", "uikit", "--strict", input: text)
+    #expect(strict.status == 1)
+    #expect(strict.errors.contains("warning: NSLayoutAnchor gives guides no margins; left in a comment"))
+  }
+
+  @Test func failures() throws {
+    let program = try Program()
+    try program.write("view a\n", to: "a.layout")
+    #expect(try program.run("convert", "-", "--to", "vfl", input: "a.lft = 3").status == 2)
+    #expect(try program.run("convert", "missing.layout", "--to", "vfl").status == 2)
+    #expect(try program.run("convert", "a.layout", "--to", "vfl", "-o", "a.layout").status == 2)
+    #expect(try program.run("convert", "a.layout").status == 64)
+    let unknown = try program.run("convert", "a.layout", "--to", "css")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("equations"))
+    #expect(try program.run("convert", "--help").text.contains("uikit      UIKit code with NSLayoutAnchor"))
+  }
+}
