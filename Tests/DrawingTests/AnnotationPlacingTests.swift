@@ -50,12 +50,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60) func labelsCanBeRead(seed: Int) {
-    var sketch = Sketch.tied(seed: UInt64(seed))
-    var random = SeededRandom(seed: UInt64(seed))
-    for index in sketch.solved.layout.views.indices.dropFirst() where Bool.random(using: &random) {
-      sketch.solved.layout.views[index].fill = .color(
-        Color(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random)))
-    }
+    let sketch = Self.colored(seed: UInt64(seed))
     let scene = sketch.scene(showing: DrawingAnnotation.all)
     let arrangement = arrangeViews(
       of: sketch.solved, on: Sheet(of: sketch.solved), problems: Problems(of: sketch.solved), theme: .light,
@@ -70,6 +65,33 @@ import Testing
       let ground = owner < 0 ? Theme.light.background : arrangement.views[owner].paint.ground
       #expect(text.color.contrast(with: ground) >= 4.5)
     }
+  }
+
+  private static func colored(seed: UInt64) -> Sketch {
+    var sketch = Sketch.tied(seed: seed)
+    var random = SeededRandom(seed: seed)
+    for index in sketch.solved.layout.views.indices.dropFirst() where Bool.random(using: &random) {
+      sketch.solved.layout.views[index].fill = .color(
+        Color(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random)))
+    }
+    return sketch
+  }
+
+  /// Lines are cut where they come to another ground, but in all themes at the same places.
+  @Test(arguments: 0..<30) func lightAndDarkDifferInColorsOnly(seed: Int) {
+    let options = DrawingOptions(darkTheme: .dark, show: DrawingAnnotation.all)
+    let scene = draw(
+      Self.colored(seed: UInt64(seed)).solved, options: options, measuring: FixedAdvanceMeasurer())
+    #expect(scene.darkColors != nil)
+  }
+
+  @Test func aLineChangesItsColorWhereItWouldNotBeSeen() {
+    var sketch = Sketch()
+    sketch.add(.view, "dark", 100, 20, 120, 200) { $0.fill = .color(Theme.light.annotation.guide.line) }
+    let colors = sketch.scene(showing: [.centers]).annotations(.centers).compactMap { node -> Color? in
+      if case .shape(let shape) = node { shape.stroke?.color } else { nil }
+    }
+    #expect(Set(colors).count == 2 && colors.contains(Theme.light.annotation.guide.line))
   }
 
   /// More than fits: what there is room for is drawn, and the legend counts the rest.
