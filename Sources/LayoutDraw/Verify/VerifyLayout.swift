@@ -54,7 +54,7 @@ public struct LayoutVerifier: Sendable {
       result.cases = [failedCase(layout, read(source).diagnostics, source)]
       return result
     }
-    let settings = DrawingSettings.written(in: source).settings
+    let (settings, complaints) = DrawingSettings.written(in: source)
     let names = referenceNames(of: name, labels: file.canvases.map(\.label), formats: formats)
     let json = reference("\(name).\(OutputFormat.json.fileExtension)")
     // 2. Each against its reference.
@@ -84,7 +84,7 @@ public struct LayoutVerifier: Sendable {
     if let index = result.cases.firstIndex(where: { $0.verdict != .same }) {
       let report = CheckReport(
         source: SourceText(name: path, utf8: source.utf8),
-        diagnostics: failures + file.problems(measuring: text))
+        diagnostics: file.diagnostics + complaints + failures + file.problems(measuring: text))
       result.cases[index].notices = report.annotations
     }
     return result

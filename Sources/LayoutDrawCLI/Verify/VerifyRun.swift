@@ -61,10 +61,13 @@ struct VerifyRun {
     var cases: [VerifiedCase] = []
     // Layouts that are not of this run are read, on a thread whose stack is large enough for any.
     workInOrder(count: 1, threads: 1) { _ in
-      Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in
-        if let known = claims[name] { return known }
-        guard let path = plan.paths[name], let source = try? Input.file(path).read() else { return nil }
-        return referencePaths(of: source, name: name, formats: kinds.formats)
+      var known = claims
+      return Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in
+        if let paths = known[name] { return paths }
+        let source = plan.paths[name].flatMap { try? Input.file($0).read() }
+        let paths = source.flatMap { referencePaths(of: $0, name: name, formats: kinds.formats) }
+        known.updateValue(paths, forKey: name)
+        return paths
       }
     } take: {
       cases = $0

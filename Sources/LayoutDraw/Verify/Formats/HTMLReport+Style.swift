@@ -41,6 +41,7 @@ let reportStyle = """
   .slider { display: flex; gap: 8px; align-items: center; }
   #mix { width: 220px; }
   article { border-top: 1px solid var(--line); padding: 12px 0 28px; }
+  :root:not(.js) :is(search, header button) { display: none; }
   .js article { display: none; scroll-margin-top: 100vh; }
   .js article.current { display: block; }
   .causes ul, .notices ul { margin: 4px 0 0; padding-left: 22px; }
