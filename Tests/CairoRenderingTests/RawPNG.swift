@@ -1,7 +1,7 @@
 @testable import CairoRendering
 
 /// A PNG file put together sample by sample, of any kind that the specification knows, with any filters.
-struct RawPNG {
+struct RawPNG: Sendable {
   var width: Int
   var height: Int
   var depth = 8
@@ -14,13 +14,13 @@ struct RawPNG {
   var chunks: [(name: String, content: [UInt8])] = []
   /// How many parts the pixels come in.
   var parts = 1
-  /// How a stream is made of filtered rows.
-  var compress: ([UInt8]) -> [UInt8] = zlibStream
 
   var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
 
-  /// `sample(column, row, channel)` is from 0 to 2^depth - 1.
-  func bytes(_ sample: (Int, Int, Int) -> Int) -> [UInt8] {
+  /// `sample(column, row, channel)` is from 0 to 2^depth - 1; `compress` makes a stream of filtered rows.
+  func bytes(
+    compressedBy compress: ([UInt8]) -> [UInt8] = zlibStream, _ sample: (Int, Int, Int) -> Int
+  ) -> [UInt8] {
     var rows: [UInt8] = []
     for pass in passes { rows += filtered(pass, sample) }
     let stream = compress(rows)

@@ -3,7 +3,7 @@ public import Graphics
 
 /// Why bytes could not be read as a PNG picture.
 public struct PNGReadingError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// libpng's words.
+  /// In few words; some are libpng's.
   public var reason: String
 
   public var description: String { "this is no PNG picture that can be read: \(reason)" }
@@ -12,14 +12,11 @@ public struct PNGReadingError: Error, Equatable, Sendable, CustomStringConvertib
 /// The largest picture that is read.
 let largestPixelCount = 250_000_000
 
-/// Reads a PNG file of any colour type, depth and interlacing.
+/// Reads a PNG file of any colour type, depth and interlacing, as eight bits a sample.
 ///
+/// Samples are taken as they stand: what a file says about colour spaces is not looked at.
 /// - Throws: `PNGReadingError` for what is truncated, corrupt, over 250 million pixels or no PNG at all.
-public func decodePNG(_ bytes: [UInt8]) throws(PNGReadingError) -> Bitmap {
-  if let file = try? PNGFile(bytes) { return try decodePNG(file) }
-  // libpng says best what is wrong.
-  return try decodeByLibrary(bytes)
-}
+public func decodePNG(_ bytes: [UInt8]) throws(PNGReadingError) -> Bitmap { try decodePNG(PNGFile(bytes)) }
 
 /// Reads a PNG file whose chunks have been found.
 public func decodePNG(_ file: PNGFile) throws(PNGReadingError) -> Bitmap {
@@ -29,24 +26,26 @@ public func decodePNG(_ file: PNGFile) throws(PNGReadingError) -> Bitmap {
 
 /// Reads a PNG file of any kind by libpng.
 func decodeByLibrary(_ bytes: [UInt8]) throws(PNGReadingError) -> Bitmap {
-  var image = png_image()
-  layoutdraw_png_init(&image)
-  defer { png_image_free(&image) }
-  guard png_image_begin_read_from_memory(&image, bytes, bytes.count) != 0 else { throw error(in: image) }
-  image.format = layoutdraw_png_rgba()
-  let (width, height) = (Int(image.width), Int(image.height))
-  guard width * height <= largestPixelCount else {
-    throw PNGReadingError(reason: "\(width) x \(height) pixels are too many")
+  try bytes.withUnsafeBufferPointer { bytes throws(PNGReadingError) in
+    var (width, height): (UInt32, UInt32) = (0, 0)
+    try read(bytes, &width, &height, into: nil)
+    let (columns, rows) = (Int(width), Int(height))
+    guard columns * rows <= largestPixelCount else {
+      throw PNGReadingError(reason: "\(columns) x \(rows) pixels are too many")
+    }
+    var pixels = [UInt8](repeating: 0, count: columns * rows * 4)
+    try read(bytes, &width, &height, into: &pixels)
+    return Bitmap(width: columns, height: rows, pixels: pixels)
   }
-  var pixels = [UInt8](repeating: 0, count: width * height * 4)
-  guard png_image_finish_read(&image, nil, &pixels, 0, nil) != 0 else { throw error(in: image) }
-  // libpng takes a file that ends early for a warning.
-  if image.warning_or_error != 0 { throw error(in: image) }
-  return Bitmap(width: width, height: height, pixels: pixels)
 }
 
-private func error(in image: png_image) -> PNGReadingError {
-  withUnsafeBytes(of: image.message) { message in
-    PNGReadingError(reason: String(decoding: message.prefix { $0 != 0 }, as: UTF8.self))
-  }
+private func read(
+  _ bytes: UnsafeBufferPointer<UInt8>, _ width: inout UInt32, _ height: inout UInt32,
+  into pixels: UnsafeMutablePointer<UInt8>?
+) throws(PNGReadingError) {
+  var input = layoutdraw_png_input()
+  (input.bytes, input.count) = (bytes.baseAddress, bytes.count)
+  guard layoutdraw_png_read(&input, &width, &height, pixels) == 0 else { return }
+  throw PNGReadingError(
+    reason: withUnsafeBytes(of: input.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
 }

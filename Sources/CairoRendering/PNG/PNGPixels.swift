@@ -8,8 +8,7 @@ import Graphics
   import Darwin
 #endif
 
-/// The pixels of a PNG file of a common kind: eight bits a sample, not interlaced, without a colour space to convert
-/// from; grey, palette, RGB or RGBA.
+/// The pixels of a PNG file of a common kind: eight bits a sample, not interlaced; grey, palette, RGB or RGBA.
 ///
 /// `nil` for any other kind, and for what is wrong in any way: libpng reads those, or says what it is. Several times
 /// as fast as libpng on drawings.
@@ -84,7 +83,7 @@ private struct PlainHeader {
     }
   }
 
-  /// Whether the chunks stand in order, and none says that colours mean something else.
+  /// Whether the chunks stand in order.
   private static func isPlain(_ names: [String], isPalette: Bool) -> Bool {
     var hasPixels = false
     var last = ""
@@ -96,7 +95,6 @@ private struct PlainHeader {
         if hasPixels, last != "IDAT" { return false }
         hasPixels = true
       case "IEND": break
-      case "gAMA", "cHRM", "iCCP", "sBIT", "cICP", "mDCV", "cLLI": return false
       // Others, where they may be passed over.
       default: if name.utf8.first.map({ $0 & 32 == 0 }) ?? true { return false }
       }

@@ -23,6 +23,9 @@ func attribute(
       } else if place < effects.count, let frames = effects[place] {
         let size = change.after.map { distance($0.frame, frames[change.name]) } ?? 0
         if size >= ViewChange.leastMove { sizes.append((place, size)) }
+      } else if edit.views.contains(change.name) {
+        // Not tried, or not to be undone by itself.
+        sizes.append((place, 0))
       }
     }
     // Where no edit alone makes a difference, those that speak of the view.

@@ -40,7 +40,7 @@ extension ViewChange {
   fileprivate var onlyMoved: Bool {
     guard let before, let after else { return false }
     return growth == .zero && move != .zero && !looksDifferent && before.kind == after.kind
-      && before.superview == after.superview && before.textLines == after.textLines
+      && before.superview == after.superview && !wrappedOtherwise
   }
 }
 

@@ -73,11 +73,16 @@ private func changedViews(_ old: KnownCanvas, _ new: KnownCanvas, _ edits: [Know
 }
 
 extension ViewChange {
+  /// Whether its text takes another number of lines, where both states tell.
+  var wrappedOtherwise: Bool {
+    guard let old = before?.textLines, let new = after?.textLines else { return false }
+    return old != new
+  }
+
   fileprivate var isChange: Bool {
     guard let before, let after else { return true }
     return looksDifferent || move != .zero || growth != .zero || before.kind != after.kind
-      || before.superview != after.superview
-      || (before.textLines != nil && after.textLines != nil && before.textLines != after.textLines)
+      || before.superview != after.superview || wrappedOtherwise
   }
 }
 

@@ -3,8 +3,8 @@
 public struct LayoutChanges: Sendable, Equatable {
   /// What is known of the two sources.
   public enum Sources: Sendable, Equatable {
-    /// The same bytes; with the versions of the program that drew the pictures, where they tell.
-    case same(before: String?, after: String?)
+    /// The same bytes; with the versions of the program that drew them.
+    case same(before: String, after: String)
     /// Both were read, so that the edits between them are known.
     case read
     /// They differ, and at least one is known by its hash only.

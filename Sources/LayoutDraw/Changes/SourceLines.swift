@@ -22,6 +22,8 @@ struct LineAlignment {
     for (start, end) in zip(anchors, anchors.dropFirst()) {
       alignGap(start.0 + 1..<end.0, start.1 + 1..<end.1)
     }
+    // 3. Lines that were moved past others.
+    joinMoved()
   }
 
   /// A line of the first source as it is told.
@@ -59,6 +61,16 @@ struct LineAlignment {
     let restBefore = (low.0..<high.0).filter { fates[$0] == nil && !before[$0].isEmpty }
     let restAfter = (low.1..<high.1).filter { origins[$0] == nil && !after[$0].isEmpty }
     if restBefore.count == restAfter.count { for (a, b) in zip(restBefore, restAfter) { join(a, b) } }
+  }
+
+  private mutating func joinMoved() {
+    var old: [String: [Int]] = [:]
+    for line in before.indices.reversed() where fates[line] == nil && !before[line].isEmpty {
+      old[before[line], default: []].append(line)
+    }
+    for line in after.indices where origins[line] == nil {
+      if let match = old[after[line]]?.popLast() { join(match, line) }
+    }
   }
 
   /// The longest run of lines that each side has once, in the same order on both.

@@ -19,6 +19,18 @@ extension LayoutChanges {
     return lines
   }
 
+  /// What is to be said of pictures that differ although no view did; empty where one did.
+  public func textOfUnmoved() -> String {
+    guard isEmpty else { return "" }
+    switch sources {
+    case .read, .different: return "no view moved or looks different by its source\n"
+    case .same(let before, let after):
+      return before == after
+        ? "no view moved: both are drawn from the same source, with other settings or fonts\n"
+        : "no view moved: layoutdraw \(before) and \(after) drew the same source\n"
+    }
+  }
+
   /// What an edit is called: `line 12, 'pad' 8 → 16`.
   public func text(of edit: SourceEdit) -> String {
     let told = edit.parts.prefix(Self.mostParts).map(text)
@@ -38,15 +50,48 @@ extension LayoutChanges {
     case (.some(let before), .some(let after)):
       var lines: [String] = []
       if before != after { lines.append("the canvas is \(size(after)) instead of \(size(before))") }
-      for index in canvas.views.indices where canvas.views[index].follows == nil {
-        let view = canvas.views[index]
-        lines.append(view.sentence + causes(of: view))
-        let followers = canvas.views[(index + 1)...].prefix { $0.follows == index }
-        if !followers.isEmpty { lines.append("  " + following(Array(followers), view)) }
+      let groups = groups(of: canvas)
+      for group in groups.prefix(Self.mostGroups) {
+        lines.append("\(names(group.leaders)) \(group.predicate)")
+        if !group.followers.isEmpty { lines.append("  " + following(group.followers, group.leaders[0])) }
       }
+      let more = groups.dropFirst(Self.mostGroups).reduce(0) { $0 + $1.leaders.count + $1.followers.count }
+      if more > 0 { lines.append("and \(more) more \(more == 1 ? "view" : "views")") }
       return lines
     }
   }
+
+  /// Views that did the same for the same reason, and who followed them.
+  private struct Group {
+    var leaders: [ViewChange]
+    var predicate: String
+    var followers: [ViewChange]
+  }
+
+  private func groups(of canvas: CanvasChange) -> [Group] {
+    var groups: [Group] = []
+    var places: [String: Int] = [:]
+    var last = 0
+    for view in canvas.views {
+      if view.follows != nil {
+        groups[last].followers.append(view)
+        continue
+      }
+      let predicate = view.predicate + causes(of: view)
+      if let place = places[predicate] {
+        groups[place].leaders.append(view)
+        last = place
+      } else {
+        last = groups.count
+        places[predicate] = last
+        groups.append(Group(leaders: [view], predicate: predicate, followers: []))
+      }
+    }
+    return groups
+  }
+
+  /// The most groups that a person reads; JSON has them all.
+  private static let mostGroups = 40
 
   func causes(of view: ViewChange) -> String {
     let told = view.causes.prefix(Self.mostCauses).map { text(of: edits[$0]) }
@@ -60,18 +105,19 @@ extension LayoutChanges {
   }
 
   func following(_ followers: [ViewChange], _ leader: ViewChange) -> String {
-    let names = followers.prefix(Self.mostFollowers).map { "'\($0.name)'" }
-    let more = followers.count - names.count
-    let all = names + (more > 0 ? ["\(more) more"] : [])
-    let list =
-      all.count > 1 ? all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1] : all.joined()
     let isTogether = followers.allSatisfy { $0.move == followers[0].move }
     let isSame = isTogether && followers[0].move == leader.move
-    return "\(list) followed" + (isSame || !isTogether ? "" : ", \(distance(followers[0].move))")
+    return "\(names(followers)) followed" + (isSame || !isTogether ? "" : ", \(distance(followers[0].move))")
   }
 
-  /// The most followers told by name.
-  private static let mostFollowers = 6
+  private func names(_ views: [ViewChange]) -> String {
+    let names = views.prefix(Self.mostNames).map { "'\($0.name)'" }
+    let more = views.count - names.count
+    return inWords(names + (more > 0 ? ["\(more) more"] : []))
+  }
+
+  /// The most views told by name.
+  private static let mostNames = 6
 
   private func text(of part: SourceEdit.Part) -> String {
     switch part {
@@ -99,9 +145,12 @@ extension LayoutChanges {
 
 extension ViewChange {
   /// What became of it: `'save' moved 8 right and got 4 wider`.
-  public var sentence: String {
-    guard let before else { return "'\(name)' appeared" }
-    guard let after else { return "'\(name)' went" }
+  public var sentence: String { "'\(name)' \(predicate)" }
+
+  /// The same without its name.
+  var predicate: String {
+    guard let before else { return "appeared" }
+    guard let after else { return "went" }
     var parts: [String] = []
     if before.kind != after.kind { parts.append("became a \(after.kind.rawValue)") }
     if before.superview != after.superview {
@@ -116,10 +165,14 @@ extension ViewChange {
       .filter { $0.0 != 0 }.map { "\(number(abs($0.0))) \($0.0 > 0 ? $0.1 : $0.2)" }
     if !sizes.isEmpty { parts.append("got " + sizes.joined(separator: " and ")) }
     if parts.isEmpty { parts.append("looks different") }
-    let list =
-      parts.count > 1 ? parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1] : parts[0]
-    return "'\(name)' \(list)"
+    return inWords(parts)
   }
+}
+
+/// `a, b and c`.
+private func inWords(_ parts: [String]) -> String {
+  parts.count > 1
+    ? parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1] : parts.joined()
 }
 
 /// `8 right and 4 down`.

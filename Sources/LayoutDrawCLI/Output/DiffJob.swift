@@ -122,7 +122,7 @@ struct DiffJob: Sendable {
     let report =
       isJSON
       ? differenceJSON(expected: names.0, actual: names.1, pictures: results, changes: changes)
-      : Array((results.map { $0.text() }.joined() + (changes?.text() ?? "")).utf8)
+      : Array((results.map { $0.text() }.joined() + reasons(changes, results)).utf8)
     do throws(FileError) {
       if path == "-" { try? System.writeAll(report, to: 2) } else { try writeStandardOutput(report) }
     } catch {
@@ -130,6 +130,12 @@ struct DiffJob: Sendable {
     }
     if !results.allSatisfy(\.isSame) { messages.worsen(to: .answerIsNo) }
   }
+}
+
+private func reasons(_ changes: LayoutChanges?, _ results: [PictureComparison]) -> String {
+  guard let changes else { return "" }
+  // Where nothing is wrong, only what moved is worth a line.
+  return changes.text() + (results.allSatisfy(\.isSame) ? "" : changes.textOfUnmoved())
 }
 
 extension PixelRect {
