@@ -26,7 +26,7 @@ extension LayoutChanges {
     case .read, .different: return "no view moved or looks different by its source\n"
     case .same(let before, let after):
       return before == after
-        ? "no view moved: both are drawn from the same source, with other settings or fonts\n"
+        ? "no view moved: both are drawn from the same source, at another scale or with other settings or fonts\n"
         : "no view moved: layoutdraw \(before) and \(after) drew the same source\n"
     }
   }
