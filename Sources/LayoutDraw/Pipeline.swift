@@ -13,37 +13,40 @@ public func read(_ source: SourceText, options: ParseOptions = ParseOptions()) -
   return parsed
 }
 
-/// Reads a source and solves it on its canvases, or on those whose names or labels are given.
+/// Reads a source and solves it on its canvases and whatever a matrix makes of them, or on those of them whose names or
+/// labels are given.
 ///
 /// Nothing is solved where the source has errors; its diagnostics say why.
 public func solve(
   _ source: SourceText, options: ParseOptions = ParseOptions(), canvases wanted: [String] = [],
-  measuring text: some TextMeasurer = PangoTextMeasurer()
+  matrix: CanvasMatrix = CanvasMatrix(), measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(UnknownCanvas) -> SolvedFile {
   let parsed = read(source, options: options)
   guard !parsed.hasErrors else {
     return SolvedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
   }
-  var solved = try solve(parsed.layout, canvases: wanted, measuring: text)
+  var solved = try solve(parsed.layout, canvases: wanted, matrix: matrix, measuring: text)
   solved.diagnostics = parsed.diagnostics + solved.diagnostics
   return solved
 }
 
 /// Solves a layout, such as one that was described in Swift, on its canvases or on those that are named.
 public func solve(
-  _ layout: Layout, canvases wanted: [String] = [],
+  _ layout: Layout, canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(UnknownCanvas) -> SolvedFile {
   // 1. Layout to frames, on every canvas that is wanted.
-  let labels = layout.canvasLabels
-  let canvases = try layout.canvases(named: wanted).map { index in
+  let variants = layout.variants(matrix)
+  let canvases = try variants.named(wanted).map { variant in
     SolvedCanvas(
-      label: labels[index],
-      layout: LayoutEngine.solve(layout, on: layout.canvases[index], measuring: text))
+      label: variant.label,
+      layout: LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text),
+      textScale: variant.textScale)
   }
   // 2. What measuring its text found.
   let fonts = (text as? PangoTextMeasurer)?.diagnostics(for: layout) ?? []
-  return SolvedFile(source: layout.source, diagnostics: fonts, canvases: canvases)
+  return SolvedFile(
+    source: layout.source, diagnostics: fonts, canvases: canvases, isPart: canvases.count < variants.count)
 }
 
 extension SolvedLayout {

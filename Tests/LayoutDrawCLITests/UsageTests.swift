@@ -12,6 +12,8 @@ struct UsageTests {
     ("two places for the output", ["a.layout", "-o", "a.png", "--out-dir", "."], "not both"),
     ("a scale of nothing", ["a.layout", "--scale", "0"], "--scale"),
     ("a scale that is no number", ["a.layout", "--scale", "two"], "--scale"),
+    ("no size", ["a.layout", "--canvas-sizes", "320"], "--canvas-sizes: a size is such as 320x480"),
+    ("no text scale", ["a.layout", "--text-scales", "1,-2"], "--text-scales"),
     ("no jobs", ["a.layout", "-j", "0"], "-j"),
     ("an unknown option", ["a.layout", "--nonsense"], "--nonsense"),
     ("constraints of two files", ["constraints", "a.layout", "b.layout"], "one file"),

@@ -22,6 +22,28 @@ import Testing
     Case(
       testDescription: "no such value", text: "// draw: --theme loud",
       complaints: ["17: 'loud' is no value of --theme; there are light"]),
+    Case(testDescription: "a sheet, which has no value", text: "// draw: --sheet --theme light --sheet"),
+    Case(
+      testDescription: "a sheet with one", text: "// draw: --sheet yes",
+      complaints: ["17: there is no setting 'yes'"]),
+    Case(
+      testDescription: "a matrix",
+      text: "// draw: --canvas-sizes 320x480,fit,20xfit --directions rtl --text-scales .5,1,2."),
+    Case(
+      testDescription: "no size", text: "// draw: --canvas-sizes 320x480,large",
+      complaints: ["9: 'large' is no value of --canvas-sizes: a size is such as 320x480"]),
+    Case(
+      testDescription: "a size of nothing", text: "// draw: --canvas-sizes 320x480,",
+      complaints: ["9: '' is no value of --canvas-sizes: a size is such as 320x480"]),
+    Case(
+      testDescription: "no direction", text: "// draw: --directions ltr,ttb",
+      complaints: ["21: 'ttb' is no value of --directions; there are ltr, rtl"]),
+    Case(
+      testDescription: "text of no size", text: "// draw: --text-scales 0",
+      complaints: ["9: '0' is no value of --text-scales: a number from 0.1 to 20"]),
+    Case(
+      testDescription: "text of endless size", text: "// draw: --text-scales inf",
+      complaints: ["9: 'inf' is no value of --text-scales: a number from 0.1 to 20"]),
     Case(testDescription: "a background", text: "// draw: --theme auto --background #0a2540cc"),
     Case(testDescription: "a transparent background", text: "// draw: --background transparent"),
     Case(

@@ -39,7 +39,10 @@ struct Sample: Sendable, CustomTestStringConvertible {
     return SourceText(name: "Samples/\(name).layout", utf8: Array(try Data(contentsOf: url)))
   }
 
-  func solved() throws -> SolvedFile { try solve(try source()) }
+  func solved() throws -> SolvedFile {
+    let source = try source()
+    return try solve(source, matrix: DrawingSettings.written(in: source).settings.matrix)
+  }
 
   /// What there is at a path below `Snapshots/`.
   static func reference(_ path: String) -> ReferenceContent {

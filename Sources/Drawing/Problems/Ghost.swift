@@ -55,8 +55,8 @@ struct Ghost {
     return words
   }
 
-  /// What can be told from what is drawn, in points.
-  fileprivate static let leastMotion = 1.0
+  /// What can be told apart from what is drawn, in points.
+  fileprivate static let leastMotion = 3.0
 }
 
 /// What is open on one axis, as spans.

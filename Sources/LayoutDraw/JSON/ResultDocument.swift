@@ -7,7 +7,7 @@ extension SolvedFile {
       json.member("schema", 1)
       json.member("file", source.name)
       json.key("canvases")
-      json.array(canvases, .lines) { json, solved in json.write(solved.layout) }
+      json.array(canvases, .lines) { json, solved in json.write(solved.layout, textScale: solved.textScale) }
       json.key("diagnostics")
       var locations = LocationCursor(source)
       json.array(diagnostics, .lines) { json, diagnostic in json.write(diagnostic, &locations) }
@@ -17,12 +17,13 @@ extension SolvedFile {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ solved: SolvedLayout) {
+  fileprivate mutating func write(_ solved: SolvedLayout, textScale: Double?) {
     object(.lines) { json in
       json.member("name", solved.canvas.name)
       json.member("width", withoutNoise(solved.size.width))
       json.member("height", withoutNoise(solved.size.height))
       json.member("direction", solved.canvas.direction.rawValue)
+      if let textScale { json.member("textScale", textScale) }
       json.member("status", solved.status.rawValue)
       json.key("views")
       json.array(solved.layout.views.indices.dropFirst(), .lines) { json, index in

@@ -1,6 +1,6 @@
 // How a file says that it wants to be drawn:
 //
-//     directive = "//" blank* "draw:" (blank* "--" NAME ("=" | blank+) VALUE)+      alone on its line
+//     directive = "//" blank* "draw:" (blank* "--" NAME [("=" | blank+) VALUE])+      alone on its line
 //
 // Any other comment is one, even where it starts with the same word.
 // The command line has the last word.
@@ -55,12 +55,14 @@ extension DrawingSettings {
     while index < words.count {
       let name = words[index]
       let text = source[name]
-      let value = index + 1 < words.count ? words[index + 1] : nil
-      index += 2
+      let setting = String(text.dropFirst(2))
+      let takesValue = DrawingSetting.all.first { $0.name == setting }.map { $0.valueName != nil } ?? true
+      let value = takesValue && index + 1 < words.count ? words[index + 1] : nil
+      index += takesValue ? 2 : 1
       do throws(SettingError) {
         guard text.hasPrefix("--") else { throw .unknown(setting: text) }
-        guard let value else { throw .missingValue(setting: String(text.dropFirst(2))) }
-        try set(String(text.dropFirst(2)), to: source[value])
+        if takesValue, value == nil { throw .missingValue(setting: setting) }
+        try set(setting, to: value.map { source[$0] } ?? "true")
       } catch {
         let place = if case .unknownValue = error, let value { value } else { name }
         diagnostics.append(Diagnostic(.warning, code: "draw-setting", error.description, at: place))

@@ -3,8 +3,8 @@
 public struct DrawingSetting: Sendable {
   /// Without the dashes: `theme`.
   public var name: String
-  /// Its value as help shows it: `name`.
-  public var valueName: String
+  /// Its value as help shows it: `name`; `nil` where there is none to give, which sets it to `true`.
+  public var valueName: String?
   /// What it does, for help.
   public var help: String
   /// The values that there are, where they can be listed.
@@ -13,15 +13,25 @@ public struct DrawingSetting: Sendable {
   var apply: @Sendable (_ value: String, _ settings: inout DrawingSettings) throws(SettingError) -> Void
 
   /// Every setting, in the order of help.
-  public static let all: [DrawingSetting] = [.theme, .background, .show]
+  public static let all: [DrawingSetting] = [
+    .theme, .background, .show, .sheet, .canvasSizes, .directions, .textScales,
+  ]
 }
 
 /// All that is set about how layouts are drawn.
 public struct DrawingSettings: Sendable, Equatable {
   public var drawing: DrawingOptions
+  /// Whether all canvases stand in one picture.
+  public var isSheet: Bool
+  /// What the layout is solved for.
+  public var matrix: CanvasMatrix
 
-  public init(drawing: DrawingOptions = DrawingOptions()) {
+  public init(
+    drawing: DrawingOptions = DrawingOptions(), isSheet: Bool = false, matrix: CanvasMatrix = CanvasMatrix()
+  ) {
     self.drawing = drawing
+    self.isSheet = isSheet
+    self.matrix = matrix
   }
 
   /// Sets what a setting's name says, without dashes.

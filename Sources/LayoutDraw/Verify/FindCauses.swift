@@ -15,7 +15,9 @@ struct CauseFinder {
     _ file: SolvedFile, json: [UInt8], base: SourceText?, measuring text: some TextMeasurer
   ) {
     let frames = ReferenceFrames(json: json)
-    let earlier = base.flatMap { try? solve($0, measuring: text) }.flatMap { $0.json() == json ? $0 : nil }
+    let earlier = base.flatMap { source in
+      try? solve(source, matrix: DrawingSettings.written(in: source).settings.matrix, measuring: text)
+    }.flatMap { $0.json() == json ? $0 : nil }
     guard earlier != nil || frames != nil else { return nil }
     (self.file, self.earlier, self.frames) = (file, earlier, frames)
   }

@@ -10,10 +10,14 @@ struct ReferenceName: Sendable, Equatable {
 }
 
 /// The references of a layout: `name.json` for all its canvases, and a picture for each of them, whose label is part of
-/// its name where there are several.
-func referenceNames(of name: String, labels: [String], formats: [OutputFormat]) -> [ReferenceName] {
+/// its name where there are several, or for all on one sheet.
+func referenceNames(
+  of name: String, labels: [String], formats: [OutputFormat], isSheet: Bool = false
+) -> [ReferenceName] {
   formats.flatMap { format in
-    if case .json = format {
+    var isOne = isSheet
+    if case .json = format { isOne = true }
+    if isOne {
       return [ReferenceName(path: "\(name).\(format.fileExtension)", canvas: nil, format: format)]
     }
     return labels.indices.map { index in
@@ -66,5 +70,8 @@ extension Verification {
 public func referencePaths(of source: SourceText, name: String, formats: [OutputFormat]) -> Set<String>? {
   let parsed = read(source)
   guard !parsed.hasErrors else { return nil }
-  return Set(referenceNames(of: name, labels: parsed.layout.canvasLabels, formats: formats).map(\.path))
+  let settings = DrawingSettings.written(in: source).settings
+  let labels = parsed.layout.variants(settings.matrix).map(\.label)
+  return Set(
+    referenceNames(of: name, labels: labels, formats: formats, isSheet: settings.isSheet).map(\.path))
 }

@@ -50,12 +50,13 @@ public struct LayoutVerifier: Sendable {
     let layout = VerifiedSource(name: name, path: path, hash: sha256(source.utf8))
     let text = PangoTextMeasurer()
     var result = VerifiedLayout()
-    guard let file = try? solve(source, measuring: text), !file.hasErrors else {
+    let (settings, complaints) = DrawingSettings.written(in: source)
+    guard let file = try? solve(source, matrix: settings.matrix, measuring: text), !file.hasErrors else {
       result.cases = [failedCase(layout, read(source).diagnostics, source)]
       return result
     }
-    let (settings, complaints) = DrawingSettings.written(in: source)
-    let names = referenceNames(of: name, labels: file.canvases.map(\.label), formats: formats)
+    let names = referenceNames(
+      of: name, labels: file.canvases.map(\.label), formats: formats, isSheet: settings.isSheet)
     let json = reference("\(name).\(OutputFormat.json.fileExtension)")
     // 2. Each against its reference.
     for name in names {
@@ -159,9 +160,10 @@ extension SolvedFile {
   fileprivate func bytes(
     _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {
-    guard case .picture(let format) = name.format, let canvas = name.canvas else { return json() }
-    return try canvases[canvas].layout.picture(
-      as: format, drawing: settings.drawing, hasMetadata: false, measuring: text)
+    guard case .picture(let format) = name.format else { return json() }
+    var file = self
+    if let canvas = name.canvas { file.canvases = [canvases[canvas]] }
+    return try file.pictures(as: format, settings: settings, hasMetadata: false, measuring: text)[0].bytes
   }
 }
 

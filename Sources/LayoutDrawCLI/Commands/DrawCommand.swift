@@ -23,10 +23,11 @@ struct DrawCommand: ParsableCommand {
         layoutdraw sign-in.layout -f json -o -        prints the solved frames
         layoutdraw *.layout --out-dir pictures        draws many at once
         layoutdraw a.layout -o a.svg --theme auto     is light or dark as its reader prefers
+        layoutdraw a.layout --sheet --canvas-sizes 320x480,768x1024 --directions ltr,rtl --text-scales 1,1.5
         layoutdraw -e '|-[find]-[field(>=20)]-|' -o line.png
         generate | layoutdraw - -f svg > out.svg
 
-      A file with several canvases makes one picture each: out-iPad.png, out-320x480.png.
+      A file with several canvases makes one picture each: out-iPad.png, out-320x480.png; with --sheet, one for all.
       Conflicts and ambiguities are drawn, and told on standard error.
       A comment such as '// draw: --theme \(Theme.all[0].name)' in a file says how it is drawn unless options do.
 

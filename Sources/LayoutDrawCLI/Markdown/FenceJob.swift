@@ -43,7 +43,7 @@ struct FenceJob: Sendable {
     for (name, value) in options.settings + self.settings { try? settings.set(name, to: value) }
     let file: SolvedFile
     do throws(UnknownCanvas) {
-      file = try solve(content, canvases: options.canvases, measuring: text)
+      file = try solve(content, canvases: options.canvases, matrix: settings.matrix, measuring: text)
     } catch {
       drawn.add([error.diagnostic], of: fence)
       return drawn
@@ -52,21 +52,22 @@ struct FenceJob: Sendable {
     drawn.hasErrors = file.hasErrors
     drawn.hasConflict = file.canvases.contains { $0.layout.status == .conflict }
     // 2. Draw what is not there as it should be.
-    let isOne = (file.canvases.first?.layout.layout.canvases.count ?? 0) <= 1
     var pictures: [MarkdownPicture] = []
-    for canvas in file.canvases {
-      var solved = canvas.layout
+    for part in file.parts(isSheet: settings.isSheet) {
+      var part = part
       // Pictures do not depend on where in the document their fence is.
-      solved.layout.source = SourceText(name: "", utf8: fence.content.utf8 + stamp(options))
-      let name = stem + (isOne ? "" : "-\(canvas.label)") + "." + format.fileExtension
-      let scene = solved.scene(drawing: settings.drawing, measuring: text)
-      let alternative = options.alternative.map { isOne ? $0 : "\($0), \(canvas.label)" } ?? scene.title
+      let source = SourceText(name: "", utf8: fence.content.utf8 + stamp(options))
+      for index in part.canvases.indices { part.canvases[index].layout.layout.source = source }
+      let label = file.hasSeveralCanvases && !settings.isSheet ? part.canvases.first?.label : nil
+      let name = stem + (label.map { "-\($0)" } ?? "") + "." + format.fileExtension
+      let scene = part.scene(settings, measuring: text)
+      let alternative = options.alternative.map { given in label.map { "\(given), \($0)" } ?? given }
       pictures.append(
         MarkdownPicture(
-          path: paths.linkPath(name), alternative: alternative,
+          path: paths.linkPath(name), alternative: alternative ?? scene.title,
           width: format.hasPixels ? Int(min(1e6, scene.size.width.rounded())) : nil))
       do throws(RenderingError) {
-        drawn.pictures.append(try picture(of: solved, options, settings, named: name, measuring: text))
+        drawn.pictures.append(try picture(of: part, options, settings, named: name, measuring: text))
       } catch {
         drawn.add([error.diagnostic], of: fence)
       }
@@ -76,12 +77,13 @@ struct FenceJob: Sendable {
   }
 
   private func picture(
-    of solved: SolvedLayout, _ options: FenceOptions, _ settings: DrawingSettings, named name: String,
+    of part: SolvedFile, _ options: FenceOptions, _ settings: DrawingSettings, named name: String,
     measuring text: some TextMeasurer
   ) throws(RenderingError) -> DrawnFence.Picture {
     let there = try? Input.file(paths.path(name)).read().utf8
     let found = there.flatMap(PictureMetadata.init(picture:))
-    let wanted = PictureMetadata(of: [solved], origins: [Point(x: 0, y: 0)])
+    let origins = part.canvases.map { _ in Point(x: 0, y: 0) }
+    let wanted = PictureMetadata(of: part.canvases.map(\.layout), origins: origins)
     if !redraws, let found, found.version == wanted.version, found.sourceHash == wanted.sourceHash,
       found.canvases.map(\.name) == wanted.canvases.map(\.name)
     {
@@ -90,9 +92,9 @@ struct FenceJob: Sendable {
     let bytes =
       isCheck
       ? []
-      : try solved.picture(
-        as: format, options: FormatOptions(svgText: .outlines), drawing: settings.drawing,
-        scale: scale ?? options.scale, measuring: text)
+      : try part.pictures(
+        as: format, options: FormatOptions(svgText: .outlines), settings: settings,
+        scale: scale ?? options.scale, measuring: text)[0].bytes
     return DrawnFence.Picture(name: name, bytes: bytes, isOutdated: there != nil)
   }
 
@@ -108,6 +110,20 @@ struct FenceJob: Sendable {
       let place = content.place(of: SourceSpan(start: start, end: start))
       return source.lineIndex(at: place.start) + 1
     }
+  }
+}
+
+extension SolvedFile {
+  /// What is drawn into one picture each.
+  fileprivate func parts(isSheet: Bool) -> [SolvedFile] {
+    if isSheet { return canvases.isEmpty ? [] : [self] }
+    return canvases.map { SolvedFile(source: source, diagnostics: [], canvases: [$0], isPart: true) }
+  }
+
+  fileprivate func scene(_ settings: DrawingSettings, measuring text: some TextMeasurer) -> Scene {
+    settings.isSheet
+      ? contactSheet(settings: settings, measuring: text).scene
+      : canvases[0].layout.scene(drawing: settings.drawing, measuring: text)
   }
 }
 

@@ -6,12 +6,18 @@ struct LookOptions: ParsableArguments {
   @Option(help: help(for: "theme"), completion: values(of: "theme")) var theme: String?
   @Option(help: help(for: "background")) var background: String?
   @Option(help: help(for: "show")) var show: String?
+  @Flag(inversion: .prefixedNo, help: help(for: "sheet")) var sheet: Bool?
+  @Option(help: help(for: "canvas-sizes")) var canvasSizes: String?
+  @Option(help: help(for: "directions")) var directions: String?
+  @Option(help: help(for: "text-scales")) var textScales: String?
 
   /// What was said, in the order of `DrawingSetting.all`.
   var settings: [(name: String, value: String)] {
-    [("theme", theme), ("background", background), ("show", show)].compactMap { name, value in
-      value.map { (name, $0) }
-    }
+    let given = [
+      ("theme", theme), ("background", background), ("show", show), ("sheet", sheet.map { "\($0)" }),
+      ("canvas-sizes", canvasSizes), ("directions", directions), ("text-scales", textScales),
+    ]
+    return given.compactMap { name, value in value.map { (name, $0) } }
   }
 
   /// What was said, over the defaults.
@@ -52,7 +58,7 @@ struct LookOptions: ParsableArguments {
 }
 
 extension ArgumentHelp {
-  fileprivate func named(_ valueName: String) -> ArgumentHelp {
+  fileprivate func named(_ valueName: String?) -> ArgumentHelp {
     var help = self
     help.valueName = valueName
     return help

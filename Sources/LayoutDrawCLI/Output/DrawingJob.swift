@@ -34,12 +34,21 @@ struct DrawingJob: Sendable {
   func draw(_ input: Input) -> DrawnInput {
     var drawn = DrawnInput(input: input, messages: Messages(style: style))
     let text = PangoTextMeasurer()
-    guard let file = solve(input, measuring: text, &drawn.messages) else { return drawn }
-    drawn.hasSeveralCanvases = (file.canvases.first?.layout.layout.canvases.count ?? 0) > 1
+    let source: SourceText
+    do throws(FileError) { source = try input.read() } catch {
+      drawn.messages.add(error, at: input.name)
+      return drawn
+    }
+    var settingMessages = Messages(style: style)
+    let settings = drawingSettings(of: source, &settingMessages)
+    guard let file = solve(source, settings.matrix, at: input.name, measuring: text, &drawn.messages) else {
+      return drawn
+    }
+    drawn.messages.add(settingMessages)
+    drawn.hasSeveralCanvases = file.hasSeveralCanvases
     switch format {
     case .json: drawn.outputs = [DrawnInput.Output(label: nil, bytes: file.json())]
     case .picture(let format):
-      let settings = drawingSettings(of: file.source, &drawn.messages)
       drawn.outputs = pictures(of: file, as: format, settings, measuring: text, &drawn.messages)
     }
     return drawn
@@ -55,19 +64,15 @@ struct DrawingJob: Sendable {
   }
 
   private func solve(
-    _ input: Input, measuring text: some TextMeasurer, _ messages: inout Messages
+    _ source: SourceText, _ matrix: CanvasMatrix, at name: String, measuring text: some TextMeasurer,
+    _ messages: inout Messages
   ) -> SolvedFile? {
-    let source: SourceText
-    do throws(FileError) { source = try input.read() } catch {
-      messages.add(error, at: input.name)
-      return nil
-    }
     do throws(UnknownCanvas) {
-      let file = try LayoutDraw.solve(source, canvases: canvases, measuring: text)
+      let file = try LayoutDraw.solve(source, canvases: canvases, matrix: matrix, measuring: text)
       messages.add(file)
       return file
     } catch {
-      messages.fail(error.diagnostic, at: input.name)
+      messages.fail(error.diagnostic, at: name)
       return nil
     }
   }
@@ -79,12 +84,14 @@ struct DrawingJob: Sendable {
   ) -> [DrawnInput.Output] {
     do throws(RenderingError) {
       var outputs: [DrawnInput.Output] = []
-      for canvas in file.canvases {
-        for (isDark, drawing) in looks(settings.drawing) {
-          let bytes = try canvas.layout.picture(
-            as: format, options: formatOptions, drawing: drawing, scale: scale,
-            hasMetadata: hasMetadata, measuring: text)
-          outputs.append(DrawnInput.Output(label: canvas.label, isDark: isDark, bytes: bytes))
+      for (isDark, drawing) in looks(settings.drawing) {
+        var settings = settings
+        settings.drawing = drawing
+        let pictures = try file.pictures(
+          as: format, options: formatOptions, settings: settings, scale: scale, hasMetadata: hasMetadata,
+          measuring: text)
+        outputs += pictures.map {
+          DrawnInput.Output(label: $0.label, isDark: isDark, bytes: $0.bytes)
         }
       }
       return outputs

@@ -92,8 +92,8 @@ struct PictureLoader: Sendable {
       }
     case .layout(let source):
       do throws(UnknownCanvas) {
-        let solved = try solve(source, canvases: canvases)
         let (settings, complaints) = DrawingSettings.written(in: source)
+        let solved = try solve(source, canvases: canvases, matrix: settings.matrix)
         messages.add(solved.diagnostics + complaints, in: source)
         guard !solved.hasErrors else {
           messages.worsen(to: .failed)

@@ -1,0 +1,114 @@
+internal import Graphics
+
+/// A canvas of a contact sheet with what stands above it.
+struct SheetCell {
+  var scene: Scene
+  var caption: SheetCaption
+
+  /// Between a caption and its canvas.
+  static let captionGap = 5.0
+
+  /// By whole points, so that what lies on a pixel in one cell does in all.
+  var width: Double { max(scene.size.width, scene.origin.x + caption.size.width).rounded(.up) }
+
+  /// The caption above the canvas's left edge, at the bottom of its row's captions.
+  func nodes(in cell: CellFrame, theme: Theme) -> (nodes: [SceneNode], origin: Point) {
+    let top = cell.corner.y + cell.captionHeight + Self.captionGap
+    let nodes = scene.nodes.map { $0.offset(x: cell.corner.x, y: top) }
+    let captionCorner = Point(
+      x: cell.corner.x + scene.origin.x,
+      y: cell.corner.y + cell.captionHeight - caption.size.height)
+    return (
+      caption.nodes(at: captionCorner, theme: theme) + nodes,
+      Point(x: cell.corner.x + scene.origin.x, y: top + scene.origin.y)
+    )
+  }
+}
+
+/// Where a cell lies.
+struct CellFrame {
+  var corner: Point
+  /// Of all captions in its row.
+  var captionHeight: Double
+}
+
+/// Puts cells in rows, in their order, and says how large the whole is.
+///
+/// Each width that some first cells come to is tried as the width of all rows; the one stays whose whole is closest to
+/// the shape of a page. Cost: the number of cells squared, which are few.
+///
+/// - Parameter unit: so many cells that follow each other stay in one row, such as the directions of one size.
+func arrange(_ cells: [SheetCell], unit: Int, padding: Double) -> (frames: [CellFrame], size: Size) {
+  let gap = 2 * padding
+  let units = stride(from: 0, to: cells.count, by: unit).map { cells[$0..<min($0 + unit, cells.count)] }
+  var best: [ArraySlice<SheetCell>] = []
+  var bestStrain = Double.infinity
+  var width = -gap
+  for unit in units {
+    width += gap + rowWidth(unit, gap: gap)
+    let rows = rows(of: units, width: width, gap: gap)
+    let strain = strain(size(of: rows, gap: gap))
+    // As many rows of another length are no better by rounding.
+    if strain < bestStrain - 1e-9 { (best, bestStrain) = (rows, strain) }
+  }
+  let size = size(of: best, gap: gap)
+  return (
+    frames(of: best, gap: gap, corner: Point(x: padding, y: padding)),
+    Size(width: max(0, size.width) + 2 * padding, height: max(0, size.height) + 2 * padding)
+  )
+}
+
+/// As many units in each row as fit in a width, at least one.
+private func rows(
+  of units: [ArraySlice<SheetCell>], width: Double, gap: Double
+) -> [ArraySlice<SheetCell>] {
+  var rows: [ArraySlice<SheetCell>] = []
+  var filled = Double.infinity
+  for unit in units {
+    let more = gap + rowWidth(unit, gap: gap)
+    if filled + more <= width + 1e-6 {
+      rows[rows.count - 1] += unit
+      filled += more
+    } else {
+      rows.append(unit)
+      filled = more - gap
+    }
+  }
+  return rows
+}
+
+private func frames(of rows: [ArraySlice<SheetCell>], gap: Double, corner: Point) -> [CellFrame] {
+  var frames: [CellFrame] = []
+  var y = corner.y
+  for row in rows {
+    var x = corner.x
+    let captionHeight = row.map(\.caption.size.height).max() ?? 0
+    for cell in row {
+      frames.append(CellFrame(corner: Point(x: x, y: y), captionHeight: captionHeight))
+      x += cell.width + gap
+    }
+    y += rowHeight(row) + gap
+  }
+  return frames
+}
+
+private func size(of rows: [ArraySlice<SheetCell>], gap: Double) -> Size {
+  Size(
+    width: rows.map { rowWidth($0, gap: gap) }.max() ?? 0,
+    height: rows.reduce(-gap) { $0 + gap + rowHeight($1) })
+}
+
+private func rowWidth(_ row: ArraySlice<SheetCell>, gap: Double) -> Double {
+  row.reduce(-gap) { $0 + gap + $1.width }
+}
+
+private func rowHeight(_ row: ArraySlice<SheetCell>) -> Double {
+  (row.map(\.caption.size.height).max() ?? 0) + (row.map(\.scene.size.height).max() ?? 0)
+    + SheetCell.captionGap
+}
+
+/// How far a shape is from that of a page that lies, as a ratio; 1 is none.
+private func strain(_ size: Size) -> Double {
+  let ratio = size.width / max(size.height, 1) / 1.6
+  return max(ratio, 1 / max(ratio, 1e-9))
+}

@@ -1,0 +1,79 @@
+/// What one layout is to be solved for: every combination of sizes, directions and text scales. Without any, the file's
+/// canvases as they are.
+public struct CanvasMatrix: Sendable, Equatable {
+  /// Instead of the file's canvases, in points; a side that is `nil` is `fit`. Empty: the file's own.
+  public var sizes: [PerAxis<Double?>]
+  /// Empty: each canvas's own.
+  public var directions: [LayoutDirection]
+  /// By which every font size is multiplied, as a reader's text size setting does. Empty: 1.
+  public var textScales: [Double]
+
+  public init(
+    sizes: [PerAxis<Double?>] = [], directions: [LayoutDirection] = [], textScales: [Double] = []
+  ) {
+    self.sizes = sizes
+    self.directions = directions
+    self.textScales = textScales
+  }
+}
+
+/// A layout for one canvas of its own, or of a matrix.
+struct LayoutVariant {
+  /// As `SolvedCanvas.label`.
+  var label: String
+  /// Its fonts as large as the text scale makes them.
+  var layout: Layout
+  var canvas: Canvas
+  /// `nil` where none was asked for.
+  var textScale: Double?
+}
+
+extension Layout {
+  /// What a matrix makes of the layout: by size or canvas, each by direction, each by text scale.
+  func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
+    // 1. Every combination, and what it would like to be called.
+    let bases = matrix.sizes.isEmpty ? canvases : matrix.sizes.map { canvases[0].resized(to: $0) }
+    var combinations: [(canvas: Canvas, label: String)] = []
+    for base in bases {
+      for direction in matrix.directions.isEmpty ? [base.direction] : matrix.directions {
+        var canvas = base
+        canvas.direction = direction
+        combinations.append((canvas, canvas.label(tellsDirection: !matrix.directions.isEmpty)))
+      }
+    }
+    // 2. The same views with larger fonts, once for each text scale.
+    var layout = self
+    layout.canvases = combinations.map(\.canvas)
+    let scales: [Double?] = matrix.textScales.isEmpty ? [nil] : matrix.textScales
+    let scaled = scales.map { layout.withText(scaledBy: $0 ?? 1) }
+    let labels = unique(
+      combinations.flatMap { combination in
+        scales.map { combination.label + ($0 == nil || $0 == 1 ? "" : "-text\(shortest($0!))") }
+      })
+    return combinations.indices.flatMap { index in
+      scales.indices.map { scale in
+        LayoutVariant(
+          label: labels[index * scales.count + scale], layout: scaled[scale],
+          canvas: combinations[index].canvas, textScale: scales[scale])
+      }
+    }
+  }
+
+  private func withText(scaledBy scale: Double) -> Layout {
+    if scale == 1 { return self }
+    var layout = self
+    for index in layout.views.indices {
+      let size = layout.views[index].textStyle.size * scale
+      layout.views[index].textStyle.size = min(size, .greatestFiniteMagnitude)
+    }
+    return layout
+  }
+}
+
+extension Canvas {
+  fileprivate func resized(to size: PerAxis<Double?>) -> Canvas {
+    var canvas = self
+    (canvas.name, canvas.width, canvas.height) = (nil, size.horizontal, size.vertical)
+    return canvas
+  }
+}

@@ -1,0 +1,60 @@
+extension DrawingSetting {
+  /// The sizes that a layout is solved at.
+  static let canvasSizes = DrawingSetting(
+    name: "canvas-sizes", valueName: "list",
+    help: "Solve at these sizes instead of the file's canvases: 320x480,768x1024,320xfit."
+  ) { value, settings throws(SettingError) in
+    settings.matrix.sizes = try elements(of: value, for: "canvas-sizes", most: 100) {
+      word throws(SettingError) in
+      do throws(UnreadableSize) { return try readCanvasSize(word) } catch {
+        throw .malformed(word, setting: "canvas-sizes", expected: error.reason)
+      }
+    }
+  }
+
+  /// The directions that a layout is solved in.
+  static let directions = DrawingSetting(
+    name: "directions", valueName: "list",
+    help: "Solve every canvas in these directions: ltr,rtl."
+  ) { value, settings throws(SettingError) in
+    settings.matrix.directions = try elements(of: value, for: "directions", most: 2) {
+      word throws(SettingError) in
+      guard let direction = LayoutDirection(rawValue: word.lowercased()) else {
+        throw .unknownValue(word, setting: "directions", known: ["ltr", "rtl"])
+      }
+      return direction
+    }
+  }
+
+  /// How many times as large fonts are as the file says.
+  static let textScales = DrawingSetting(
+    name: "text-scales", valueName: "list",
+    help: "Solve every canvas with fonts this many times as large: 1,1.5,2."
+  ) { value, settings throws(SettingError) in
+    settings.matrix.textScales = try elements(of: value, for: "text-scales", most: 10) {
+      word throws(SettingError) in
+      guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
+        let scale = Double(word), scale >= 0.1, scale <= 20
+      else {
+        throw .malformed(word, setting: "text-scales", expected: "a number from 0.1 to 20, such as 1.5")
+      }
+      return scale
+    }
+  }
+}
+
+/// The elements of a list with commas, each once.
+private func elements<Element: Equatable>(
+  of value: String, for setting: String, most: Int, read: (String) throws(SettingError) -> Element
+) throws(SettingError) -> [Element] {
+  var elements: [Element] = []
+  for word in value.split(separator: ",", omittingEmptySubsequences: false) {
+    let element = try read(String(word))
+    if !elements.contains(element) { elements.append(element) }
+    // Before every picture of it is paid for.
+    if elements.count > most {
+      throw .malformed("\(word)", setting: setting, expected: "at most \(most) can be given")
+    }
+  }
+  return elements
+}

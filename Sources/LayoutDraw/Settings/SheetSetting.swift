@@ -1,0 +1,12 @@
+extension DrawingSetting {
+  /// All canvases in one picture.
+  static let sheet = DrawingSetting(
+    name: "sheet", valueName: nil,
+    help: "Draw all canvases into one picture, with their names and sizes."
+  ) { value, settings throws(SettingError) in
+    guard let isSheet = Bool(value) else {
+      throw .unknownValue(value, setting: "sheet", known: ["true", "false"])
+    }
+    settings.isSheet = isSheet
+  }
+}

@@ -1,0 +1,122 @@
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import Drawing
+
+@Suite struct ContactSheetTests {
+  private static func entry(
+    _ width: Double, _ height: Double, name: String? = nil, direction: LayoutDirection = .leftToRight,
+    note: String? = nil
+  ) -> ContactSheet.Entry {
+    var sketch = Sketch(width, height, direction: direction)
+    sketch.solved.canvas.name = name
+    sketch.add(.view, "a", 10, 10, width - 20, height - 20)
+    return ContactSheet.Entry(sketch.solved, label: name ?? "\(Int(width))x\(Int(height))", note: note)
+  }
+
+  private func sheet(
+    _ entries: [ContactSheet.Entry], unit: Int = 1, options: DrawingOptions = DrawingOptions()
+  ) -> ContactSheet {
+    drawSheet(entries, unit: unit, options: options, measuring: FixedAdvanceMeasurer())
+  }
+
+  @Test func eachCanvasHasItsNameAndSize() {
+    let scene = sheet([Self.entry(200, 120, name: "phone"), Self.entry(300, 120)]).scene
+    #expect(scene.texts.map(\.text) == ["phone", "200 × 120", "a", "300 × 120", "a"])
+    #expect(scene.groups.map(\.id) == ["phone", "300x120"])
+    #expect(scene.title == "Contact sheet of 2 canvases")
+    #expect(
+      scene.summary
+        == "Layout of 1 view on the canvas “phone”, 200 × 120; Layout of 1 view on a 300 × 120 canvas.")
+  }
+
+  @Test func directionsAreToldWhereTheyDiffer() {
+    let scene = sheet([
+      Self.entry(200, 120, note: "text × 1.5"), Self.entry(200, 120, direction: .rightToLeft),
+    ]).scene
+    #expect(
+      scene.texts.map(\.text) == [
+        "200 × 120", "left to right · text × 1.5", "a", "200 × 120", "right to left", "a",
+      ])
+  }
+
+  @Test func whatIsWrongIsSaidAboveToo() {
+    var entry = Self.entry(200, 120)
+    entry.layout.ambiguities[1] = [OpenValue(.x, OpenRange(lower: 10, upper: 60))]
+    let scene = sheet([entry, Self.entry(200, 120)]).scene
+    #expect(scene.texts.map(\.text).prefix(2) == ["200 × 120", "ambiguous"])
+    #expect(scene.summary.contains(", ambiguous; "))
+  }
+
+  @Test func originsAreWhereTheCanvasesAre() {
+    let sheet = sheet([Self.entry(200, 120), Self.entry(300, 120), Self.entry(100, 50)])
+    for (group, origin) in zip(sheet.scene.groups, sheet.origins) {
+      // The canvas's own rectangle is the first that is drawn.
+      let canvas = group.shapes[0].outline.box
+      #expect(abs(canvas.x - 0.5 - origin.x) < 1e-9 && abs(canvas.y - 0.5 - origin.y) < 1e-9)
+    }
+    #expect(sheet.scene.origin == sheet.origins[0])
+  }
+
+  @Test(arguments: 1...60) func cellsAreApartAndThePictureHoldsThem(count: Int) {
+    var random = SeededRandom(seed: UInt64(count))
+    let entries = (0..<count).map { number in
+      var entry = Self.entry(
+        Double(Int.random(in: 2...60, using: &random) * 10),
+        Double(Int.random(in: 2...60, using: &random) * 10),
+        name: Bool.random(using: &random) ? "canvas \(number)" : nil)
+      if Int.random(in: 0...5, using: &random) == 0 { entry.layout.frames[1].x -= 200 }
+      return entry
+    }
+    let scene = sheet(entries).scene
+    let picture = Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
+    let boxes = scene.groups.map(\.box)
+    for (index, box) in boxes.enumerated() {
+      #expect(picture.contains(box))
+      for other in boxes[(index + 1)...] { #expect(!box.overlaps(other)) }
+    }
+    // In reading order.
+    for (box, next) in zip(boxes, boxes.dropFirst()) { #expect(next.x > box.x || next.y > box.y) }
+  }
+
+  @Test(arguments: [(100, 320.0, 480.0), (100, 768, 1024), (100, 1024, 100), (99, 50, 50), (7, 400, 300)])
+  func manyCanvasesMakeAPage(count: Int, width: Double, height: Double) {
+    let scene = sheet((0..<count).map { _ in Self.entry(width, height) }).scene
+    let ratio = scene.size.width / scene.size.height
+    #expect(ratio > 0.7 && ratio < 3.4)
+    // Nine tenths of it at least are canvases, or what stands around each of them.
+    let cell = (max(width, 80) + 32) * (height + 55)
+    #expect(scene.size.width * scene.size.height < 1.35 * Double(count) * cell)
+  }
+
+  @Test func unitsStayInOneRow() {
+    let entries = (0..<12).map { Self.entry($0 < 6 ? 100 : 300, 100) }
+    for unit in [1, 2, 3, 4, 6] {
+      let rows = sheet(entries, unit: unit).origins.map(\.y)
+      for start in stride(from: 0, to: 12, by: unit) {
+        #expect(Set(rows[start..<start + unit]).count == 1)
+      }
+    }
+  }
+
+  @Test func followsTheColorSchemeLikeOnePicture() {
+    var options = DrawingOptions()
+    options.darkTheme = .dark
+    let scene = sheet([Self.entry(200, 120), Self.entry(300, 120)], options: options).scene
+    #expect(scene.darkColors?.fills.count == scene.flat.count)
+  }
+
+  @Test func withoutCanvasesThereIsAnEmptyPicture() {
+    let scene = sheet([]).scene
+    #expect(scene.nodes.isEmpty && scene.size.width > 0 && scene.size.height > 0)
+  }
+}
+
+extension SceneGroup {
+  /// What all in it takes up.
+  fileprivate var box: Rect {
+    let boxes = shapes.map(\.outline.box) + texts.map(\.inkBox)
+    return boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
+  }
+}
