@@ -32,16 +32,17 @@ func tidied(_ path: String) -> String {
   return parts.isEmpty ? "." : parts
 }
 
-/// How a path reads from a folder; both are relative to the same place, or absolute.
-func relativePath(_ path: String, from folder: String) -> String {
-  guard path.hasPrefix("/") == folder.hasPrefix("/") else { return path }
+/// How a path reads from a folder; `nil` where that takes to know the folder in which relative paths start.
+func relativePath(_ path: String, from folder: String) -> String? {
+  guard path.hasPrefix("/") == folder.hasPrefix("/") else { return path.hasPrefix("/") ? path : nil }
   var (to, from) = (tidied(path).split(separator: "/")[...], tidied(folder).split(separator: "/")[...])
   if from == ["."] { from = [] }
   if to == ["."] { to = [] }
-  while let first = to.first, first == from.first, first != ".." {
+  while let first = to.first, first == from.first {
     to.removeFirst()
     from.removeFirst()
   }
+  if from.contains("..") { return nil }
   let parts = from.map { _ in ".." } + to
   return parts.isEmpty ? "." : parts.joined(separator: "/")
 }

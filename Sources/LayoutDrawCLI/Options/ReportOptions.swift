@@ -34,8 +34,8 @@ struct ReportOptions: ParsableArguments {
       let place = folder(of: path)
       let address = imageBase.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
       let evidence = Evidence(
-        folder: relativePath(results.path, from: place), address: address,
-        references: relativePath(verification.references, from: place)
+        folder: readable(results.path, from: place), address: address,
+        references: readable(verification.references, from: place)
       ) { file in try? results.read(file) }
       do throws(FileError) { try writeFileAndFolders(format.write(verification, evidence), to: path) } catch {
         messages.add(error, at: path)
@@ -45,6 +45,11 @@ struct ReportOptions: ParsableArguments {
     do throws(FileError) { try writeStandardOutput(verification.workflowCommands) } catch {
       messages.add(error, at: "<stdout>")
     }
+  }
+
+  /// A path for those who read it in a folder; from one that lies elsewhere, where it really is.
+  private func readable(_ path: String, from folder: String) -> String {
+    relativePath(path, from: folder) ?? (try? System.realPath(path)) ?? path
   }
 
   private static func help(for format: any VerificationFormat.Type) -> ArgumentHelp {

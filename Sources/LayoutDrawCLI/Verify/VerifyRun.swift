@@ -182,6 +182,7 @@ private func verify(
 
 private func content(of path: String) -> ReferenceContent {
   do throws(FileError) { return .bytes(try Input.file(path).read().utf8) } catch {
+    if error == .inputIsFolder { return .unreadable("this is a folder, not a file") }
     return error == .unreadable(.notFound) ? .missing : .unreadable(error.diagnostic.message)
   }
 }

@@ -65,6 +65,41 @@ struct VerificationJSONTests {
   ])
   func whatWeDidNotWriteIsRefused(text: String) { #expect(Verification(json: Array(text.utf8)) == nil) }
 
+  /// Whatever becomes of the file on its way through CI: it is read or refused, and what is read can be written.
+  @Test func damagedReportsDoNoHarm() {
+    let bytes = Self.verification.json()
+    var random = SystemlessRandom(state: 7)
+    var readable = 0
+    for _ in 0..<3000 {
+      var damaged = bytes
+      for _ in 0..<Int(random.next() % 4) + 1 {
+        let place = Int(random.next() % UInt64(damaged.count))
+        switch random.next() % 3 {
+        case 0: damaged[place] = UInt8(truncatingIfNeeded: random.next())
+        case 1: damaged.remove(at: place)
+        default: damaged.insert(contentsOf: Array("9e9".utf8), at: place)
+        }
+      }
+      guard let read = Verification(json: damaged) else { continue }
+      readable += 1
+      for format in verificationFormats {
+        #expect(!format.write(read, Evidence(folder: ".", references: "s") { _ in nil }).isEmpty)
+      }
+    }
+    #expect(readable > 100)
+  }
+
+  /// The same numbers on every run (SplitMix64).
+  private struct SystemlessRandom {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      let mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+      return mixed ^ mixed >> 27
+    }
+  }
+
   @Test func theWorstOfACaseCounts() {
     #expect(
       Self.verification.cases.map(\.verdict) == [.different, .failed, .missing, .orphaned, .stale, .same])
