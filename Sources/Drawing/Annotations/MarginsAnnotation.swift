@@ -15,11 +15,9 @@ extension AnnotationPlacing {
   fileprivate mutating func placeMargins(of position: Int) {
     let view = views[position]
     if view.isBeyond || view.isPoint || !view.cut.isEmpty { return }
-    let sides = margins(of: position)
-    let inner = Rect(
-      minX: view.frame.x + sides.left, minY: view.frame.y + sides.top, maxX: view.frame.maxX - sides.right,
-      maxY: view.frame.maxY - sides.bottom)
-    let all = [sides.top, sides.left, sides.bottom, sides.right]
+    let inner = solved.frameWithinMargins(of: ViewID(view.index))
+    let margins = position == 0 ? solved.canvas.margins : solved.layout.views[view.index].margins
+    let all = [margins.top, margins.leading, margins.bottom, margins.trailing]
     if all.allSatisfy({ $0 == 0 }) || inner.width < 1 || inner.height < 1 { return }
     drawFrame(inner, on: view)
     // Where all are equal one says it.
@@ -55,14 +53,5 @@ extension AnnotationPlacing {
       line(over: x, at: y.low, .horizontal) + line(over: x, at: y.high, .horizontal)
       + line(over: y, at: x.low, .vertical) + line(over: y, at: x.high, .vertical)
     addGuide(lines, dash: look.guideDash, width: look.lineWidth)
-  }
-
-  private func margins(of position: Int) -> (top: Double, left: Double, bottom: Double, right: Double) {
-    let margins = position == 0 ? solved.canvas.margins : solved.layout.views[views[position].index].margins
-    let isMirrored = solved.canvas.direction == .rightToLeft
-    return (
-      margins.top, isMirrored ? margins.trailing : margins.leading, margins.bottom,
-      isMirrored ? margins.leading : margins.trailing
-    )
   }
 }

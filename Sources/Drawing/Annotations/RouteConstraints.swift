@@ -92,10 +92,10 @@ extension AttributePlaces {
     let (levels, others) = (axis.across.span(of: a), axis.across.span(of: b))
     let shared = levels.intersection(others)
     // A view at its superview's margin: the line shows the margin.
-    if abs(from - to) < 0.5, let edge = coordinate(of: Item(second.view, second.attribute.withoutMargin)) {
+    if abs(from - to) < 0.5, let edge = coordinate(of: Item(second.view, second.attribute.edge)) {
       to = edge
     }
-    if abs(from - to) < 0.5, let edge = coordinate(of: Item(first.view, first.attribute.withoutMargin)) {
+    if abs(from - to) < 0.5, let edge = coordinate(of: Item(first.view, first.attribute.edge)) {
       from = edge
     }
     if shared.length >= 0, abs(from - to) >= 0.5 {
