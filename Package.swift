@@ -11,10 +11,14 @@ let package = Package(
     .library(name: "LayoutDraw", targets: ["LayoutDraw", "LayoutDSL"]),
     .library(name: "LinearSolver", targets: ["LinearSolver"]),
     .executable(name: "layoutdraw", targets: ["LayoutDrawCLI"]),
+    // What `layoutdraw preview` starts: a program of its own, so that no other start pays for Foundation.
+    .executable(name: "layoutdraw-preview", targets: ["LayoutPreviewServer"]),
     .executable(name: "layoutdraw-benchmark", targets: ["LayoutDrawBenchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // `preview` only: serves its page.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // Tests only: exact rationals for the reference solver.
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
   ],
@@ -53,10 +57,18 @@ let package = Package(
     .target(name: "Markdown", dependencies: ["Diagnostics", "CCMark"]),
     // An editor's questions about layouts, and the answers.
     .target(name: "LayoutServer", dependencies: ["LayoutDraw"]),
+    .target(name: "FileWatch"),
+    // What a page in a browser shows of a file that is being edited.
+    .target(
+      name: "LayoutPreview",
+      dependencies: ["LayoutDraw", "LayoutEngine", "LayoutModel", "Drawing", "CairoRendering"]),
+    .executableTarget(
+      name: "LayoutPreviewServer",
+      dependencies: ["LayoutPreview", "FileWatch", .product(name: "FlyingFox", package: "FlyingFox")]),
     .executableTarget(
       name: "LayoutDrawCLI",
       dependencies: [
-        "LayoutDraw", "LayoutServer", "Markdown",
+        "LayoutDraw", "LayoutServer", "FileWatch", "Markdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The set-up for editors: a grammar and an extension of VS Code.
@@ -106,6 +118,7 @@ let package = Package(
         "CairoRendering", "ImageComparison", "LayoutDSL",
       ]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics", "CCMark"]),
+    .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "LayoutDraw", "FileWatch"]),
     .testTarget(name: "LayoutServerTests", dependencies: ["LayoutServer", "LayoutDraw"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics", "ImageComparison"]),

@@ -13,8 +13,7 @@ struct LayoutDrawCommand: ParsableCommand {
       FormatCommand.self, MetadataCommand.self, VerifyCommand.self, AcceptCommand.self,
       MergeReportsCommand.self,
       ImportLogCommand.self,
-      MarkdownCommand.self, LSPCommand.self,
-      ManualCommand.self,
+      MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 

@@ -87,6 +87,11 @@ public struct JSONWriter: Sendable {
     write(value)
   }
 
+  public mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    write(value)
+  }
+
   public mutating func member(_ name: String, _ value: Int?) {
     key(name)
     write(value)

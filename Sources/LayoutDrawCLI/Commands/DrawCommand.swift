@@ -44,6 +44,7 @@ struct DrawCommand: ParsableCommand {
         verify          compare layouts with reference images
         accept          make what verify drew the references
         merge-reports   make one report of verify's parts
+        preview         show a file in the browser, and follow it
         lsp             serve editors (the Language Server Protocol)
         markdown        draw the layouts in Markdown files
         manual          print the manual page

@@ -106,6 +106,19 @@ enum System {
     return bytes
   }
 
+  /// Ends this program and runs another one in its place: the one beside it, else one of the search path. Returns only
+  /// where that failed.
+  static func replaceProgram(by name: String, arguments: [String]) -> SystemError {
+    let own = linkTarget("/proc/self/exe") ?? (try? realPath(CommandLine.arguments[0])) ?? ""
+    let beside = own.lastIndex(of: "/").map { String(own[...$0]) + name }
+    let strings = ([beside ?? name] + arguments).map { strdup($0) }
+    defer { for string in strings { free(string) } }
+    if let beside { execv(beside, strings + [nil]) }
+    let failure = SystemError.last
+    execvp(name, strings + [nil])
+    return beside == nil ? .last : failure
+  }
+
   /// Waits for input and reads what has come; empty at the end.
   static func readSome(_ file: Int32) throws(SystemError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -51,11 +51,6 @@ extension JSONWriter {
 
   mutating func null() { write(nil as String?) }
 
-  mutating func member(_ name: String, _ value: Bool) {
-    key(name)
-    write(value)
-  }
-
   mutating func range(_ span: SourceSpan, in map: PositionMap) {
     let (start, end) = map.range(of: span)
     object(.compact) { json in

@@ -1,0 +1,48 @@
+import ArgumentParser
+import LayoutDraw
+
+/// `layoutdraw preview FILE`: a page in the browser that follows a file.
+///
+/// The server is a program of its own, `layoutdraw-preview`, beside this one.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Shows a layout in the browser, drawn again whenever the file is saved.",
+    discussion: """
+      Prints the address of a page that only this machine can open. The page keeps the last good picture while the \
+      file has errors and shows them, tells frames and constraints of the view under the mouse, switches canvases, \
+      themes and annotations, and solves again at the size to which the canvas's edge is dragged.
+
+        $ layoutdraw preview sign-in.layout
+        http://127.0.0.1:\(defaultPort)/ shows sign-in.layout and follows it; Ctrl-C ends it
+
+      Exit status: 2 when the file cannot be read or the port cannot be used.
+      """)
+
+  private static let defaultPort: UInt16 = 8765
+
+  @Argument(help: "The layout file.")
+  var file: String
+
+  @Option(help: ArgumentHelp("The port to serve at; 0 takes any that is free.", valueName: "n"))
+  var port = PreviewCommand.defaultPort
+
+  func run() throws {
+    var messages = Messages(style: MessageStyle(hasColor: false, isStrict: false))
+    do throws(FileError) { _ = try Input.file(file).read() } catch {
+      messages.add(error, at: file)
+      messages.print()
+      return try messages.status.leave()
+    }
+    // Returns only where it could not be started.
+    let error = System.replaceProgram(by: "layoutdraw-preview", arguments: [file, String(port)])
+    messages.fail(
+      Diagnostic(
+        .error, code: "no-preview", "cannot start 'layoutdraw-preview': \(error.text)", at: nil,
+        help: "'swift build -c release --product layoutdraw-preview' makes it; it belongs beside 'layoutdraw'"
+      ),
+      at: "layoutdraw preview")
+    messages.print()
+    try messages.status.leave()
+  }
+}

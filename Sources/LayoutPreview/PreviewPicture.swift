@@ -1,0 +1,120 @@
+import CairoRendering
+import Drawing
+import LayoutDraw
+import LayoutEngine
+import LayoutModel
+
+extension PreviewedFile {
+  /// A canvas as it is asked for, with all that a page shows of it, as JSON: the picture, its views with their frames and
+  /// constraints, and what there is to choose from.
+  ///
+  /// `svg` is `null` where no state of the file could be drawn yet. Cost: of solving one canvas and drawing it.
+  public func picture(_ request: PreviewRequest) -> [UInt8] {
+    let measurer = PangoTextMeasurer()
+    // 1. Which canvas, and how large.
+    let layout = drawable?.layout
+    let labels = layout?.canvasLabels ?? []
+    let index = request.canvas.flatMap { labels.firstIndex(of: $0) } ?? 0
+    // 2. How it is drawn: as the file says, over it as the page says.
+    var settings = DrawingSettings()
+    if let layout { settings = DrawingSettings.written(in: layout.source).settings }
+    for (name, value) in request.settings { try? settings.set(name, to: value) }
+    // 3. Solved and drawn.
+    var scene: Scene?
+    var solved: SolvedLayout?
+    if let layout {
+      var canvas = layout.canvases[index]
+      canvas.width = request.width ?? canvas.width
+      canvas.height = request.height ?? canvas.height
+      let result = solve(layout, on: canvas, measuring: measurer)
+      solved = result
+      scene = result.scene(drawing: settings.drawing, measuring: measurer)
+    }
+    // Views are named as their author likes, also as parts of the page.
+    let options = FormatOptions(svgIDPrefix: "drawn-", svgText: .outlines)
+    let svg = scene.flatMap { try? SVGFormat(options).render($0, scale: 1) }
+    // 4. As JSON.
+    var json = JSONWriter()
+    json.object(.compact) { json in
+      json.member("version", version)
+      json.member("file", name)
+      json.member("failure", failure)
+      json.member("isStale", isStale)
+      json.member("canvas", labels.isEmpty ? nil : labels[index])
+      json.strings("canvases", labels)
+      json.choices(settings)
+      json.member("svg", svg.map { String(decoding: $0, as: UTF8.self) })
+      if let scene, let solved { json.members(of: solved, in: scene) }
+    }
+    return json.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func strings(_ name: String, _ values: [String]) {
+    key(name)
+    array(values, .compact) { json, value in json.write(value) }
+  }
+
+  /// Themes and annotations that there are, and those that are shown.
+  fileprivate mutating func choices(_ settings: DrawingSettings) {
+    strings("themes", Theme.all.map(\.name))
+    member("theme", settings.drawing.theme.name)
+    key("annotations")
+    array(DrawingAnnotation.all, .compact) { json, annotation in
+      json.object(.compact) { json in
+        json.member("name", annotation.name)
+        json.member("help", annotation.help)
+      }
+    }
+    strings("show", settings.drawing.show.map(\.name))
+  }
+
+  fileprivate mutating func members(of solved: SolvedLayout, in scene: Scene) {
+    member("status", solved.status.rawValue)
+    rectangle("canvasFrame", Rect(x: scene.origin.x, y: scene.origin.y, size: solved.size))
+    rectangle("picture", Rect(x: 0, y: 0, size: scene.size))
+    key("views")
+    array(solved.layout.views.indices.dropFirst(), .compact) { json, index in
+      let view = solved.layout.views[index]
+      json.object(.compact) { json in
+        json.member("name", view.name)
+        json.member("kind", view.kind.rawValue)
+        json.member("parent", view.parent.flatMap { solved.layout[$0].name })
+        json.member("isAmbiguous", !solved.ambiguities[index].isEmpty)
+        json.rectangle("frame", solved.frames[index])
+      }
+    }
+    key("constraints")
+    let dropped = Set(solved.conflicts.map { $0.members[$0.dropped] })
+    var locations = LocationCursor(solved.layout.source)
+    array(solved.layout.constraints.enumerated(), .compact) { json, entry in
+      json.object(.compact) { json in
+        json.member("line", locations.location(at: entry.element.span.start).line)
+        json.member("text", solved.layout.text(of: entry.element))
+        json.member("isLeftOut", dropped.contains(.written(entry.offset)))
+        // The root is no view that a page lists.
+        json.key("views")
+        json.array(entry.element.views.map { $0.index - 1 }.filter { $0 >= 0 }, .compact) { json, view in
+          json.write(view)
+        }
+      }
+    }
+  }
+
+  private mutating func rectangle(_ name: String, _ rect: Rect) {
+    key(name)
+    object(.compact) { json in
+      json.member("x", withoutNoise(rect.x))
+      json.member("y", withoutNoise(rect.y))
+      json.member("width", withoutNoise(rect.width))
+      json.member("height", withoutNoise(rect.height))
+    }
+  }
+}
+
+extension Rect {
+  fileprivate init(x: Double, y: Double, size: Size) {
+    self.init(x: x, y: y, width: size.width, height: size.height)
+  }
+}

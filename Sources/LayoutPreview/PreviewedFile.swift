@@ -1,0 +1,41 @@
+public import LayoutDraw
+
+/// A layout file as it is saved again and again: its last state, and its last one without errors, which is what can be
+/// drawn.
+public struct PreviewedFile: Sendable {
+  public let name: String
+  /// Counts the states, from 1; 0 before the first.
+  public private(set) var version = 0
+  /// As it was last saved.
+  private(set) var latest: ParsedLayout?
+  /// As it last had no errors.
+  private(set) var drawable: ParsedLayout?
+  /// Why it could not be read, if it could not.
+  private(set) var failure: String?
+
+  public init(name: String) { self.name = name }
+
+  /// Takes what was read; whether it is news.
+  @discardableResult
+  public mutating func take(_ bytes: [UInt8]) -> Bool {
+    if failure == nil, let latest, latest.layout.source.utf8 == bytes { return false }
+    let parsed = read(SourceText(name: name, utf8: bytes))
+    latest = parsed
+    failure = nil
+    if !parsed.hasErrors { drawable = parsed }
+    version += 1
+    return true
+  }
+
+  /// Takes that the file could not be read, and why.
+  public mutating func fail(_ reason: String) {
+    guard reason != failure else { return }
+    failure = reason
+    version += 1
+  }
+
+  public var isUnreadable: Bool { failure != nil }
+
+  /// Whether what is drawn is older than the file.
+  var isStale: Bool { failure != nil || latest?.hasErrors ?? true }
+}

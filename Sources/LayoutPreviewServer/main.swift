@@ -1,0 +1,40 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+// `layoutdraw-preview FILE PORT`: the server that `layoutdraw preview` starts after it has read its options. It is a
+// program of its own because its HTTP server needs Foundation, which would cost every other start milliseconds.
+
+/// Ends the program with a message in the shape of the others.
+func fail(_ message: String, status: Int32) -> Never {
+  FileHandle.standardError.write(Data("layoutdraw preview: error: \(message)\n".utf8))
+  exit(status)
+}
+
+guard CommandLine.arguments.count == 3, let port = UInt16(CommandLine.arguments[2]) else {
+  fail("'layoutdraw preview FILE' starts this program", status: 64)
+}
+let path = CommandLine.arguments[1]
+let preview = Preview(path: path)
+let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
+await addRoutes(of: preview, to: server)
+
+let watching = Task { await preview.watch() }
+let serving = Task { try await server.run() }
+let announcing = Task {
+  try await server.waitUntilListening()
+  guard case .ip4(_, let port)? = await server.listeningAddress else { return }
+  FileHandle.standardOutput.write(
+    Data("http://127.0.0.1:\(port)/ shows \(path) and follows it; Ctrl-C ends it\n".utf8))
+}
+do {
+  try await serving.value
+} catch let SocketError.failed(_, code, _) where code == EADDRINUSE {
+  fail("port \(port) is in use; --port names another one, --port 0 takes any that is free", status: 2)
+} catch let SocketError.failed(_, code, message) where code == EACCES {
+  fail("port \(port) may not be used: \(message); take one from 1024 on", status: 2)
+} catch {
+  fail("cannot serve on port \(port): \(error.localizedDescription)", status: 2)
+}
+announcing.cancel()
+watching.cancel()

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+/// `layoutdraw preview` while it runs.
+final class RunningPreview {
+  let process = Process()
+  let address: String
+
+  init(_ file: String, in program: Program) throws {
+    process.executableURL = Program.executable
+    process.arguments = ["preview", file, "--port", "0"]
+    process.currentDirectoryURL = program.folder
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    address = String(line.prefix { $0 != " " })
+    #expect(line.hasSuffix("/ shows \(file) and follows it; Ctrl-C ends it\n"), "\(line)")
+  }
+
+  var port: String { address.filter(\.isNumber).replacingOccurrences(of: "127001", with: "") }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+  }
+}
+
+@Suite("layoutdraw preview")
+struct PreviewTests {
+  private let program: Program
+  private static let text = """
+    canvas "phone" 320x120
+    canvas "tablet" 500x120
+    view card
+    view other
+    |-20-[card(100)]-[other]-|
+    V:|-[card]-|
+    V:|-[other]-|
+
+    """
+
+  init() throws {
+    program = try Program()
+    try program.write(Self.text, to: "a.layout")
+  }
+
+  @Test("serves this machine only, and says what it serves")
+  func serves() throws {
+    let preview = try RunningPreview("a.layout", in: program)
+    let page = try program.shell("curl -sS \(preview.address)")
+    #expect(page.text.hasPrefix("<!DOCTYPE html>"))
+    let picture = try program.shell("curl -sS '\(preview.address)picture?canvas=tablet'")
+    #expect(picture.text.contains("\"canvas\":\"tablet\""))
+    // A page from elsewhere whose name leads here.
+    let foreign = try program.shell(
+      "curl -sS -o /dev/null -w '%{http_code}' -H 'Host: example.com' \(preview.address)")
+    #expect(foreign.text == "403")
+    #expect(try program.shell("curl -sS -o /dev/null -w '%{http_code}' \(preview.address)x").text == "404")
+  }
+
+  @Test("A port that is in use is an error that says so")
+  func portInUse() throws {
+    let preview = try RunningPreview("a.layout", in: program)
+    let second = try program.run("preview", "a.layout", "--port", preview.port)
+    #expect(second.status == 2)
+    #expect(
+      second.errors
+        == "layoutdraw preview: error: port \(preview.port) is in use; --port names another one, --port 0 takes any that is free\n"
+    )
+    #expect(second.output.isEmpty)
+  }
+
+  @Test("A file that is not there, or no port, ends it at once")
+  func badArguments() throws {
+    let missing = try program.run("preview", "none.layout", "--port", "0")
+    #expect(missing.status == 2)
+    #expect(missing.errors.hasPrefix("none.layout: error: cannot read this file: No such file or directory"))
+    #expect(try program.run("preview", "a.layout", "--port", "70000").status == 64)
+    #expect(try program.run("preview").status == 64)
+  }
+
+  @Test(
+    "In a browser it follows the file, switches what is shown, and solves at the size that it is dragged to",
+    .enabled(if: Browser.isNeeded, "no Chromium here; .ci/setup-tools installs it"))
+  func inBrowser() throws {
+    let browser = try #require(Browser.installed, "no Chromium is installed")
+    let preview = try RunningPreview("a.layout", in: program)
+    let page = try BrowserPage(browser, open: preview.address, in: program.folder)
+    defer { page.close() }
+    let size = "document.querySelector('#size').textContent"
+    let problems = "document.querySelector('#problems').textContent"
+    let state = "document.querySelector('#state').checkVisibility()"
+    func choose(_ selector: String, _ value: String) throws {
+      _ = try page.value(
+        "(() => { const s = document.querySelector('\(selector)'); s.value = '\(value)';"
+          + " s.dispatchEvent(new Event('change', { bubbles: true })) })()")
+    }
+
+    // It shows the first canvas.
+    #expect(try page.wait(for: size, toBe: "320 × 120") == "320 × 120")
+    #expect(try page.value("document.querySelectorAll('#picture svg g[data-line]').length >= 2") == "true")
+    #expect(try page.wait(for: problems, toBe: "none") == "none")
+
+    // It tells the frame and the constraints of the view under the mouse, and why.
+    let card = try page.middle(of: "#picture svg g[data-line=\"3\"]")
+    try page.move(to: card)
+    #expect(
+      try page.wait(for: "document.querySelector('aside #frame')?.textContent", toBe: "x 20, y 8, 100 × 104")
+        == "x 20, y 8, 100 × 104")
+    let told = try page.value("document.querySelector('aside #view').textContent")
+    #expect(told.contains("card view") && told.contains("line 5card.leading == view.leading + 20"), "\(told)")
+    try page.click(at: card)
+    let why = "document.querySelector('#why').textContent.includes('card.width is 100')"
+    #expect(try page.wait(for: why, toBe: "true") == "true")
+
+    // It is drawn again when the file is saved.
+    try program.write(Self.text.replacingOccurrences(of: "320x120", with: "300x90"), to: "a.layout")
+    #expect(try page.wait(for: size, toBe: "300 × 90") == "300 × 90")
+
+    // While the file has errors the last picture stays, and they are told.
+    try program.write(Self.text + "nobody.left = 3\n", to: "a.layout")
+    #expect(try page.wait(for: state, toBe: "true") == "true")
+    #expect(try page.value(size) == "300 × 90")
+    let error = "8:1error no view is named 'nobody'"
+    #expect(try page.wait(for: problems, toBe: error) == error)
+    try program.write(Self.text, to: "a.layout")
+    #expect(try page.wait(for: size, toBe: "320 × 120") == "320 × 120")
+    #expect(try page.value(state) == "false")
+
+    // It switches canvases, themes and annotations.
+    try choose("#canvas", "tablet")
+    #expect(try page.wait(for: size, toBe: "500 × 120") == "500 × 120")
+    let background =
+      "document.querySelector('#picture svg > rect, #picture svg > g > rect')?.getAttribute('fill')"
+    let light = try page.value(background)
+    try choose("#theme", "dark")
+    #expect(try page.wait(for: "document.querySelector('#theme').value", toBe: "dark") == "dark")
+    #expect(try page.wait(for: "\(background) !== '\(light)'", toBe: "true") == "true")
+    let shapes = "document.querySelectorAll('#picture svg *').length"
+    let plain = Int(try page.value(shapes)) ?? 0
+    _ = try page.value("document.querySelector('#annotations input[value=sizes]').click()")
+    #expect(try page.wait(for: "\(shapes) > \(plain)", toBe: "true") == "true")
+    _ = try page.value("document.querySelector('#annotations input[value=sizes]').click()")
+    #expect(try page.wait(for: shapes, toBe: String(plain)) == String(plain))
+
+    // Dragging the canvas's edge solves at that size.
+    let edge = try page.middle(of: "#east")
+    try page.drag(from: edge, to: (edge.x - 80, edge.y))
+    #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
+    let corner = try page.middle(of: "#corner")
+    try page.drag(from: corner, to: (corner.x + 30, corner.y + 20))
+    #expect(try page.wait(for: size, toBe: "450 × 140") == "450 × 140")
+    _ = try page.value("document.querySelector('#reset').click()")
+    #expect(try page.wait(for: size, toBe: "500 × 120") == "500 × 120")
+    #expect(page.console == [])
+  }
+}
