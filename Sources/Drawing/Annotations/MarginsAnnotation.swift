@@ -19,7 +19,7 @@ extension AnnotationPlacing {
     let margins = position == 0 ? solved.canvas.margins : solved.layout.views[view.index].margins
     let all = [margins.top, margins.leading, margins.bottom, margins.trailing]
     if all.allSatisfy({ $0 == 0 }) || inner.width < 1 || inner.height < 1 { return }
-    drawFrame(inner, on: view)
+    drawFrame(inner)
     // Where all are equal one says it.
     let (x, y) = (Axis.horizontal.span(of: inner), Axis.vertical.span(of: inner))
     var dimensions: [(axis: Axis, span: Span, level: Span)] = [
@@ -47,7 +47,7 @@ extension AnnotationPlacing {
     return [0.85, 0.15, 0.7, 0.3, 0.5, 1, 0].contains { place(dimension, at: room.at($0)) }
   }
 
-  private mutating func drawFrame(_ frame: Rect, on view: DrawnView) {
+  private mutating func drawFrame(_ frame: Rect) {
     let (x, y) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
     let lines =
       line(over: x, at: y.low, .horizontal) + line(over: x, at: y.high, .horizontal)
