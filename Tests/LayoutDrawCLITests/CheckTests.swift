@@ -16,6 +16,10 @@ struct CheckTests {
       "a failed assertion", ["-e", "|-[a(38)]", "-e", "assert a.width >= 44"], 1,
       "error: assertion failed: a.width is 38, 6 short of 44 [assertion]"
     ),
+    (
+      "a rule left out", ["--rules", "-assertion", "-e", "|-[a(38)]", "-e", "assert a.width >= 44"], 0, ""
+    ),
+    ("only one rule", ["--rules=conflict", "-e", "|-[a(38)]", "-e", "assert a.width >= 44"], 0, ""),
     ("an assertion about nobody", ["-e", "|-[a(44)]", "-e", "assert b.width >= 44"], 2, "[unknown-view]"),
     ("an extension is fine", ["-e", "|-[a(50%)]-|"], 0, ""),
     ("an extension with --strict-vfl", ["--strict-vfl", "-e", "|-[a(50%)]-|"], 1, "[vfl-extension]"),

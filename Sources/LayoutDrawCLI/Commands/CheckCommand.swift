@@ -31,7 +31,9 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
+  // Unconditionally, since a list may start with '-'.
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Rules to look for, separated by commas: names, 'default', 'all', or '-name' to leave one out.",
       valueName: "list"),
