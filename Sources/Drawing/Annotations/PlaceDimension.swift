@@ -37,10 +37,10 @@ extension AnnotationPlacing {
     for size in look.sizes {
       let label = label(dimension.words, size: size)
       for place in numbers {
-        guard let middle = line.middle(of: label, place), isFree(label, at: middle) else {
+        guard let middle = line.middles(of: label, place).first(where: { isFree(label, at: $0) }) else {
           continue
         }
-        if place == .onLine { line.hole = line.hole(for: label) }
+        if place == .onLine { line.hole = line.hole(for: label, at: middle) }
         draw(line, dimension.tone, legs: legs, label: (label, middle))
         return true
       }
@@ -80,19 +80,24 @@ extension DimensionLine {
   /// From a number to the line's parts beside it.
   private static let gap = 2.0
 
-  fileprivate func middle(of label: AnnotationLabel, _ place: AnnotationPlacing.NumberPlace) -> Point? {
+  /// A number on the line stands in the middle, or, where a neighbour's does, a little before or after it.
+  fileprivate func middles(of label: AnnotationLabel, _ place: AnnotationPlacing.NumberPlace) -> [Point] {
     let offset = (axis == .horizontal ? label.height : label.width) / 2 + 3.25
     switch place {
-    case .onLine: return hole(for: label) == nil ? nil : axis.point(span.middle, at: level)
-    case .after: return axis.point(span.middle, at: level + offset)
-    case .before: return axis.point(span.middle, at: level - offset)
+    case .onLine:
+      return [0.5, 0.36, 0.64].map { axis.point(span.at($0), at: level) }
+        .filter { hole(for: label, at: $0) != nil }
+    case .after: return [axis.point(span.middle, at: level + offset)]
+    case .before: return [axis.point(span.middle, at: level - offset)]
     }
   }
 
   /// `nil` where too little of the line would remain.
-  fileprivate func hole(for label: AnnotationLabel) -> Span? {
+  fileprivate func hole(for label: AnnotationLabel, at middle: Point) -> Span? {
     let half = (axis == .horizontal ? label.width : label.height) / 2 + Self.gap
-    let least = 2 * half + 2 * (Self.arrow(in: span) + 2)
-    return span.length >= least ? Span(low: span.middle - half, high: span.middle + half) : nil
+    let along = axis == .horizontal ? middle.x : middle.y
+    let hole = Span(low: along - half, high: along + half)
+    let least = Self.arrow(in: span) + 2
+    return hole.low - span.low >= least && span.high - hole.high >= least ? hole : nil
   }
 }
