@@ -63,15 +63,19 @@ extension SolvedLayout {
   ///   - scale: pixels a point; without it, what the canvas asked for, else 2. Formats without pixels don't ask
   ///     for it.
   ///   - hasMetadata: whether the picture carries a `PictureMetadata`.
+  ///   - textScale: what that says of fonts, where they are larger than the source says.
   public func picture(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil, hasMetadata: Bool = true,
-    measuring text: some TextMeasurer = PangoTextMeasurer()
+    textScale: Double? = nil, measuring text: some TextMeasurer = PangoTextMeasurer()
   ) throws(RenderingError) -> [UInt8] {
     // 1. Frames to shapes and texts.
     var scene = scene(drawing: drawing, measuring: text)
     // 2. What it says about itself.
-    if hasMetadata { scene.metadata = PictureMetadata(of: [self], origins: [scene.origin]).inScene }
+    if hasMetadata {
+      let canvas = SolvedCanvas(label: "", layout: self, textScale: textScale)
+      scene.metadata = PictureMetadata(of: [canvas], origins: [scene.origin]).inScene
+    }
     // 3. Shapes and texts to bytes.
     return try format.init(options).render(scene, scale: format.hasPixels ? scale ?? canvas.scale ?? 2 : 1)
   }

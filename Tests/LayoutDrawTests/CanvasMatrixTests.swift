@@ -93,6 +93,20 @@ import Testing
     #expect(metadata.canvases.map(\.size.width) == [100, 100, 200, 200])
     #expect(metadata.canvases.map(\.direction.rawValue) == ["ltr", "rtl", "ltr", "rtl"])
     #expect(Set(metadata.canvases.map(\.origin)).count == 4)
+    #expect(metadata.canvases.allSatisfy { $0.textScale == nil })
+    // On whole points, so that no edge is blurred.
+    for origin in metadata.canvases.map(\.origin) {
+      #expect(origin.x == origin.x.rounded() && origin.y == origin.y.rounded())
+    }
+  }
+
+  @Test func aPictureSaysAtWhichTextScaleItIs() throws {
+    let file = try solve("canvas 80x60\n" + Self.text, "--text-scales 1,1.5")
+    let settings = DrawingSettings(isSheet: true)
+    let sheet = try #require(PictureMetadata(png: try file.pictures(settings: settings)[0].bytes))
+    #expect(sheet.canvases.map(\.textScale) == [1, 1.5])
+    let second = try #require(PictureMetadata(png: try file.pictures()[1].bytes))
+    #expect(second.canvases.map(\.textScale) == [1.5])
   }
 
   @Test func idsAreUniqueInASheet() throws {

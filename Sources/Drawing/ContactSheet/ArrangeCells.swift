@@ -103,8 +103,8 @@ private func rowWidth(_ row: ArraySlice<SheetCell>, gap: Double) -> Double {
 }
 
 private func rowHeight(_ row: ArraySlice<SheetCell>) -> Double {
-  (row.map(\.caption.size.height).max() ?? 0) + (row.map(\.scene.size.height).max() ?? 0)
-    + SheetCell.captionGap
+  (row.map(\.caption.size.height).max() ?? 0) + SheetCell.captionGap
+    + (row.map(\.scene.size.height).max() ?? 0).rounded(.up)
 }
 
 /// How far a shape is from that of a page that lies, as a ratio; 1 is none.

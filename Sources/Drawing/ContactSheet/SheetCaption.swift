@@ -54,7 +54,7 @@ struct SheetCaption {
     let titleWidth = title.width + (badge.map { Self.badgeGap + $0.size.width } ?? 0)
     self.size = Size(
       width: max(titleWidth, details?.width ?? 0),
-      height: details.map { $0.origin.y + 0.3 * $0.style.size } ?? 1.25 * titleStyle.size)
+      height: (details.map { $0.origin.y + 0.3 * $0.style.size } ?? 1.25 * titleStyle.size).rounded(.up))
   }
 
   /// From its top left corner.

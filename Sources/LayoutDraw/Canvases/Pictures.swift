@@ -29,7 +29,7 @@ extension SolvedFile {
     for canvas in canvases {
       let bytes = try canvas.layout.picture(
         as: format, options: options, drawing: settings.drawing, scale: scale, hasMetadata: hasMetadata,
-        measuring: text)
+        textScale: canvas.textScale, measuring: text)
       pictures.append(CanvasPicture(label: canvas.label, bytes: bytes))
     }
     return pictures
@@ -57,8 +57,7 @@ extension SolvedFile {
     var scene = sheet.scene
     // 2. What it says about itself.
     if hasMetadata {
-      scene.metadata =
-        PictureMetadata(of: canvases.map(\.layout), origins: sheet.origins).inScene
+      scene.metadata = PictureMetadata(of: canvases, origins: sheet.origins).inScene
     }
     // 3. Shapes and texts to bytes.
     let wanted = scale ?? canvases.lazy.compactMap(\.layout.canvas.scale).first ?? 2

@@ -27,6 +27,7 @@ extension PictureMetadata {
       json.member("width", canvas.size.width)
       json.member("height", canvas.size.height)
       json.member("direction", canvas.direction.rawValue)
+      if let textScale = canvas.textScale { json.member("textScale", textScale) }
       json.member("status", canvas.status.rawValue)
       json.member("x", canvas.origin.x)
       json.member("y", canvas.origin.y)
@@ -70,6 +71,7 @@ extension PictureMetadata.Canvas {
     else { return nil }
     name = value["name"]?.string
     size = Size(width: width, height: height)
+    textScale = value["textScale"]?.number
     (self.direction, self.status, origin) = (direction, status, Point(x: x, y: y))
     self.views = []
     for view in views {

@@ -18,6 +18,8 @@ public struct PictureMetadata: Sendable, Equatable {
     /// In points.
     public var size: Size
     public var direction: LayoutDirection
+    /// By which fonts are larger than the source says; `nil` where none was asked for.
+    public var textScale: Double?
     public var status: SolvedLayout.Status
     /// Where the canvas's top left corner lies in the picture, in points.
     public var origin: Point
@@ -41,6 +43,12 @@ public struct PictureMetadata: Sendable, Equatable {
   }
 
   /// What a picture of some solved canvases of one layout says; `origins` are the canvases' places in it.
+  public init(of solved: [SolvedCanvas], origins: [Point]) {
+    self.init(of: solved.map(\.layout), origins: origins)
+    for index in canvases.indices { canvases[index].textScale = solved[index].textScale }
+  }
+
+  /// The same of layouts at the text scale that their source has.
   public init(of solved: [SolvedLayout], origins: [Point]) {
     version = LayoutDraw.version
     sourceHash = solved.first.map { sha256($0.layout.source.utf8) } ?? sha256([])

@@ -83,7 +83,7 @@ struct FenceJob: Sendable {
     let there = try? Input.file(paths.path(name)).read().utf8
     let found = there.flatMap(PictureMetadata.init(picture:))
     let origins = part.canvases.map { _ in Point(x: 0, y: 0) }
-    let wanted = PictureMetadata(of: part.canvases.map(\.layout), origins: origins)
+    let wanted = PictureMetadata(of: part.canvases, origins: origins)
     if !redraws, let found, found.version == wanted.version, found.sourceHash == wanted.sourceHash,
       found.canvases.map(\.name) == wanted.canvases.map(\.name)
     {
