@@ -106,7 +106,7 @@ struct FenceJob: Sendable {
   }
 
   private func lineNumbers(of content: FenceContent) -> [Int] {
-    SourceText(name: "", utf8: content.utf8).lineStarts.map { start in
+    content.lineStarts.map { start in
       let place = content.place(of: SourceSpan(start: start, end: start))
       return source.lineIndex(at: place.start) + 1
     }
