@@ -13,6 +13,7 @@ let package = Package(
     .executable(name: "layoutdraw", targets: ["LayoutDrawCLI"]),
     // What `layoutdraw preview` starts: a program of its own, so that no other start pays for Foundation.
     .executable(name: "layoutdraw-preview", targets: ["LayoutPreviewServer"]),
+    .plugin(name: "DrawLayouts", targets: ["DrawLayouts"]),
     .executable(name: "layoutdraw-benchmark", targets: ["LayoutDrawBenchmark"]),
   ],
   dependencies: [
@@ -73,6 +74,14 @@ let package = Package(
       ],
       // The set-up for editors: a grammar and an extension of VS Code.
       exclude: ["Documentation"]),
+    .plugin(
+      name: "DrawLayouts",
+      capability: .command(
+        intent: .custom(
+          verb: "draw-layouts", description: "Draws the layout files of DocC catalogues into their Resources."
+        ),
+        permissions: [.writeToPackageDirectory(reason: "to put pictures into DocC catalogues")]),
+      dependencies: ["LayoutDrawCLI"], path: "Sources/DrawLayouts"),
     .target(name: "BenchmarkProblems", dependencies: ["LinearSolver"]),
     .executableTarget(
       name: "LayoutDrawBenchmark",

@@ -20,6 +20,10 @@ struct ColorSchemeTests {
     (["a.layout", "-f", "pdf", "--theme", "auto"], ["a.pdf", "a~dark.pdf"]),
     (["two.layout", "--canvas", "iPad", "-o", "b.png"], ["b.png", "b~dark.png"]),
     (
+      ["two.layout", "-o", "b@2x.png"],
+      ["b-40x30@2x.png", "b-40x30~dark@2x.png", "b-iPad@2x.png", "b-iPad~dark@2x.png"]
+    ),
+    (
       ["two.layout", "a.layout", "--out-dir", "."],
       ["a.png", "a~dark.png", "two-40x30.png", "two-40x30~dark.png", "two-iPad.png", "two-iPad~dark.png"]
     ),

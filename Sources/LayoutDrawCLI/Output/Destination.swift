@@ -27,7 +27,7 @@ enum Destination: Sendable, Equatable {
     }
   }
 
-  /// The path of a result; with a label, it comes before the extension: `out-iPad.png`.
+  /// The path of a result; with a label, it comes before the extension: `out-iPad.png`, `out-iPad@2x.png`.
   ///
   /// - Parameter isDark: whether it is the dark one of a pair: `out~dark.png`, `out~dark@2x.png`, as DocC looks for it.
   func path(label: String?, isDark: Bool = false) -> String {
@@ -35,20 +35,14 @@ enum Destination: Sendable, Equatable {
     case .standardOutput: return "<stdout>"
     case .named(let path), .derived(let path):
       if label == nil, !isDark { return path }
-      var (stem, ending) = splitExtension(path)
-      if let label { stem += "-\(label)" }
-      if isDark { stem = darkName(of: stem) }
-      return stem + (ending.map { "." + $0 } ?? "")
+      let (stem, ending) = splitExtension(path)
+      // DocC has the appearance before the display scale.
+      let scale = ["@1x", "@2x", "@3x"].first { stem.hasSuffix($0) } ?? ""
+      return stem.dropLast(scale.count) + (label.map { "-\($0)" } ?? "") + (isDark ? "~dark" : "") + scale
+        + (ending.map { "." + $0 } ?? "")
     }
   }
 
-  /// DocC has the appearance before the display scale.
-  private func darkName(of stem: String) -> String {
-    for scale in ["@1x", "@2x", "@3x"] where stem.hasSuffix(scale) {
-      return stem.dropLast(scale.count) + "~dark" + scale
-    }
-    return stem + "~dark"
-  }
 }
 
 extension Input {

@@ -1,0 +1,55 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package draw-layouts`: fills the Resources of DocC catalogues with pictures of the `.layout` files beside them.
+///
+/// `card.layout` becomes `card.png`, `card@2x.png` and both again as `card~dark…`, the names that DocC chooses from by the
+/// reader's display and colour scheme. Options of `layoutdraw` may follow: `swift package draw-layouts --show sizes`.
+@main
+struct DrawLayouts: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    let program = try context.tool(named: "LayoutDrawCLI").url
+    let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
+    var drawn = 0
+    for target in targets {
+      for catalogue in files(below: target.directoryURL, ending: "docc") {
+        for layout in files(below: catalogue, ending: "layout") {
+          try draw(
+            layout, into: catalogue.appending(path: "Resources"), program, extractor.remainingArguments)
+          drawn += 1
+        }
+      }
+    }
+    if drawn == 0 {
+      Diagnostics.warning(
+        "no .layout file in a .docc catalogue of \(targets.map(\.name).joined(separator: ", "))")
+    }
+  }
+
+  /// Paths below a folder with an extension, sorted, whatever the order on the disk.
+  private func files(below folder: URL, ending: String) -> [URL] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".\(ending)") }.sorted().map { folder.appending(path: $0) }
+  }
+
+  private func draw(_ layout: URL, into folder: URL, _ program: URL, _ options: [String]) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let name = layout.deletingPathExtension().lastPathComponent
+    for (scale, suffix) in [("1", ""), ("2", "@2x")] {
+      let picture = folder.appending(path: "\(name)\(suffix).png").path
+      let process = try Process.run(
+        program, arguments: [layout.path, "-o", picture, "--scale", scale, "--dark-pair"] + options)
+      process.waitUntilExit()
+      // 1 is a conflict, which is drawn and was told; documentation may be about it.
+      if process.terminationStatus > 1 { throw Failure(layout: layout.path) }
+    }
+  }
+}
+
+/// Why nothing was drawn stands above, in the program's own words.
+struct Failure: Error, CustomStringConvertible {
+  var layout: String
+  var description: String { "\(layout) was not drawn" }
+}
