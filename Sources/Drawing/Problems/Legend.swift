@@ -97,7 +97,8 @@ struct Legend {
     let outline = SceneShape(
       .rectangle(box.inset(by: theme.markWidth / 2), cornerRadius: 0), fill: theme.sheet.fill,
       stroke: SceneShape.Stroke(color, width: theme.markWidth, dash: mark.dash.map { $0 * 0.6 }))
-    let lines = theme.hatching(of: mark, on: ground)?.node(in: box, cornerRadius: 0)
+    let lines = theme.hatching(of: mark, on: ground)?.node(
+      in: box.inset(by: theme.markWidth / 2), cornerRadius: 0)
     return [.shape(outline)] + (lines.map { [$0] } ?? [])
   }
 }

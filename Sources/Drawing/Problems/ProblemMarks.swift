@@ -17,7 +17,10 @@ extension DrawnView {
   /// The hatching of a view that takes part in a conflict.
   func hatching(theme: Theme) -> SceneNode? {
     // Red lines on a red view would not be seen.
-    theme.hatching(of: theme.conflict, on: paint.ground)?.node(in: frame, cornerRadius: innerRadius(0))
+    // The lines end below the outline, not beyond it.
+    let inset = theme.markWidth / 2
+    return theme.hatching(of: theme.conflict, on: paint.ground)?.node(
+      in: frame.inset(by: inset), cornerRadius: innerRadius(inset))
   }
 
   /// A solid outline for a conflict, a dashed one inside it for what is ambiguous.
