@@ -71,6 +71,16 @@ import Testing
     #expect(demand.words == test.words)
   }
 
+  @Test func aBoundThatHoldsTellsWhatThereIs() throws {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 10, 70, 40)
+    sketch.addConflict(between: [a], dropping: 0)
+    sketch.solved.layout.constraints[0].relation = .greaterOrEqual
+    let demand = try #require(Demand(.written(0), isLeftOut: false, in: sketch.solved))
+    #expect(demand.words == "≥ 50, is 70")
+    #expect(demand.line == 1)
+  }
+
   @Test func whatHoldsTellsItsLengthAndFlushEdgesNothing() throws {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 10, 50, 40)

@@ -15,11 +15,13 @@ struct Demand {
   var wanted: Double
   var found: Double
   var isLeftOut: Bool
+  /// The source's line that wrote it, from 1.
+  var line: Int?
 
   /// Whether there is nothing to see: edges that are flush, as they were asked to be.
   var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 }
 
-  /// `180 wanted, 132 fits` for what was left out; for what holds, its length: `120`, `≥ 20`.
+  /// `180 wanted, 132 fits` for what was left out; for what holds, its length: `120`, `≥ 20`, `≥ 20, is 35`.
   var words: String {
     let sign =
       switch relation {
@@ -27,7 +29,10 @@ struct Demand {
       case .lessOrEqual: "≤ "
       case .greaterOrEqual: "≥ "
       }
-    guard isLeftOut else { return sign + Drawing.words(wanted) }
+    guard isLeftOut else {
+      let isMet = abs(found - wanted) < 0.5 ? "" : ", is \(Drawing.words(found))"
+      return sign + Drawing.words(wanted) + isMet
+    }
     let verdict = isSize && found < wanted ? "fits" : "found"
     return "\(sign)\(Drawing.words(wanted)) wanted, \(Drawing.words(found)) \(verdict)"
   }
@@ -51,6 +56,7 @@ extension Demand {
         self = .size(of: first.view, first.attribute.axis, wanted: other + constant, in: solved)
       }
       relation = constraint.relation
+      line = solved.layout.source.lineIndex(at: constraint.span.start) + 1
     case .canvasSize(let axis):
       guard let size = axis == .horizontal ? solved.canvas.width : solved.canvas.height else { return nil }
       self = .size(of: .root, axis, wanted: size, in: solved)

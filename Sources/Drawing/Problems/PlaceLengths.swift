@@ -57,7 +57,9 @@ extension MarkPlacing {
           result.extent = witnesses.reduce(result.extent.union(beam)) { $0.union($1) }
           let color = lineColor(theme.conflict, at: beam)
           result.nodes.append(
-            .group(SceneGroup(children: length.nodes(at: level, color: color, theme: theme))))
+            .group(
+              SceneGroup(
+                line: demand.line, children: length.nodes(at: level, color: color, theme: theme))))
           write(label, in: box)
           return level
         }
