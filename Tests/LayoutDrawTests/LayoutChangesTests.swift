@@ -6,14 +6,31 @@ import Testing
 /// What became of a layout, told with the edit that accounts for it.
 struct LayoutChangesTests {
   private func solved(_ text: String) throws -> LayoutState {
-    .solved(
-      try solve(
-        SourceText(name: "a.layout", text: text),
-        measuring: FixedAdvanceMeasurer()))
+    let source = SourceText(name: "a.layout", text: text)
+    let matrix = DrawingSettings.written(in: source).settings.matrix
+    return .solved(try solve(source, matrix: matrix, measuring: FixedAdvanceMeasurer()))
   }
 
   private func lines(_ before: String, _ after: String) throws -> [String] {
     try layoutChanges(from: solved(before), to: solved(after), measuring: FixedAdvanceMeasurer()).lines()
+  }
+
+  @Test func onTheCanvasesOfAMatrix() throws {
+    let text = """
+      // draw: --canvas-sizes 200x100
+      canvas 400x100
+      view a
+      V:|[a(20)]
+      a.left = 0
+      a.width = superview.width * 0.5
+      a.height = 20 ~ 250
+      """
+    let found = try lines(text, text.replacingOccurrences(of: "0.5", with: "0.25"))
+    #expect(
+      found == [
+        "'a' got 50 narrower: line 6, 'a.width = superview.width * 0.5' → "
+          + "'a.width = superview.width * 0.25'"
+      ])
   }
 
   static let form = """

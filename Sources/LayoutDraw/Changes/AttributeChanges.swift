@@ -45,10 +45,15 @@ private func trials(_ layout: Layout) -> Int {
 private func effect(
   of edit: KnownEdit, on solved: SolvedLayout, measuring text: some TextMeasurer
 ) -> [String: Rect]? {
-  guard let index = solved.layout.canvases.firstIndex(of: solved.canvas), let layout = edit.undone(),
-    layout.canvases.indices.contains(index)
-  else { return nil }
-  let undone = LayoutEngine.solve(layout, on: layout.canvases[index], measuring: text)
+  guard let index = solved.layout.canvases.firstIndex(of: solved.canvas), let layout = edit.undone() else {
+    return nil
+  }
+  // On the same canvas of the file's matrix; of several with one size, only the text scale tells them apart.
+  let matrix = DrawingSettings.written(in: layout.source).settings.matrix
+  guard matrix.textScales.isEmpty else { return nil }
+  let variants = layout.variants(matrix)
+  guard variants.indices.contains(index) else { return nil }
+  let undone = LayoutEngine.solve(variants[index].layout, on: variants[index].canvas, measuring: text)
   var frames: [String: Rect] = [:]
   for (view, frame) in zip(layout.views, undone.frames) { if let name = view.name { frames[name] = frame } }
   return frames
