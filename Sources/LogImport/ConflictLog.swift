@@ -18,7 +18,7 @@ public struct ConflictLog: Sendable, Equatable {
 }
 
 /// A view or layout guide that a log mentions.
-public struct LogView: Sendable, Equatable {
+public struct LogView: Sendable, Hashable {
   /// As printed: with its module, its generic arguments, mangled or not.
   public var className: String?
   /// `0x7f95a3f1e9d0`
@@ -30,7 +30,7 @@ public struct LogView: Sendable, Equatable {
 }
 
 /// An attribute of a view of a log.
-public struct LogItem: Sendable, Equatable {
+public struct LogItem: Sendable, Hashable {
   /// The place in `ConflictLog.views`; `nil` is the superview of the constraint's first view.
   public var view: Int?
   public var attribute: Attribute
@@ -43,7 +43,7 @@ public struct LogItem: Sendable, Equatable {
 
 /// One constraint of a log.
 public struct LogConstraint: Sendable, Equatable {
-  public enum Form: Sendable, Equatable {
+  public enum Form: Sendable, Hashable {
     /// `first relation multiplier * second + constant`; the first item's view is never `nil`.
     case items(
       first: LogItem, relation: Relation, second: LogItem?, multiplier: Double, constant: Double,

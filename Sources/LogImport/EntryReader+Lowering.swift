@@ -2,23 +2,25 @@ import LayoutModel
 
 extension EntryReader {
   /// Turns a body into items, and the views it names into places in the table.
-  mutating func lower(_ body: EntryBody, for head: Head) throws(LogError) -> LogConstraint {
+  func lower(
+    _ body: EntryBody, for head: Head, _ table: inout LogViewTable
+  ) throws(LogError) -> LogConstraint {
     guard 1...1000 ~= priority else { throw .priorityOutOfRange }
     let superview = names.superview.map { table.place(of: $0) }
     var containment: LogConstraint.Containment?
     let form: LogConstraint.Form
     switch body {
     case .size(let view, let axis, let relation, let length):
-      form = items(sizeItem(view, axis), relation, nil, 1, length)
+      form = items(sizeItem(view, axis, &table), relation, nil, 1, length)
     case .equalSize(let view, let axis, let relation, let other):
-      form = items(sizeItem(view, axis), relation, sizeItem(other, axis), 1, 0)
+      form = items(sizeItem(view, axis, &table), relation, sizeItem(other, axis, &table), 1, 0)
     case .gap(let from, let to, let axis, let relation, let length):
-      form = gap(from, to, axis, relation, length, in: superview)
+      form = gap(from, to, axis, relation, length, in: superview, &table)
       if case .items(let first, _, _, _, _, _) = form, let superview, from == nil || to == nil {
         containment = first.view.map { LogConstraint.Containment(view: $0, superview: superview) }
       }
     case .equation(let first, let relation, let second, let multiplier, let constant):
-      form = try equation(first, relation, second, multiplier, constant, in: superview)
+      form = try equation(first, relation, second, multiplier, constant, in: superview, &table)
       if second == nil, let superview, case .items(let first, _, _?, _, _, _) = form {
         containment = first.view.map { LogConstraint.Containment(view: $0, superview: superview) }
       }
@@ -29,7 +31,7 @@ extension EntryReader {
       containment: containment, line: head.line)
   }
 
-  private mutating func sizeItem(_ view: LogView, _ axis: Axis) -> LogItem {
+  private func sizeItem(_ view: LogView, _ axis: Axis, _ table: inout LogViewTable) -> LogItem {
     LogItem(table.place(of: view), axis == .horizontal ? .width : .height)
   }
 
@@ -42,9 +44,9 @@ extension EntryReader {
   }
 
   /// A distance in reading direction; the view of the two that is written first is the later one.
-  private mutating func gap(
+  private func gap(
     _ from: LogView?, _ to: LogView?, _ axis: Axis, _ relation: Relation, _ length: Double,
-    in superview: Int?
+    in superview: Int?, _ table: inout LogViewTable
   ) -> LogConstraint.Form {
     let (start, end) = edges(axis)
     let isMirrored = axis == .horizontal && isRightToLeft == true
@@ -72,10 +74,10 @@ extension EntryReader {
     }
   }
 
-  private mutating func equation(
+  private func equation(
     _ first: (view: LogView, attribute: EntryAttribute), _ relation: Relation,
     _ second: (view: LogView, attribute: EntryAttribute)?, _ multiplier: Double, _ constant: Double,
-    in superview: Int?
+    in superview: Int?, _ table: inout LogViewTable
   ) throws(LogError) -> LogConstraint.Form {
     let view = table.place(of: first.view)
     let isUpward = isAppKit && first.attribute.isVerticalCoordinate

@@ -20,7 +20,6 @@ struct EntryReader {
   var cursor: LogCursor
   /// Whether y points up.
   var isAppKit: Bool
-  var table: LogViewTable
   var names = EntryNames()
   /// Of `(LTR)` and `(RTL)`; `nil` is leading to trailing.
   var isRightToLeft: Bool?
@@ -34,8 +33,8 @@ struct EntryReader {
     var ignored: String?
   }
 
-  /// Reads the entry at the cursor; the line is the one it starts on.
-  mutating func read(line: Int) throws(LogError) -> Entry {
+  /// Reads the entry at the cursor, which starts on `line`; views that are new go into the table.
+  mutating func read(line: Int, into table: inout LogViewTable) throws(LogError) -> Entry {
     // 1. Who it is.
     var head = readHead()
     head.line = line
@@ -49,7 +48,7 @@ struct EntryReader {
     readModifiers()
     cursor.end = end
     // 4. As items, now that the direction is known.
-    let lowered = try lower(body, for: head)
+    let lowered = try lower(body, for: head, &table)
     return Entry(constraint: lowered, ignored: takeIgnored(before: bodyEnd))
   }
 

@@ -107,16 +107,12 @@ private struct LogCollector {
     lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
     var reader = EntryReader(
       cursor: LogCursor(bytes: text, offset: mark.offset, end: end),
-      isAppKit: isAppKit ?? isAppKitEntry(text, mark.offset, end), table: table)
-    // The reader alone holds the table while it adds to it, so that nothing is copied.
-    table = LogViewTable()
+      isAppKit: isAppKit ?? isAppKitEntry(text, mark.offset, end))
     do throws(LogError) {
-      let entry = try reader.read(line: mark.line)
-      table = reader.table
+      let entry = try reader.read(line: mark.line, into: &table)
       add(entry.constraint)
       if let rest = entry.ignored { report(.ignored(rest), line: mark.line) }
     } catch {
-      table = reader.table
       // The one that was broken has been told of where it stands in the list.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
@@ -168,32 +164,5 @@ extension ConflictLog {
       log.constraints[index] = constraints[index].replacingViews { places[$0] ?? 0 }
     }
     return log
-  }
-}
-
-/// Repeats of a log, about the same objects or others, are counted at the first.
-private func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
-  var folded: [ConflictLog] = []
-  var places: [String: Int] = [:]
-  for log in logs {
-    let signature = log.signature
-    if let place = places[signature] {
-      folded[place].repeats += 1
-      if folded[place].broken == nil { folded[place].broken = log.broken }
-    } else {
-      places[signature] = folded.count
-      folded.append(log)
-    }
-  }
-  return folded
-}
-
-extension ConflictLog {
-  /// What it says, whatever objects it says it of.
-  fileprivate var signature: String {
-    var text = ""
-    for view in views { text += "\(view.className ?? "")'\(view.name ?? "")'\(view.text ?? "")\n" }
-    for constraint in constraints { text += "\(constraint.label ?? "") \(constraint.form)\n" }
-    return text
   }
 }

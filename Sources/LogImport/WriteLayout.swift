@@ -64,9 +64,8 @@ private struct LogLayoutWriter {
       add(section.constraints, of: index, sentences)
     }
     // 3. What the log leaves open.
-    var arrangement = Arrangement(log, tree: tree, names: names)
     lines += ["", "// Not from the log: what it leaves open, so that there is a picture"]
-    lines += arrangement.lines()
+    lines += arrangement(of: log, tree: tree, names: names)
     lines.append("")
     if !isGrouped { lines.removeLast() }
   }

@@ -1,0 +1,36 @@
+/// Repeats of a log, about the same objects or others, are counted at the first.
+func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
+  var folded: [ConflictLog] = []
+  var places: [Signature: Int] = [:]
+  for log in logs {
+    let signature = Signature(log)
+    if let place = places[signature] {
+      folded[place].repeats += 1
+      if folded[place].broken == nil { folded[place].broken = log.broken }
+    } else {
+      places[signature] = folded.count
+      folded.append(log)
+    }
+  }
+  return folded
+}
+
+/// What a log says, whatever objects it says it of.
+private struct Signature: Hashable {
+  private struct Statement: Hashable {
+    var label: String?
+    var form: LogConstraint.Form
+  }
+
+  private var views: [LogView]
+  private var statements: [Statement]
+
+  init(_ log: ConflictLog) {
+    views = log.views.map { view in
+      var view = view
+      view.address = nil
+      return view
+    }
+    statements = log.constraints.map { Statement(label: $0.label, form: $0.form) }
+  }
+}
