@@ -65,6 +65,14 @@ struct DiffGoldenTests {
     #expect(try diff("#336699", "#336698", "--max-diff-ratio", "0.5") == 0)
   }
 
+  @Test func theViewAroundADifferenceIsNamed() throws {
+    _ = try diff("#ff8800", "#ff8801")
+    let outcome = try program.run("diff", "a.png", "b.png")
+    #expect(outcome.text.contains(" in 'badge'\n"))
+    #expect(outcome.text.hasSuffix("\nno view moved, appeared or went\n"))
+    #expect(try program.run("diff", "a.png", "b.png", "-f", "json").text.contains(#""view": "badge""#))
+  }
+
   @Test func whatPassesIsTold() throws {
     _ = try diff("#336699", "#336698")
     let outcome = try program.run("diff", "a.png", "b.png", "--threshold", "0.1")

@@ -13,26 +13,31 @@ func attribute(
     return
   }
   let effects = edits.prefix(trials(solved.layout)).map { effect(of: $0, on: solved, measuring: text) }
+  var speaking: [String: [Int]] = [:]
+  for (place, edit) in edits.enumerated() {
+    for name in edit.views { speaking[name, default: []].append(place) }
+  }
   for index in changes.indices {
     let change = changes[index]
-    var sizes: [(edit: Int, size: Double)] = []
-    for (place, edit) in edits.enumerated() {
-      if edit.isAbout(change) {
+    let own = speaking[change.name] ?? []
+    var sizes: [Int: Double] = [:]
+    for (place, frames) in effects.enumerated() {
+      let size =
+        frames.flatMap { frames in change.after.map { distance($0.frame, frames[change.name]) } } ?? 0
+      if size >= ViewChange.leastMove { sizes[place] = size }
+    }
+    for place in own {
+      if edits[place].isAbout(change) {
         // Where the view came from or went; where its look was changed.
-        sizes.append((place, .infinity))
-      } else if place < effects.count, let frames = effects[place] {
-        let size = change.after.map { distance($0.frame, frames[change.name]) } ?? 0
-        if size >= ViewChange.leastMove { sizes.append((place, size)) }
-      } else if edit.views.contains(change.name) {
+        sizes[place] = .infinity
+      } else if place >= effects.count || effects[place] == nil {
         // Not tried, or not to be undone by itself.
-        sizes.append((place, 0))
+        sizes[place] = 0
       }
     }
     // Where no edit alone makes a difference, those that speak of the view.
-    if sizes.isEmpty {
-      sizes = edits.indices.filter { edits[$0].views.contains(change.name) }.map { ($0, 0) }
-    }
-    changes[index].causes = sizes.sorted { ($1.size, $0.edit) < ($0.size, $1.edit) }.map(\.edit)
+    let causes = sizes.isEmpty ? own : sizes.keys.sorted()
+    changes[index].causes = causes.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
   }
 }
 

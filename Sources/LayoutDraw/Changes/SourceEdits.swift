@@ -46,8 +46,10 @@ final class ReadSources: Sendable {
   }
 }
 
-/// More metrics than this at once are no edit that anybody reads about one by one.
-private let mostMetrics = 100
+/// More metrics than this at once are no edit that anybody reads about one by one; each is a reading of the source.
+private func mostMetrics(_ source: SourceText) -> Int {
+  max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
+}
 
 /// Gives the metrics of one source to the other. A metric that another one's change explains is not told.
 private func restoredMetrics(
@@ -55,7 +57,8 @@ private func restoredMetrics(
 ) -> (restored: ParsedLayout, changes: [(name: String, change: Double)]) {
   let old = Dictionary(before.metrics.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
   var (restored, changes) = (after, [(name: String, change: Double)]())
-  for index in after.metrics.indices where changes.count < mostMetrics {
+  let most = mostMetrics(after.layout.source)
+  for index in after.metrics.indices where changes.count < most {
     let metric = restored.metrics[index]
     guard let wanted = old[metric.name], abs(wanted - metric.value) > 1e-9 else { continue }
     let trial = changes + [(metric.name, wanted - metric.value)]

@@ -54,10 +54,10 @@ private struct StatementEditFinder {
   }
 
   mutating func findViews() {
-    for view in after.views.dropFirst() {
+    for (index, view) in after.views.enumerated().dropFirst() {
       guard let name = view.name else { continue }
       if let other = oldViews[name], before.declaration(of: other) == after.declaration(of: view) { continue }
-      let key = view.span.map { editedKey(declaredAt: $0, isNew: oldViews[name] == nil) } ?? .new(0)
+      let key = view.span.map { editedKey(of: index, at: $0, isNew: oldViews[name] == nil) } ?? .new(0)
       found[key, default: StatementEdit()].views.append(name)
     }
     for view in before.views.dropFirst() {
@@ -102,7 +102,7 @@ private struct StatementEditFinder {
     }
   }
 
-  func edits() -> [KnownEdit] {
+  mutating func edits() -> [KnownEdit] {
     var groups: [LineKey: [LineKey]] = [:]
     for key in found.keys.sorted() { groups[root(key), default: []].append(key) }
     return groups.keys.sorted().compactMap { groups[$0] }.map { keys in
@@ -139,10 +139,10 @@ private struct StatementEditFinder {
   }
 
   /// The line that makes a declaration differ: its own, or the first that was rewritten in its block.
-  private func editedKey(declaredAt span: SourceSpan, isNew: Bool) -> LineKey {
+  private func editedKey(of view: Int, at span: SourceSpan, isNew: Bool) -> LineKey {
     let own = newKey(span)
     guard !isNew, !isRewritten(own), case .new(let start) = own else { return own }
-    let next = after.views.lazy.compactMap { $0.span?.start }.first { $0 > span.start }
+    let next = after.views[(view + 1)...].lazy.compactMap { $0.span?.start }.first { $0 > span.start }
     let end = next.map { after.source.lineIndex(at: $0) } ?? lines.after.count
     return (start..<max(start, end)).lazy.map(LineKey.new).first(where: isRewritten) ?? own
   }
@@ -169,9 +169,13 @@ private struct StatementEditFinder {
 
   // Union of lines, by the smaller key.
 
-  private func root(_ key: LineKey) -> LineKey {
+  private mutating func root(_ key: LineKey) -> LineKey {
     var key = key
-    while let parent = parents[key] { key = parent }
+    while let parent = parents[key] {
+      // Path halving.
+      if let grandparent = parents[parent] { parents[key] = grandparent }
+      key = parent
+    }
     return key
   }
 

@@ -42,22 +42,27 @@ public struct ComparedPicture: Sendable {
 
   /// The pixels that views of this name touch; `nil` where no view is named so, or views are not known.
   public func pixels(of view: String) -> [PixelRect]? {
-    guard let state else { return nil }
-    var found: [PixelRect] = []
-    for (canvas, origin) in zip(state.canvases, origins) {
-      for known in canvas.views where known.name == view {
-        let frame = known.state.frame.offset(x: origin.x, y: origin.y)
-        let limit = 1e9
-        func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
-          Int(min(limit, max(-limit, (value * scale).rounded(rule))))
-        }
-        found.append(
-          PixelRect(
-            columns: pixel(frame.x, .down)..<pixel(frame.maxX, .up),
-            rows: pixel(frame.y, .down)..<pixel(frame.maxY, .up)))
-      }
-    }
+    let found = viewPixels().filter { $0.name == view }.map(\.pixels)
     return found.isEmpty ? nil : found
+  }
+
+  /// Every view that is known and the pixels that it touches.
+  func viewPixels() -> [(name: String, pixels: PixelRect)] {
+    zip(state?.canvases ?? [], origins).flatMap { canvas, origin in
+      canvas.views.map { ($0.name, pixels(of: $0.state.frame.offset(x: origin.x, y: origin.y))) }
+    }
+  }
+
+  /// A picture of somebody else's making may say anything: what is no number is 0, no size is negative.
+  private func pixels(of frame: Rect) -> PixelRect {
+    let limit = 1e9
+    func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      let rounded = (value * scale).rounded(rule)
+      return rounded.isNaN ? 0 : Int(min(limit, max(-limit, rounded)))
+    }
+    let (x, y) = (pixel(frame.x, .down), pixel(frame.y, .down))
+    return PixelRect(
+      x: x, y: y, width: max(0, pixel(frame.maxX, .up) - x), height: max(0, pixel(frame.maxY, .up) - y))
   }
 
   /// The canvas that a picture says it shows, where it is one.

@@ -17,8 +17,20 @@ public struct DifferenceStyle: Sendable {
   public func picture(
     expected: ComparedPicture, actual: ComparedPicture, options: ComparisonOptions
   ) throws(RenderingError) -> [UInt8] {
-    try draw(DifferingPictures(expected: expected, actual: actual, options: options))
+    // Two that are long in different directions make a picture that is larger than both by far.
+    try checkSize(
+      max(expected.bitmap.width, actual.bitmap.width), max(expected.bitmap.height, actual.bitmap.height))
+    return try draw(DifferingPictures(expected: expected, actual: actual, options: options))
   }
+}
+
+/// Throws where a picture of differences would be larger than any picture that is drawn.
+func checkSize(_ width: Int, _ height: Int) throws(RenderingError) {
+  let limit = 250_000_000
+  guard width * height > limit else { return }
+  throw .tooManyPixels(
+    width: Double(width), height: Double(height), scale: 1, limit: limit,
+    largestScale: Double(limit) / (Double(width) * Double(height)))
 }
 
 /// What a style shows.

@@ -14,6 +14,8 @@ public struct PictureComparison: Sendable, Equatable {
   public var comparison: Comparison?
   /// What was let pass.
   public var options: ComparisonOptions
+  /// By index of the difference's regions, the innermost view around it, of the largest ones that lie in a view.
+  public var regionViews: [Int: String] = [:]
 
   /// Whether one may stand for the other.
   public var isSame: Bool { comparison?.isSame ?? false }
@@ -30,8 +32,22 @@ public struct PictureComparison: Sendable, Equatable {
     self.options = options
     if let expected, let actual {
       comparison = compare(expected: expected.bitmap, actual: actual.bitmap, options: options)
+      findRegionViews(expected.viewPixels() + actual.viewPixels())
     }
   }
+
+  /// Cost: of so many regions, all views.
+  private mutating func findRegionViews(_ views: [(name: String, pixels: PixelRect)]) {
+    guard let regions = comparison?.difference?.regions, !views.isEmpty else { return }
+    let largest = regions.indices.sorted { (regions[$1].count, $0) < (regions[$0].count, $1) }
+    for index in largest.prefix(Self.mostNamedRegions) {
+      let around = views.filter { $0.pixels.contains(regions[index].bounds) }
+      let innermost = around.min { $0.pixels.width * $0.pixels.height < $1.pixels.width * $1.pixels.height }
+      if let innermost { regionViews[index] = innermost.name }
+    }
+  }
+
+  private static let mostNamedRegions = 100
 
   /// Two files of the same bytes.
   public init(sameSize size: (width: Int, height: Int), names: (String, String)) {

@@ -42,11 +42,7 @@ private struct SideBySide {
       width: gap + (isBelow ? step.x : 2 * step.x) + width + gap,
       height: gap + 2 * step.y + caption + height + gap
     )
-    guard size.width * size.height <= 250_000_000 else {
-      throw .tooManyPixels(
-        width: Double(size.width), height: Double(size.height), scale: 1, limit: 250_000_000,
-        largestScale: 250_000_000 / (Double(size.width) * Double(size.height)))
-    }
+    try checkSize(size.width, size.height)
     var sheet = PixelSheet(width: size.width, height: size.height, color: Self.ground)
     for (index, panel) in panels.enumerated() {
       let (x, y) = (gap + index * step.x, gap + index * step.y)

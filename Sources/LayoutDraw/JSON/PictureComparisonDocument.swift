@@ -56,10 +56,11 @@ extension JSONWriter {
       json.key("bounds")
       json.write(difference?.bounds)
       json.key("regions")
-      json.array(difference?.regions ?? [], .lines) { json, region in
+      json.array((difference?.regions ?? []).enumerated(), .lines) { json, region in
         json.object { json in
-          json.members(region.bounds)
-          json.member("count", region.count)
+          json.members(region.element.bounds)
+          json.member("count", region.element.count)
+          json.member("view", picture.regionViews[region.offset])
         }
       }
       json.key("excused")

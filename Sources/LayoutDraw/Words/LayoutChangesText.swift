@@ -23,7 +23,8 @@ extension LayoutChanges {
   public func textOfUnmoved() -> String {
     guard isEmpty else { return "" }
     switch sources {
-    case .read, .different: return "no view moved or looks different by its source\n"
+    case .read: return "no view moved or was declared otherwise\n"
+    case .different: return "no view moved, appeared or went\n"
     case .same(let before, let after):
       return before == after
         ? "no view moved: both are drawn from the same source, at another scale or with other settings or fonts\n"

@@ -22,8 +22,8 @@ extension PictureComparison {
       return ["\(name): the same as \(expectedName), \(passed(difference))"]
     case .different(let difference):
       let excused = difference.excused.total > 0 ? "; besides, \(excusedText(difference.excused))" : ""
-      return ["\(name): \(counted(difference)) from \(expectedName), \(difference.placeText)\(excused)"]
-        + difference.regionLines
+      return ["\(name): \(counted(difference)) from \(expectedName), \(place(difference))\(excused)"]
+        + regionLines(difference)
     }
   }
 
@@ -52,24 +52,28 @@ extension PictureComparison {
   }
 }
 
-extension PixelDifference {
+extension PictureComparison {
   /// `by at most 12/255, in 2 regions`.
-  fileprivate var placeText: String {
-    let place = regions.count == 1 ? bounds.map { "in \($0)" } ?? "" : "in \(regions.count) regions"
-    return "by at most \(largest)/255, \(place)"
+  private func place(_ difference: PixelDifference) -> String {
+    let regions = difference.regions
+    let place = regions.count == 1 ? "in \(regions[0].bounds)\(view(0))" : "in \(regions.count) regions"
+    return "by at most \(difference.largest)/255, \(place)"
   }
 
   /// The largest regions; of one, the first line has told.
-  fileprivate var regionLines: [String] {
+  private func regionLines(_ difference: PixelDifference) -> [String] {
+    let regions = difference.regions
     guard regions.count > 1 else { return [] }
     let largest = Set(
       regions.indices.sorted { (regions[$1].count, $0) < (regions[$0].count, $1) }.prefix(Self.mostRegions))
     let told = regions.indices.filter(largest.contains).map {
-      "  \(regions[$0].bounds): \(pixels(regions[$0].count))"
+      "  \(regions[$0].bounds)\(view($0)): \(pixels(regions[$0].count))"
     }
     let more = regions.count - told.count
     return told + (more > 0 ? ["  and \(more) smaller \(more == 1 ? "region" : "regions")"] : [])
   }
+
+  private func view(_ region: Int) -> String { regionViews[region].map { " in '\($0)'" } ?? "" }
 
   private static let mostRegions = 8
 }

@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Turns filtered rows into pixels (PNG specification, section 9).
+final class PlainRows {
+  let header: PlainHeader
+  private let pixels: UnsafeMutableRawPointer
+  /// As many zeros as a row of pixels has bytes.
+  private let nothing: UnsafeMutablePointer<UInt8>
+  /// Samples of the row above, where a pixel has one.
+  private var samples: [UInt8]
+  private var checksum = Adler32()
+
+  init(_ header: PlainHeader, _ pixels: UnsafeMutableRawPointer) {
+    (self.header, self.pixels) = (header, pixels)
+    nothing = .allocate(capacity: header.width * 4)
+    nothing.initialize(repeating: 0, count: header.width * 4)
+    samples = header.colors.isEmpty ? [] : [UInt8](repeating: 0, count: header.width)
+  }
+
+  deinit { nothing.deallocate() }
+
+  /// Reads all rows; `false` where the stream is not exactly those.
+  func read(_ inflater: Inflater) throws(Inflater.Corrupt) -> Bool {
+    let rowBytes = header.rowBytes
+    var start = 0
+    var row = 0
+    while row < header.height {
+      start -= inflater.discard(before: start)
+      try inflater.fill()
+      while inflater.end - start >= rowBytes, row < header.height {
+        guard read(inflater.output + start, row) else { return false }
+        start += rowBytes
+        row += 1
+      }
+      if inflater.isFinished, row < header.height { return false }
+    }
+    // The stream must end here, and its checksum follow.
+    start -= inflater.discard(before: start)
+    try inflater.fill()
+    return inflater.isFinished && inflater.end == start && inflater.trailer() == checksum.value
+  }
+
+  private func read(_ filtered: UnsafeMutablePointer<UInt8>, _ row: Int) -> Bool {
+    let target = pixels + row * header.width * 4
+    // Above the first row is nothing.
+    let above = row > 0 ? UnsafeRawPointer(target - header.width * 4) : UnsafeRawPointer(nothing)
+    let filter = filtered[0]
+    guard filter <= 4 else { return false }
+    // A row like the one above, which drawings are full of.
+    if filter == 2, row > 0, memcmp(filtered + 1, nothing, header.rowBytes - 1) == 0 {
+      memcpy(target, above, header.width * 4)
+      checksum.add(2, zeros: header.rowBytes - 1)
+      return true
+    }
+    checksum.add(UnsafeBufferPointer(start: filtered, count: header.rowBytes))
+    if header.colors.isEmpty {
+      unfilterColors(filtered + 1, filter, above, target)
+      return true
+    }
+    return readSamples(filtered + 1, filter, target)
+  }
+
+  /// One sample a pixel.
+  private func readSamples(
+    _ filtered: UnsafePointer<UInt8>, _ filter: UInt8, _ target: UnsafeMutableRawPointer
+  ) -> Bool {
+    let width = header.width
+    var largest: UInt8 = 0
+    samples.withUnsafeMutableBufferPointer { samples in
+      guard let row = samples.baseAddress else { return }
+      switch filter {
+      case 0: row.update(from: filtered, count: width)
+      case 2: for index in 0..<width { row[index] &+= filtered[index] }
+      case 1:
+        var left: UInt8 = 0
+        for index in 0..<width {
+          left &+= filtered[index]
+          row[index] = left
+        }
+      case 3:
+        var left: UInt8 = 0
+        for index in 0..<width {
+          left = filtered[index] &+ UInt8((UInt16(left) + UInt16(row[index])) / 2)
+          row[index] = left
+        }
+      default:
+        var (left, corner): (UInt8, UInt8) = (0, 0)
+        for index in 0..<width {
+          let above = row[index]
+          left = filtered[index] &+ paeth(left, above, corner)
+          (corner, row[index]) = (above, left)
+        }
+      }
+      for index in 0..<width { largest = max(largest, row[index]) }
+      header.colors.withUnsafeBufferPointer { colors in
+        let target = target.assumingMemoryBound(to: UInt32.self)
+        for index in 0..<width { target[index] = colors[Int(row[index])].littleEndian }
+      }
+    }
+    return Int(largest) < header.colorCount
+  }
+
+  private func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
+    let (a, b, c) = (Int(left), Int(above), Int(corner))
+    let (pa, pb, pc) = (abs(b - c), abs(a - c), abs(a + b - 2 * c))
+    return pa <= pb && pa <= pc ? left : pb <= pc ? above : corner
+  }
+}
