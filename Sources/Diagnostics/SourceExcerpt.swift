@@ -40,7 +40,7 @@ struct SourceExcerpt {
       after = Array(after.prefix(kept))
     }
 
-    line = index + 1
+    line = source.lineNumbers?[index] ?? index + 1
     let dots = isCutBefore ? "…" : ""
     text = dots + printable(before) + printable(after) + (isCutAfter ? "…" : "")
     indentation =

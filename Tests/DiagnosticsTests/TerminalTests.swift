@@ -30,6 +30,14 @@ import Testing
         """)
   }
 
+  @Test func `An excerpt's lines go by their numbers in the file`() {
+    let source = SourceText(name: "Card.swift", text: "a\nbc", lineNumbers: [40, 7])
+    var writer = TerminalWriter(source)
+    let written = writer.text(
+      for: Diagnostic(.error, code: "wrong", "it is wrong", at: SourceSpan(start: 2, end: 4)))
+    #expect(written == "Card.swift:7:1: error: it is wrong [wrong]\n7 | bc\n  | ^~\n")
+  }
+
   @Test(
     "source and underline",
     arguments: [

@@ -51,7 +51,9 @@ struct LogImportJob: Sendable {
     case .output(.json): return (solved.json(), messages)
     case .output(.picture(let format)):
       do throws(RenderingError) {
-        return (try solved.canvases.first?.layout.picture(as: format, measuring: text), messages)
+        return (
+          try solved.canvases.first?.layout.withoutAmbiguities.picture(as: format, measuring: text), messages
+        )
       } catch {
         messages.fail(error.diagnostic, at: layout.name)
         return (nil, messages)
@@ -63,5 +65,14 @@ struct LogImportJob: Sendable {
     guard let path else { return try writeStandardOutput(bytes) }
     if case .file(let source) = input, isSameFile(source, path) { throw .outputIsInput(path) }
     try writeFile(bytes, to: path)
+  }
+}
+
+extension SolvedLayout {
+  /// What a log leaves open is no part of what it tells of.
+  fileprivate var withoutAmbiguities: SolvedLayout {
+    var determined = self
+    determined.ambiguities = ambiguities.map { _ in [] }
+    return determined
   }
 }
