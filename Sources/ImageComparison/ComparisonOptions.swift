@@ -34,4 +34,20 @@ extension ComparisonOptions {
     if let mostRatio, Double(count) > mostRatio * Double(total) { return false }
     return true
   }
+
+  /// Whether the ignored rectangles leave no pixel of a picture to compare. Cost: for each row at which one begins or
+  /// ends, all of them.
+  public func ignoresAll(of size: PixelSize) -> Bool {
+    let regions = ignored.map { $0.clipped(to: size) }.filter { $0.width > 0 && $0.height > 0 }
+    // Between two such rows, every row is alike.
+    let edges = Set([0] + regions.flatMap { [$0.y, $0.y + $0.height] }).filter { $0 < size.height }
+    return edges.allSatisfy { row in
+      var covered = 0
+      for region in regions.filter({ $0.rows.contains(row) }).sorted(by: { $0.x < $1.x })
+      where region.x <= covered {
+        covered = max(covered, region.x + region.width)
+      }
+      return covered >= size.width
+    }
+  }
 }

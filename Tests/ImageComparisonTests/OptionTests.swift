@@ -106,4 +106,30 @@ import Testing
     actual.set((0, 0, 0, 255), 39, 29)
     #expect(found(actual, ComparisonOptions(ignored: [region])).difference?.count == 2)
   }
+
+  @Test(arguments: [
+    ("all at once", [PixelRect(x: -1, y: -1, width: 99, height: 99)], true),
+    ("none", [], false),
+    (
+      "two halves",
+      [PixelRect(x: 0, y: 0, width: 20, height: 30), PixelRect(x: 20, y: 0, width: 20, height: 30)], true
+    ),
+    (
+      "a column between",
+      [PixelRect(x: 0, y: 0, width: 19, height: 30), PixelRect(x: 20, y: 0, width: 20, height: 30)], false
+    ),
+    ("a row below", [PixelRect(x: 0, y: 0, width: 40, height: 29)], false),
+    (
+      "a corner",
+      [PixelRect(x: 0, y: 0, width: 40, height: 29), PixelRect(x: 0, y: 20, width: 39, height: 10)], false
+    ),
+    (
+      "one inside the other",
+      [PixelRect(x: 0, y: 0, width: 40, height: 30), PixelRect(x: 2, y: 2, width: 3, height: 3)], true
+    ),
+  ])
+  func whetherAnythingIsLeft(name: String, ignored: [PixelRect], isAll: Bool) {
+    let options = ComparisonOptions(ignored: ignored)
+    #expect(options.ignoresAll(of: PixelSize(width: 40, height: 30)) == isAll, "\(name)")
+  }
 }

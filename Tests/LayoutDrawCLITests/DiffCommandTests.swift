@@ -149,6 +149,14 @@ struct DiffCommandTests {
     #expect(try !program.files().contains("diff.png"))
   }
 
+  @Test func streams() throws {
+    #expect(try program.shell("\"$LAYOUTDRAW\" diff - old.png < old.png").status == 0)
+    #expect(try program.shell("\"$LAYOUTDRAW\" diff old.png - < new.layout").status == 1)
+    let outcome = try program.run("diff", "old.png", "new.png", "-o", "-")
+    #expect(outcome.status == 1 && outcome.output.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(outcome.errors.hasPrefix("new.png: "))
+  }
+
   @Test func theHelpNamesEveryStyle() throws {
     let help = try program.run("diff", "--help").text
     for style in ["side-by-side", "overlay", "blink", "difference"] { #expect(help.contains("  \(style) ")) }

@@ -16,7 +16,7 @@ struct DiffCommand: ParsableCommand {
       compared to the last bit of the last pixel unless an option lets something pass, and what passes is told.
 
         $ layoutdraw diff old.layout new.layout -o diff.png
-        new.layout: 9327 pixels (3.3 %) differ from old.layout, by at most 224/255, in 385x97 at 32,304
+        new.layout: 9327 pixels (3.3 %) differ from old.layout, …
         'save' moved 8 right: line 2, 'pad' 16 → 24
           'cancel' followed
 

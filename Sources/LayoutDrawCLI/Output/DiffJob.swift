@@ -81,7 +81,7 @@ struct DiffJob: Sendable {
       }
       options.ignored += pixels
     }
-    if let size = pair.actual?.bitmap.pixelSize, options.ignored.contains(where: { $0.covers(size) }) {
+    if let size = pair.actual?.bitmap.pixelSize, options.ignoresAll(of: size) {
       messages.fail(.nothingToCompare, at: names.1)
       return nil
     }
@@ -136,12 +136,6 @@ private func reasons(_ changes: LayoutChanges?, _ results: [PictureComparison]) 
   guard let changes else { return "" }
   // Where nothing is wrong, only what moved is worth a line.
   return changes.text() + (results.allSatisfy(\.isSame) ? "" : changes.textOfUnmoved())
-}
-
-extension PixelRect {
-  fileprivate func covers(_ size: PixelSize) -> Bool {
-    clipped(to: size) == PixelRect(x: 0, y: 0, width: size.width, height: size.height)
-  }
 }
 
 extension Diagnostic {
