@@ -88,7 +88,14 @@ private struct AxisArrangement {
     (!setsText(view) || isContainer[view]) && !isSized[view] && placed[view].count == 1
   }
 
-  private func setsText(_ view: Int) -> Bool { kinds[view] != .image && kinds[view] != .guide }
+  /// Whether the view has a size of its own along the axis, because it shows text; a field is as wide as it is made.
+  private func setsText(_ view: Int) -> Bool {
+    switch kinds[view] {
+    case .image, .guide: false
+    case .field: axis == .vertical
+    case .label, .button, .view: true
+    }
+  }
 }
 
 private struct Pin: Hashable {

@@ -72,3 +72,25 @@ struct ImportLogTests {
     #expect(try program.files() == ["crash.layout"])
   }
 }
+
+extension ImportLogTests {
+  /// What the README says of its log is what the program prints, and the sample is what it writes.
+  @Test func theReadmesLog() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let blocks = readme.components(separatedBy: "```\n")
+    let index = try #require(blocks.firstIndex { $0.contains("In `crash.txt`:") })
+    let program = try Program()
+    try program.write(blocks[index + 1], to: "crash.txt")
+    let outcome = try program.run("import-log", "crash.txt")
+    let told = blocks[index + 3].components(separatedBy: "…\n")
+    #expect(outcome.text.contains(told[1]))
+    let errors = told[2].split(separator: "\n")
+    #expect(errors.count == 2)
+    for line in errors { #expect(outcome.errors.contains(line + "\n")) }
+    let sample = try String(
+      contentsOf: root.appending(path: "Samples/problems/imported-log.layout"), encoding: .utf8)
+    #expect(outcome.text == sample)
+  }
+}
