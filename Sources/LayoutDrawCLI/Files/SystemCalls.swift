@@ -93,6 +93,11 @@ enum System {
   /// Reads until the end, at most `limit` bytes and one more, so that a caller can tell.
   static func readAll(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
+    var status = stat()
+    // Room at once, so that what was read is not copied again and again.
+    if fstat(file, &status) == 0, status.st_size > 0 {
+      bytes.reserveCapacity(min(Int(status.st_size), limit) + 1)
+    }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
       let count = buffer.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
