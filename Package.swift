@@ -101,10 +101,14 @@ let package = Package(
       name: "LayoutLanguageTests",
       dependencies: ["LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics", "Graphics"]),
     .testTarget(
-      name: "LogImportTests", dependencies: ["LogImport", "LayoutDraw", "LayoutModel", "Diagnostics"]),
+      name: "LogImportTests",
+      dependencies: ["LogImport", "LayoutDraw", "LayoutModel", "LinearOracle", "Diagnostics"]),
     .testTarget(
       name: "ConversionTests",
-      dependencies: ["Conversion", "LayoutDraw", "LayoutDSL", "LayoutModel", "LayoutLanguage", "Diagnostics"]),
+      dependencies: [
+        "Conversion", "LayoutDraw", "LayoutDSL", "LayoutModel", "LayoutLanguage", "LinearOracle",
+        "Diagnostics",
+      ]),
     .testTarget(
       name: "LayoutDSLTests", dependencies: ["LayoutDSL", "LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(

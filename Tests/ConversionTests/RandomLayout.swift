@@ -1,21 +1,8 @@
-/// SplitMix64, so that a failure can be repeated by its seed.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import LinearOracle
 
 /// A layout file with a bit of everything, from a seed.
 func randomLayout(seed: UInt64) -> String {
-  var random = SeededNumbers(seed: seed)
+  var random = SplitMix64(seed: seed)
   func pick<T>(_ values: [T]) -> T { values.randomElement(using: &random)! }
   func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
   func number() -> String { pick(["0", "4", "8", "12.5", "20", "33", "60"]) }
@@ -83,7 +70,7 @@ func randomLayout(seed: UInt64) -> String {
 
 /// Views in a row, or in a column, between equal spaces, which may be negative: they then overlap.
 func randomSpacers(seed: UInt64) -> String {
-  var random = SeededNumbers(seed: seed)
+  var random = SplitMix64(seed: seed)
   let count = Int.random(in: 2...5, using: &random)
   let isVertical = Bool.random(using: &random)
   let sizes = (0..<count).map { _ in Int.random(in: 1...90, using: &random) }

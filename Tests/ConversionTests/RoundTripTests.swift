@@ -22,7 +22,7 @@ struct RoundTripTests {
     try expectSameFrames(source, in: name)
   }
 
-  @Test(arguments: 1...150)
+  @Test(arguments: Array(1...150) + [428, 538, 558])
   func random(seed: UInt64) throws {
     let source = SourceText(name: "random.layout", text: randomLayout(seed: seed))
     for target in Self.layoutTargets { try expectSameFrames(source, in: target) }
@@ -42,6 +42,7 @@ struct RoundTripTests {
     let after = try solve(SourceText(name: "converted.layout", text: text), measuring: FixedAdvanceMeasurer())
     #expect(after.diagnostics.filter { $0.severity == .error } == [], "\(text)")
     #expect(frames(before, without: []) == frames(after, without: names(before)), "\(text)")
+    #expect(declarations(before, without: []) == declarations(after, without: names(before)), "\(text)")
     #expect(before.canvases.map(\.layout.status) == after.canvases.map(\.layout.status), "\(text)")
     // No sample needs a comment.
     #expect(converted.diagnostics.filter { $0.severity == .warning && $0.code == "not-in-notation" } == [])
@@ -57,6 +58,24 @@ struct RoundTripTests {
         return "\(canvas.label) \(name) \(values)"
       }
     }
+  }
+
+  /// All that is declared of each view and canvas but its place in the text.
+  private func declarations(_ file: SolvedFile, without others: Set<String>) -> [String] {
+    guard let layout = file.canvases.first?.layout.layout else { return [] }
+    let views = layout.views.dropFirst().compactMap { view -> String? in
+      guard others.isEmpty || others.contains(view.name ?? "") else { return nil }
+      var view = view
+      let parent = view.parent.flatMap { $0 == .root ? nil : layout[$0].name } ?? "root"
+      (view.span, view.nameSpan, view.parent) = (nil, nil, nil)
+      return "\(parent) \(view)"
+    }
+    let canvases = layout.canvases.map { canvas in
+      var canvas = canvas
+      canvas.span = nil
+      return "\(canvas)"
+    }
+    return views.sorted() + canvases
   }
 
   private func names(_ file: SolvedFile) -> Set<String> {

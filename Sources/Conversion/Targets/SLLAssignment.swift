@@ -58,7 +58,8 @@ struct SLLAssignment {
     var earlier = positions.first { $0.priority == 997 }
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
-      last = required.first { $0.rule.edge != known.rule.edge }
+      // The one assigned last is required, and rules may have to stay in the order of the constraints.
+      last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }
     } else if mayLower, let first = required.first,
       let second = required.first(where: { $0.rule.edge != first.rule.edge })

@@ -26,6 +26,9 @@ struct VisualFormatLine {
     var isView: Bool { if case .view = element { true } else { false } }
   }
 
+  /// Lines of more views are hard to read, and parsers have limits.
+  private static let longest = 30
+
   private var direction: VisualFormatPiece.Direction
   private var parts: [Part]
 
@@ -50,7 +53,7 @@ struct VisualFormatLine {
         Predicate(relation: piece.relation, size: size, priority: piece.priority))
       return true
     case .gap(let from, let to, let distance):
-      guard canGoOn(in: piece.direction) else { return false }
+      guard canGoOn(in: piece.direction), parts.count < Self.longest else { return false }
       let link = Link(relation: piece.relation, distance: distance, priority: piece.priority)
       if parts.count > 1, parts[last].predicates.isEmpty, parts[last - 1].element == from,
         parts[last].element == to, distance != .standard,
