@@ -68,6 +68,8 @@ private func withoutAffixes(_ name: String) -> String {
 
 /// A text as a name in camel case, of its first words; `nil` where it has no letter.
 private func identifier(_ text: String, atMost limit: Int = .max) -> String? {
+  // “It's” is one word.
+  let text = text.filter { $0 != "'" && $0 != "’" }
   let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }.prefix(limit)
   var name = ""
   for word in words where name.utf8.count + word.utf8.count <= 40 || name.isEmpty {

@@ -50,7 +50,7 @@ struct EntryTests {
     LogCase(
       "text with quotes, dots and relations",
       "<NSLayoutConstraint:0x1a UILabel:0x2b'It's == 3. No'.width == 4>",
-      "itS3Label.width == 4"),
+      "its3NoLabel.width == 4"),
     LogCase(
       "a module", "<NSLayoutConstraint:0x1a MaterialKit.FlatButton:0x2b'Start'.width == 180>",
       "startFlatButton.width == 180"),

@@ -127,7 +127,7 @@ enum RealLogs {
           "<NSLayoutConstraint:0x17583480 SDCAlertLabel:0x17677250'The operation couldn\U2019t be...'.firstBaseline == SDCAlertLabel:0x17676bf0'Error'.lastBaseline + 18>",
           "<NSLayoutConstraint:0x1767f620 SDCAlertLabel:0x17677250'The operation couldn\U2019t be...'.firstBaseline == SDCAlertLabel:0x17676bf0'Error'.lastBaseline + 20>"
       """#,
-      "'theOperationCouldnSdcAlertLabel.firstBaseline == errorSdcAlertLabel.lastBaseline + 20' was left out: "
+      "'theOperationCouldntSdcAlertLabel.firstBaseline == errorSdcAlertLabel.lastBaseline + 20' was left out: "
     ),
     LogCase(
       "awslabs/amazon-kinesis-video-streams-webrtc-sdk-ios#60",

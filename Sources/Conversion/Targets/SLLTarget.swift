@@ -7,7 +7,7 @@ import LayoutModel
 public enum SLLTarget: ConversionTarget {
   public static let name = "sll"
   public static let fileExtension = "layout"
-  public static let summary = "a layout file in SLL rules, with equations for the rest"
+  public static let summary = "a layout file in SLL rules"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
     var source = source

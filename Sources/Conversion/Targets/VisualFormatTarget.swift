@@ -8,7 +8,7 @@ import LayoutModel
 public enum VisualFormatTarget: ConversionTarget {
   public static let name = "vfl"
   public static let fileExtension = "layout"
-  public static let summary = "a layout file in Apple's Visual Format Language, with equations for the rest"
+  public static let summary = "a layout file in Apple's Visual Format Language"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
     var source = source
