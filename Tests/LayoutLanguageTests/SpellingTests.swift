@@ -4,20 +4,24 @@ import Testing
 
 /// Values written so that the language reads them back.
 struct SpellingTests {
-  @Test(arguments: [
+  static let numbers: [(Double, String)] = [
     (0, "0"), (-0.0, "0"), (12, "12"), (-12.5, "-12.5"), (0.1, "0.1"), (1.0 / 3, "0.3333333333333333"),
     (1e-7, "0.0000001"), (-1.25e-5, "-0.0000125"), (1e12, "1000000000000"), (1e16, "10000000000000000"),
     (1.5e17, "150000000000000000"), (123_456_789.125, "123456789.125"),
-  ])
+  ]
+
+  @Test(arguments: numbers)
   func number(_ value: Double, _ text: String) {
     #expect(spelled(value) == text)
     #expect(Double(text) == value)
   }
 
-  @Test(arguments: [
+  static let texts: [(String, String)] = [
     ("plain", #""plain""#), (#"a "b" \c"#, #""a \"b\" \\c""#), ("two\nlines\tand", #""two\nlines\tand""#),
     ("\u{1}bell\u{7}\u{7F}\u{FFFE}", #""bell""#), ("日本", #""日本""#), ("", #""""#),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func text(_ value: String, _ literal: String) {
     #expect(spelled(value) == literal)
     let parsed = parse(SourceText(name: "", text: "label a \(literal)"))
