@@ -36,7 +36,9 @@ func sections(of log: ConflictLog, needed: [Bool]?) -> [LogSection] {
     let isSaid = if case .contentSize = log.constraints[broken].form { false } else { true }
     sections.append(
       LogSection(
-        title: "The system broke this one to recover; being last, it is left out here, too",
+        title: "The system broke this one to recover; "
+          + (needed?[broken] ?? true
+            ? "being last, it is left out here, too" : "but the conflict is there without it"),
         notes: meanings([log.constraints[broken]]), constraints: isSaid ? [broken] : []))
   }
   return sections.filter { !$0.constraints.isEmpty }

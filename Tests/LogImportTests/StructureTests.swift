@@ -135,6 +135,21 @@ struct StructureTests {
     #expect(log.text.contains("\n// Yours, too: the conflict is there without it\naLabel.height == 20"))
   }
 
+  @Test func aBrokenConstraintThatDoesNotHelp() {
+    let log = imported(
+      """
+      <NSLayoutConstraint:0x1a UILabel:0x2b'A'.height == 20>
+      <NSLayoutConstraint:0x1b UIView:0x3c.width == 10>
+      <NSLayoutConstraint:0x1c UIView:0x3c.width == 20>
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x1a UILabel:0x2b'A'.height == 20>
+      """)
+    #expect(log.statements == ["view1.width == 10", "view1.width == 20", "aLabel.height == 20"])
+    #expect(
+      log.text.contains(
+        "\n// The system broke this one to recover; but the conflict is there without it\naLabel"))
+  }
+
   @Test func linesThatCannotBeReadAreNamedAndTheRestIsRead() throws {
     let damaged = Self.broken.replacing(
       "    \"<NSLayoutConstraint:0x60000286f660", with: "    \"0x60000286f660")
