@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileWatch
 import LayoutDraw
 
 /// `layoutdraw FILE…`: the command that is meant when none is named.
@@ -76,6 +77,11 @@ struct DrawCommand: ParsableCommand {
     completion: .file())
   var dependencyPath: String?
 
+  @Flag(
+    name: .customLong("watch"),
+    help: "Go on: draw each file again whenever it is saved, until Ctrl-C ends it.")
+  var isWatching = false
+
   @OptionGroup var look: LookOptions
   @OptionGroup var picture: PictureOptions
   @OptionGroup var messages: MessageOptions
@@ -88,6 +94,12 @@ struct DrawCommand: ParsableCommand {
     if dependencyPath == "" { throw ValidationError("The file of --depfile has no name.") }
     if dependencyPath != nil, output.path == "-" {
       throw ValidationError("--depfile is about files, and -o - writes none: name one with -o.")
+    }
+    if isWatching, input.inputs.contains(where: { $0.path == nil }) {
+      throw ValidationError("--watch follows files only, no standard input and no -e.")
+    }
+    if isWatching, output.path == "-" {
+      throw ValidationError("--watch rewrites files, and -o - writes none: name one with -o.")
     }
     if let jobs, jobs < 1 { throw ValidationError("-j must be at least 1.") }
     try checkColorSchemes()
@@ -122,7 +134,20 @@ struct DrawCommand: ParsableCommand {
       format: output.format, canvases: canvases, scale: scale, settings: look.settings,
       makesDarkPairs: output.makesDarkPairs,
       formatOptions: picture.formatOptions, hasMetadata: picture.hasMetadata, style: messages.style)
-    var writer = ResultWriter(inputs: inputs, options: output, style: messages.style)
+    // Before anything is read, so that what is saved meanwhile is a change.
+    let watch = isWatching ? FileWatch(paths: inputs.compactMap(\.path)) : nil
+    var writer = draw(inputs, job)
+    if let dependencyPath {
+      writer.writeDependencies(to: dependencyPath, fonts: PangoTextMeasurer().fontFiles)
+    }
+    if let watch { follow(watch, job) }
+    try writer.status.leave()
+  }
+
+  /// Draws some of the inputs, and writes and prints what they came to.
+  func draw(_ inputs: [Input], _ job: DrawingJob) -> ResultWriter {
+    // Of all inputs, since a file may also be written by one that is not drawn now.
+    var writer = ResultWriter(inputs: input.inputs, options: output, style: messages.style)
     var progress = ProgressLine("drawn", of: inputs.count)
     workInOrder(count: inputs.count, threads: jobs ?? System.processorCount) { index in
       job.draw(inputs[index])
@@ -132,10 +157,7 @@ struct DrawCommand: ParsableCommand {
       progress.advance(drawn.input.name)
     }
     progress.clear()
-    if let dependencyPath {
-      writer.writeDependencies(to: dependencyPath, fonts: PangoTextMeasurer().fontFiles)
-    }
-    try writer.status.leave()
+    return writer
   }
 
   /// One message about a missing folder, instead of one for each input.
