@@ -41,8 +41,7 @@ final class BrowserPage {
 
   func close() {
     guard process.isRunning else { return }
-    process.terminate()
-    process.waitUntilExit()
+    process.end()
   }
 
   /// The value of an expression, as text. A promise is waited for.

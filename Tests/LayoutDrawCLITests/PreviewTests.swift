@@ -20,10 +20,7 @@ final class RunningPreview {
 
   var port: String { address.filter(\.isNumber).replacingOccurrences(of: "127001", with: "") }
 
-  deinit {
-    process.terminate()
-    process.waitUntilExit()
-  }
+  deinit { process.end() }
 }
 
 @Suite("layoutdraw preview")

@@ -87,3 +87,11 @@ func isInstalled(_ tool: String) -> Bool {
     FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
   }
 }
+
+extension Process {
+  /// Ends a program that runs for ever, whatever signals it inherited as blocked from the thread that started it.
+  func end() {
+    kill(processIdentifier, SIGKILL)
+    waitUntilExit()
+  }
+}

@@ -32,10 +32,7 @@ struct WatchTests {
     process.currentDirectoryURL = program.folder
     process.standardError = try FileHandle(forWritingTo: program.folder.appending(path: "log"))
     try process.run()
-    defer {
-      process.terminate()
-      process.waitUntilExit()
-    }
+    defer { process.end() }
     #expect(wait { text("log").hasSuffix("watching 2 files; Ctrl-C ends it\n") })
     let (a, b) = (text("a.svg"), text("b.svg"))
     #expect(a.contains("width=\"40\"") && b.contains("width=\"40\""))
