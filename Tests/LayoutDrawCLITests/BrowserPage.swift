@@ -41,6 +41,9 @@ final class BrowserPage {
 
   func close() {
     guard process.isRunning else { return }
+    // It ends its own processes first.
+    session = ""
+    _ = try? call("Browser.close")
     process.end()
   }
 
