@@ -11,8 +11,12 @@ struct PositionMap {
   private let bytes: [UInt8]
   /// Where each line starts. Other than for the language, a carriage return alone ends a line, too.
   private let lineStarts: [Int]
+  /// How many code units stand before every so many bytes, so that long lines cost no more than short ones.
+  private let unitsBefore: [Int]
 
-  /// Cost: one pass over the source.
+  private static let blockLength = 256
+
+  /// Cost: two passes over the source.
   init(_ source: SourceText) {
     bytes = source.utf8
     var starts = [0]
@@ -25,9 +29,17 @@ struct PositionMap {
       }
     }
     lineStarts = starts
+    var units = 0
+    var unitsBefore = [0]
+    unitsBefore.reserveCapacity(bytes.count / Self.blockLength + 1)
+    for (index, byte) in bytes.enumerated() {
+      if index > 0, index % Self.blockLength == 0 { unitsBefore.append(units) }
+      units += codeUnits(startedBy: byte)
+    }
+    self.unitsBefore = unitsBefore
   }
 
-  /// Cost: linear in the length of the line.
+  /// Cost: logarithmic in the number of lines.
   func position(of offset: Int) -> Position {
     let offset = min(max(0, offset), bytes.count)
     var (low, high) = (0, lineStarts.count)
@@ -35,10 +47,11 @@ struct PositionMap {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return Position(line: low, character: units(in: lineStarts[low]..<offset))
+    return Position(line: low, character: units(before: offset) - units(before: lineStarts[low]))
   }
 
   /// A line or column beyond the end means the end, as the protocol asks; `nil` where it is no place at all.
+  /// Cost: linear in the length of the line.
   func offset(of position: Position) -> Int? {
     guard position.line >= 0, position.character >= 0 else { return nil }
     guard position.line < lineStarts.count else { return bytes.count }
@@ -46,7 +59,7 @@ struct PositionMap {
     var offset = lineStarts[position.line]
     var left = position.character
     while left > 0, offset < end, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {
-      left -= units(startedBy: bytes[offset])
+      left -= codeUnits(startedBy: bytes[offset])
       offset += 1
       while offset < end, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
     }
@@ -57,10 +70,13 @@ struct PositionMap {
     (position(of: span.start), position(of: span.end))
   }
 
-  private func units(in range: Range<Int>) -> Int {
-    bytes[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : units(startedBy: $1)) }
+  private func units(before offset: Int) -> Int {
+    let block = min(offset / Self.blockLength, unitsBefore.count - 1)
+    return bytes[block * Self.blockLength..<offset].reduce(unitsBefore[block]) {
+      $0 + codeUnits(startedBy: $1)
+    }
   }
-
-  /// A scalar of four bytes is a surrogate pair.
-  private func units(startedBy byte: UInt8) -> Int { byte >= 0xF0 ? 2 : 1 }
 }
+
+/// None inside a scalar; a scalar of four bytes is a surrogate pair.
+private func codeUnits(startedBy byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }
