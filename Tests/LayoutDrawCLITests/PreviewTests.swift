@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// `layoutdraw preview` while it runs.
 final class RunningPreview {
   let process = Process()
@@ -45,15 +49,28 @@ struct PreviewTests {
   @Test("serves this machine only, and says what it serves")
   func serves() throws {
     let preview = try RunningPreview("a.layout", in: program)
-    let page = try program.shell("curl -sS \(preview.address)")
-    #expect(page.text.hasPrefix("<!DOCTYPE html>"))
-    let picture = try program.shell("curl -sS '\(preview.address)picture?canvas=tablet'")
-    #expect(picture.text.contains("\"canvas\":\"tablet\""))
+    let page = try fetch(preview.address)
+    #expect(page.status == 200 && page.text.hasPrefix("<!DOCTYPE html>"))
+    #expect(try fetch(preview.address + "picture?canvas=tablet").text.contains("\"canvas\":\"tablet\""))
     // A page from elsewhere whose name leads here.
-    let foreign = try program.shell(
-      "curl -sS -o /dev/null -w '%{http_code}' -H 'Host: example.com' \(preview.address)")
-    #expect(foreign.text == "403")
-    #expect(try program.shell("curl -sS -o /dev/null -w '%{http_code}' \(preview.address)x").text == "404")
+    let foreign = try fetch(preview.address, host: "example.com")
+    #expect(foreign.status == 403 && foreign.text.isEmpty)
+    #expect(try fetch(preview.address + "x").status == 404)
+  }
+
+  private func fetch(_ address: String, host: String? = nil) throws -> (status: Int, text: String) {
+    var request = URLRequest(url: try #require(URL(string: address)), timeoutInterval: 20)
+    if let host { request.setValue(host, forHTTPHeaderField: "Host") }
+    let done = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var answer = (status: 0, text: "")
+    URLSession.shared.dataTask(with: request) { data, response, _ in
+      answer = (
+        (response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data ?? Data(), as: UTF8.self)
+      )
+      done.signal()
+    }.resume()
+    done.wait()
+    return answer
   }
 
   @Test("A port that is in use is an error that says so")
