@@ -6,13 +6,22 @@ struct Messages: Sendable {
   private(set) var status = ExitStatus.allWell
   let style: MessageStyle
 
+  /// The most errors of one file that are printed: more are seldom read, and scroll the first out of sight.
+  private static let errorLimit = 20
+
   init(style: MessageStyle) { self.style = style }
 
   mutating func add(_ diagnostics: [Diagnostic], in source: SourceText) {
     var writer = TerminalWriter(source, isColored: style.hasColor)
+    var errors = 0
     for diagnostic in diagnostics {
-      text += writer.text(for: diagnostic)
+      if diagnostic.severity == .error { errors += 1 }
+      if diagnostic.severity != .error || errors <= Self.errorLimit { text += writer.text(for: diagnostic) }
       if diagnostic.severity == .warning, style.isStrict { worsen(to: .answerIsNo) }
+    }
+    if errors > Self.errorLimit {
+      let more = errors - Self.errorLimit
+      addLine("and \(more) more error\(more == 1 ? "" : "s")")
     }
   }
 

@@ -41,6 +41,17 @@ struct MessageTests {
     #expect(try program.run("ambiguous.layout", "--strict").status == 1)
   }
 
+  @Test func ofManyErrorsTheFirstTwentyArePrinted() throws {
+    try program.write(String(repeating: "<g>\n", count: 122), to: "many.layout")
+    let outcome = try program.run("many.layout", "-o", "many.json")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.split(separator: "\n").count { $0.contains(": error: ") } == 20)
+    #expect(outcome.errors.hasSuffix("\nand 102 more errors\n"))
+    #expect(try program.shell("grep -o unsupported-notation many.json | wc -l").text.contains("122"))
+    try program.write(String(repeating: "<g>\n", count: 20), to: "twenty.layout")
+    #expect(try !program.run("twenty.layout").errors.contains("more error"))
+  }
+
   @Test func colourOnlyWhereItIsWanted() throws {
     #expect(try !program.run("conflict.layout").errors.contains("\u{1B}["))
     #expect(try program.run("conflict.layout", "--color", "always").errors.contains("\u{1B}["))

@@ -13,8 +13,13 @@ extension DeclarationError {
     var diagnostic = Diagnostic(.error, code: code, message, at: span)
     if case .repeatedProperty = self { diagnostic.severity = .warning }
     if let note { diagnostic.notes = [note] }
+    if case .unknownStatement(_, _, isAtView: false, _) = self { diagnostic.help = Self.statements }
     return diagnostic
   }
+
+  private static let statements =
+    "a view's line begins with its kind: \(LanguageWords.kinds.joined(separator: " ")); others with "
+    + LanguageWords.directives.joined(separator: " ")
 
   private var note: Diagnostic.Note? {
     switch self {

@@ -135,8 +135,8 @@ struct DeclarationReader {
   private func reportUnknownStatement(_ word: String, at span: SourceSpan) {
     let isAtView = context.viewNames[word] != nil
     let words = StatementHead.words + (openBlocks.isEmpty ? [] : PropertyName.allCases.map(\.rawValue))
-    report(
-      .unknownStatement(word: word, suggestion: nearest(to: word, in: words), isAtView: isAtView, at: span))
+    let suggestion = statementMeant(by: word) ?? nearest(to: word, in: words)
+    report(.unknownStatement(word: word, suggestion: suggestion, isAtView: isAtView, at: span))
   }
 
   // MARK: - What only the whole file tells

@@ -74,12 +74,20 @@ struct EquationParser {
     if known == nil {
       var ahead = cursor
       ahead.skipBlanks()
-      if ahead.take(".") { throw .path(validForm: pathForm(from: word.span.start), at: word.span) }
-      let suggestion = nearest(to: word.text, in: attributeWords)
+      if ahead.take(".") { throw .path(validForm: form(ofPath: view.text, word), at: word.span) }
+      let suggestion = attributeMeant(by: word.text)
       syntax.errors.append(.unknownAttribute(word.text, suggestion: suggestion, at: word.span))
     }
     return EquationSyntax.ItemSyntax(
       view: view.text, viewSpan: view.span, attribute: known, attributeSpan: word.span)
+  }
+
+  /// What to write for `a.b.left` and `a.topAnchor.constraint(…)`.
+  private func form(ofPath view: String, _ word: (text: String, span: SourceSpan)) -> String {
+    if let form = formOfAnchors(statement, in: context) { return form }
+    guard let attribute = attributeOfAnchor(word.text) else { return pathForm(from: word.span.start) }
+    return "\(view.utf8.count <= 60 ? view : "NAME").\(attribute)"
+      + (attribute == "width" || attribute == "height" ? " == 40" : " == b.\(attribute) + 8")
   }
 
   /// `b.left` of `a.b.left`.

@@ -27,7 +27,7 @@ public func readItems(_ text: String, in layout: Layout) throws(ItemError) -> [I
   case "y": return [Item(view, .top)]
   default:
     guard let attribute = attribute(named: words[1]) else {
-      throw .unknownAttribute(words[1], suggestion: nearest(to: words[1], in: attributeWords))
+      throw .unknownAttribute(words[1], suggestion: attributeMeant(by: words[1]))
     }
     return [Item(view, attribute)]
   }

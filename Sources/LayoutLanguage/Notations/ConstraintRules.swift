@@ -24,7 +24,7 @@ enum RejectedPair: Error, Equatable {
 
   /// - Parameter span: of the second attribute, which the first one rules out.
   func diagnostic(_ first: Attribute, _ second: Attribute, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.error, code: code, sentence(first.rawValue, second.rawValue), at: span)
+    Diagnostic(.error, code: code, sentence(first, second), at: span)
   }
 
   private var code: String {
@@ -35,13 +35,15 @@ enum RejectedPair: Error, Equatable {
     }
   }
 
-  private func sentence(_ first: String, _ second: String) -> String {
-    switch self {
-    case .sizeWithLocation: "'\(first)' cannot be tied to '\(second)': one is a size, the other a location"
-    case .horizontalWithVertical:
-      "'\(first)' cannot be tied to '\(second)': one is horizontal, the other vertical"
+  private func sentence(_ first: Attribute, _ second: Attribute) -> String {
+    let start = "'\(first.rawValue)' cannot be tied to '\(second.rawValue)': "
+    return switch self {
+    case .sizeWithLocation: start + "one is a size, the other a location"
+    case .horizontalWithVertical: start + "one is horizontal, the other vertical"
     case .directionalWithAbsolute:
-      "'\(first)' cannot be tied to '\(second)': leading and trailing change sides in right-to-left layouts, left and right do not"
+      start + "leading and trailing change sides in right-to-left layouts, left and right do not"
+        + "; use '\(first.otherSide.rawValue)' or '\(second.otherSide.rawValue)'"
+        + (first.otherSide == second ? " for both" : "")
     }
   }
 }
@@ -71,6 +73,21 @@ func attribute(named word: String) -> Attribute? {
 let attributeWords = Attribute.allCases.map(\.rawValue) + ["baseline"]
 
 extension Attribute {
+  /// The side as the other pair of words has it, as it is in left-to-right layouts: leading for left.
+  fileprivate var otherSide: Attribute {
+    switch self {
+    case .left: .leading
+    case .right: .trailing
+    case .leading: .left
+    case .trailing: .right
+    case .leftMargin: .leadingMargin
+    case .rightMargin: .trailingMargin
+    case .leadingMargin: .leftMargin
+    case .trailingMargin: .rightMargin
+    default: self
+    }
+  }
+
   /// What of the superview a bare constant is measured from: the same attribute, for a baseline the top;
   /// `nil` for a size, which is that constant.
   var superviewAttribute: Attribute? {

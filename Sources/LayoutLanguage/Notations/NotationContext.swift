@@ -39,10 +39,12 @@ final class NotationContext {
 
   func add(_ constraint: Constraint) { constraints.append(constraint) }
 
-  func report(_ diagnostic: Diagnostic) { list.add(diagnostic) }
+  func report(_ diagnostic: Diagnostic) { report(diagnostic.severity) { diagnostic } }
 
   /// Reports what `words` returns, for what a hostile file can hold millions of.
-  func report(_ severity: Diagnostic.Severity, words: () -> Diagnostic) { list.add(severity, words: words) }
+  func report(_ severity: Diagnostic.Severity, words: () -> Diagnostic) {
+    list.add(severity) { words().withHint(in: source) }
+  }
 
   /// In the order in which they were reported.
   var diagnostics: [Diagnostic] { list.diagnostics }

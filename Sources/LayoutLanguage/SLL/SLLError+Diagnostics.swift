@@ -11,6 +11,15 @@ extension SLLError {
     return diagnostic
   }
 
+  /// How an error in a rule about a view reads: an attribute's name has its place in an equation.
+  func diagnostic(about view: String?) -> Diagnostic {
+    var diagnostic = diagnostic
+    if let view, case .unknownRule(let name, .nothing, _, _) = self, attribute(named: name) != nil {
+      diagnostic.help = "or write an equation on a line of its own: '\(view).\(name) = …'"
+    }
+    return diagnostic
+  }
+
   private var span: SourceSpan? {
     switch self {
     case .number(let error): error.diagnostic.span

@@ -28,7 +28,7 @@ struct SLLEvaluator {
       do {
         stack.append(Operand(value: try value(of: node, isAlone: isAlone), span: node.span))
       } catch {
-        context.report(.error) { error.diagnostic }
+        context.report(.error) { error.diagnostic(about: context.views[rules.view.index].name) }
         stack.append(Operand(value: .invalid, span: node.span))
       }
     }

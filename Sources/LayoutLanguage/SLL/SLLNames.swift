@@ -8,10 +8,13 @@ extension NotationContext {
 
   private static let ruleNames = SLLRuleName.allCases.map(\.rawValue)
 
-  func nearestRuleName(to name: String) -> String? { nearestName(to: name, among: Self.ruleNames) }
+  func nearestRuleName(to name: String) -> String? {
+    ruleMeant(by: name) ?? nearestName(to: name, among: Self.ruleNames)
+  }
 
   /// The name most like `name` among those of rules and metrics, and of properties where they may stand.
   func nearestSLLName(to name: String, orProperty: Bool) -> String? {
+    if let rule = ruleMeant(by: name) { return rule }
     let properties = orProperty ? PropertyName.allCases.map(\.rawValue) : []
     let known = nearestName(to: name, among: Self.ruleNames + properties)
     return nearestName(to: name, among: [known, nearestMetricName(to: name)].compactMap(\.self))

@@ -1,0 +1,69 @@
+import LayoutModel
+
+/// What of a view is no attribute, but several, or a property.
+@Sendable func attributeHint(_ place: HintPlace) -> String? {
+  guard place.code == "unknown-attribute", place.before.last == "." else { return nil }
+  // An equation's left side tells it; the right side would only repeat it.
+  guard !place.before.contains("=") else { return nil }
+  var lead = place.before.dropLast()
+  let view = takeWord(&lead)
+  guard !view.isEmpty, lead.isEmpty, view.utf8.count <= 60 else { return nil }
+  if view == "NSLayoutConstraint" {
+    return "each constraint is an equation on a line of its own: 'a.top == b.top + 8'"
+  }
+  var value = place.value
+  switch place.word {
+  case "size":
+    if let other = takeViewName(&value) {
+      return write("\(view).width = \(other).width", "\(view).height = \(other).height")
+    }
+    let sides = takeSides(&value) ?? ("40", "40")
+    return write("\(view).width = \(sides.width)", "\(view).height = \(sides.height)")
+  case "center", "centre":
+    let other = takeViewName(&value) ?? "superview"
+    return write("\(view).centerX = \(other).centerX", "\(view).centerY = \(other).centerY")
+  case "origin": return write("\(view).left = 8", "\(view).top = 8")
+  case "aspect", "aspectRatio", "ratio": return aspect(of: view, value)
+  case "edges", "frame", "bounds", "insets": return write("|-8-[\(view)]-8-|", "V:|-8-[\(view)]-8-|")
+  default:
+    let isProperty = PropertyName(rawValue: place.word) != nil
+    guard let example = exampleOfProperty(place.word, value: value) ?? (isProperty ? place.word : nil) else {
+      return nil
+    }
+    return "'\(example)' is a property: it stands on the view's line or in its block"
+  }
+}
+
+private func write(_ first: String, _ second: String) -> String {
+  "write '\(first)' and '\(second)', each on a line of its own"
+}
+
+/// `b` of `b.size`.
+private func takeViewName(_ value: inout Substring) -> String? {
+  var ahead = value
+  let name = takeWord(&ahead)
+  guard let first = name.first, !first.isNumber, ahead.first == ".", name.utf8.count <= 60 else { return nil }
+  value = ahead
+  return name
+}
+
+/// `1.5`, `16/9` and `16:9` as a width for a height.
+private func aspect(of view: String, _ value: Substring) -> String {
+  var value = value
+  let width = takeNumber(&value) ?? "1"
+  value = value.drop(while: isBlank)
+  if let sign = value.first, "/:".contains(sign) {
+    value = value.dropFirst().drop(while: isBlank)
+    if let height = takeNumber(&value) {
+      return write("let ratio = \(width) / \(height)", "\(view).width = \(view).height * ratio")
+    }
+  }
+  let multiplier = Double(width) == 1 ? "" : " * \(width)"
+  return "write '\(view).width = \(view).height\(multiplier)'"
+}
+
+/// `a.topAnchor.constraint(…)`
+@Sendable func anchorHint(_ place: HintPlace) -> String? {
+  guard place.code == "view-path", attributeOfAnchor(place.word) != nil else { return nil }
+  return "an anchor's constraint is an equation here, and its attribute goes without 'Anchor'"
+}

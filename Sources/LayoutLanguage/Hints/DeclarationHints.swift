@@ -1,0 +1,33 @@
+import LayoutModel
+
+/// What stands where a view's name, text or properties should.
+@Sendable func declarationHint(_ place: HintPlace) -> String? {
+  switch place.code {
+  case "expected-name": hintAboutMissingName(place)
+  case "unexpected-text": hintAfterName(place)
+  default: nil
+  }
+}
+
+/// `view 2nd`, `view "x"`
+private func hintAboutMissingName(_ place: HintPlace) -> String? {
+  guard let first = place.after.first else { return nil }
+  if first == "\"" { return "the name comes before the text: '\(place.before)NAME \"…\"'" }
+  guard first.isASCII, first.isNumber else { return nil }
+  return "a name begins with a letter or '_'"
+}
+
+/// `view my-view`, `image d 20x20`, `view a #f00`
+private func hintAfterName(_ place: HintPlace) -> String? {
+  guard let declared = place.declared, let first = place.after.first else { return nil }
+  var after = place.after[...]
+  if let sides = takeSides(&after) { return "write 'size \(sides.width)x\(sides.height)'" }
+  if isAtColor(place.after), first == "#" { return "write 'fill \(place.after.prefix { !isBlank($0) })'" }
+  guard declared.rest.isEmpty else { return nil }
+  if first == "," { return "each view has a statement of its own, which begins with its kind" }
+  guard !":=(".contains(first) else { return nil }
+  after = place.after.dropFirst()
+  let rest = takeWord(&after)
+  let name = declared.name.utf8.count + rest.utf8.count <= 60 ? "\(declared.name)_\(rest)" : "my_view"
+  return "a name is made of a-z, A-Z, 0-9 and '_', as in '\(name)'"
+}

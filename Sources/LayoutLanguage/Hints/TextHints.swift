@@ -1,0 +1,46 @@
+/// Comments of other languages.
+@Sendable func commentHint(_ place: HintPlace) -> String? {
+  guard isAtComment(place) else { return nil }
+  return "a comment begins with '//' and ends with its line"
+}
+
+private func isAtComment(_ place: HintPlace) -> Bool {
+  let (before, after) = (place.before, place.after)
+  if ["/*", "*/", "<!--"].contains(where: after.hasPrefix) { return true }
+  // A line between `/*` and `*/`; an operator that was taken for one.
+  if after.hasPrefix("*") { return place.isAtStart || before.hasSuffix("/") }
+  if after.hasPrefix("#") { return place.isAtStart || !isAtColor(after) }
+  if after.hasPrefix("--") { return place.isAtStart || isSetApart(before, after.dropFirst(2)) }
+  if after.hasPrefix("-"), before.hasSuffix("-") { return isSetApart(before.dropLast(), after.dropFirst()) }
+  // The word behind, where the dashes were taken for signs.
+  let blanks = before.reversed().prefix(while: isBlank).count
+  let lead = before.dropLast(blanks)
+  return lead.hasSuffix("--") && isSetApart(lead.dropLast(2), blanks > 0 ? " " : after)
+}
+
+/// Whether blanks, or the line's ends, are on both sides of a mark.
+private func isSetApart(_ before: some StringProtocol, _ after: some StringProtocol) -> Bool {
+  (before.last.map(isBlank) ?? true) && (after.first.map(isBlank) ?? true)
+}
+
+/// Whether `#abc` with the digits of a colour begins here.
+func isAtColor(_ text: String) -> Bool {
+  let word = text.dropFirst().prefix { !isBlank($0) }
+  return [3, 6, 8].contains(word.count) && word.allSatisfy(\.isHexDigit)
+}
+
+/// `label a 'Hello'`
+@Sendable func quoteHint(_ place: HintPlace) -> String? {
+  // A statement such as `canvas 'iPad' 320x480` is refused from its first word on.
+  guard place.after.hasPrefix("'") || place.code == "unsupported-notation",
+    let quote = place.after.firstIndex(of: "'")
+  else { return nil }
+  let text = place.after[quote...].dropFirst().prefix { $0 != "'" && $0 != "\"" && $0 != "\\" }
+  return "a text stands in double quotes: \"\(text.count <= 40 ? text : "…")\""
+}
+
+/// An SVG or a web page given by mistake.
+@Sendable func markupHint(_ place: HintPlace) -> String? {
+  guard place.code == "unsupported-notation", place.line == 0, place.after.hasPrefix("<") else { return nil }
+  return "this looks like XML or HTML; a layout file holds lines such as 'view a' and 'a.left = 10'"
+}

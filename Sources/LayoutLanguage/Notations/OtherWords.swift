@@ -1,0 +1,62 @@
+import LayoutModel
+
+// Words that people bring along from UIKit, CSS and other toolkits, and what they are called here.
+
+/// The attribute's word that `word` was most likely meant as: an anchor's, a rectangle's or a rule's name, else
+/// the nearest one.
+func attributeMeant(by word: String) -> String? {
+  attributeOfAnchor(word) ?? attributesOfOtherWords[word] ?? nearest(to: word, in: attributeWords)
+}
+
+/// `leading` for `leadingAnchor`.
+func attributeOfAnchor(_ word: String) -> String? {
+  guard word.hasSuffix("Anchor") else { return nil }
+  let name = String(word.dropLast("Anchor".utf8.count))
+  return attribute(named: name) == nil ? nil : name
+}
+
+/// The rule's name that an attribute's is in SLL: `tt` for `top`.
+func ruleMeant(by word: String) -> String? { rulesOfOtherWords[word] }
+
+/// What a statement that begins with `word` was most likely meant to begin with: `field` for `textfield`.
+func statementMeant(by word: String) -> String? { statementsOfOtherWords[word.lowercased()] }
+
+private let attributesOfOtherWords = [
+  "x": "left", "y": "top", "minX": "left", "midX": "centerX", "maxX": "right", "minY": "top",
+  "midY": "centerY", "maxY": "bottom", "start": "leading", "end": "trailing",
+  "tt": "top", "bb": "bottom", "ll": "left", "rr": "right", "cl": "centerX", "ct": "centerY", "w": "width",
+  "h": "height",
+]
+
+private let rulesOfOtherWords = [
+  "top": "tt", "bottom": "bb", "left": "ll", "right": "rr", "leading": "ll", "trailing": "rr",
+  "width": "w", "height": "h", "centerX": "cl", "centerY": "ct", "x": "ll", "y": "tt",
+  "minWidth": "minw", "maxWidth": "maxw", "minHeight": "minh", "maxHeight": "maxh",
+]
+
+private let statementsOfOtherWords: [String: String] = {
+  let words: [(String, [String])] = [
+    (
+      "view",
+      [
+        "uiview", "nsview", "div", "stack", "hstack", "vstack", "zstack", "stackview", "uistackview",
+        "container", "group", "panel", "section", "row", "column", "rect", "rectangle", "scrollview",
+      ]
+    ),
+    ("label", ["uilabel", "text", "span", "p", "h1", "h2", "title"]),
+    ("button", ["uibutton", "nsbutton", "btn"]),
+    (
+      "field",
+      [
+        "textfield", "uitextfield", "nstextfield", "textview", "uitextview", "textinput", "input",
+        "textarea",
+      ]
+    ),
+    ("image", ["imageview", "uiimageview", "nsimageview", "img", "icon", "picture"]),
+    ("guide", ["layoutguide", "uilayoutguide", "spacer"]),
+    ("let", ["var", "const", "def"]),
+    ("metrics", ["variables", "constants"]),
+  ]
+  return Dictionary(
+    words.flatMap { meant, others in others.map { ($0, meant) } }, uniquingKeysWith: { first, _ in first })
+}()
