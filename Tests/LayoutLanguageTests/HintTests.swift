@@ -6,7 +6,7 @@ import Testing
 @Suite struct HintTests {
   static let declarations = "view a\nview b\n"
 
-  private func help(_ text: String) -> String? {
+  private func firstHelp(_ text: String) -> String? {
     parsed(Self.declarations + text).diagnostics.first?.help
   }
 
@@ -75,7 +75,7 @@ import Testing
       ("a.backgroundColor = red", "fill red"), ("a.hidden = 1", "hidden"), ("a.cornerRadius = 9", "corner 9"),
     ])
   func properties(_ text: String, _ property: String) throws {
-    let help = try #require(help(text))
+    let help = try #require(firstHelp(text))
     #expect(help.contains("'\(property)'"), "\(help)")
     #expect(messages("view x \(property)") == [])
   }
@@ -115,7 +115,7 @@ import Testing
       "view c { tt = 5 -- x\n}", "view c {\n /* x */\n}", "let gap = 12 # x", "canvas 320x480 # x",
     ])
   func comments(_ text: String) {
-    #expect(help(text) == "a comment begins with '//' and ends with its line")
+    #expect(firstHelp(text) == "a comment begins with '//' and ends with its line")
   }
 
   @Test(
@@ -140,7 +140,7 @@ import Testing
       ),
     ])
   func help(_ text: String, _ expected: String) {
-    #expect(help(text) == expected)
+    #expect(firstHelp(text) == expected)
   }
 
   @Test func `XML is recognized once`() {

@@ -64,6 +64,6 @@ private func aspect(of view: String, _ value: Substring) -> String {
 
 /// `a.topAnchor.constraint(…)`
 @Sendable func anchorHint(_ place: HintPlace) -> String? {
-  guard place.code == "view-path", attributeOfAnchor(place.word) != nil else { return nil }
+  guard place.code == "view-path", place.after.contains("Anchor.constraint") else { return nil }
   return "an anchor's constraint is an equation here, and its attribute goes without 'Anchor'"
 }

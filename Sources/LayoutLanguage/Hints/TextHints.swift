@@ -1,6 +1,6 @@
 /// Comments of other languages.
 @Sendable func commentHint(_ place: HintPlace) -> String? {
-  guard isAtComment(place) else { return nil }
+  guard place.code != "malformed-color", isAtComment(place) else { return nil }
   return "a comment begins with '//' and ends with its line"
 }
 
