@@ -2,7 +2,7 @@ public import LayoutModel
 
 /// A notation or a kind of code that a layout can be written as. Adding one is a file, and a line in
 /// `conversionTargets`.
-public protocol ConversionTarget {
+public protocol ConversionTarget: Sendable {
   /// As a person names it: `uikit`.
   static var name: String { get }
   /// What its files end in, without the dot.

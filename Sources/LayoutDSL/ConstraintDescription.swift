@@ -1,5 +1,5 @@
 import Diagnostics
-public import LayoutModel
+import LayoutModel
 
 /// A constraint as Swift operators made it, before a layout takes it in.
 public struct ConstraintDescription {

@@ -1,4 +1,4 @@
-public import LayoutModel
+import LayoutModel
 
 /// Binds less than `==`, so that `a.top == b.bottom + 8 ~ 750` is the whole constraint at 750.
 precedencegroup LayoutPriorityPrecedence {

@@ -1,4 +1,4 @@
-public import LayoutDraw
+import LayoutDraw
 
 /// A layout file as it is saved again and again: its last state, and its last one without errors, which is what can be
 /// drawn.

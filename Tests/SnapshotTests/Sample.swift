@@ -29,7 +29,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { path in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(
+        atPath: folder.appendingPathComponent(path).path, isDirectory: &isFolder)
       return !isFolder.boolValue
     }.sorted()
   }

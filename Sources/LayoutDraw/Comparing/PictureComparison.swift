@@ -1,4 +1,4 @@
-public import CairoRendering
+import CairoRendering
 public import ImageComparison
 
 /// Two pictures held against each other.

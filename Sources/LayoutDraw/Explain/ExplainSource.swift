@@ -1,5 +1,5 @@
 public import CairoRendering
-public import LayoutEngine
+import LayoutEngine
 
 /// What cannot be explained, because there is no such thing.
 public enum ExplainError: Error, Equatable {

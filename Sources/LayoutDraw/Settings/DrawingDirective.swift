@@ -64,7 +64,11 @@ extension DrawingSettings {
         if takesValue, value == nil { throw .missingValue(setting: setting) }
         try set(setting, to: value.map { source[$0] } ?? "true")
       } catch {
-        let place = if case .unknownValue = error, let value { value } else { name }
+        let place =
+          switch error {
+          case .unknownValue, .malformed: value ?? name
+          case .unknown, .missingValue: name
+          }
         diagnostics.append(Diagnostic(.warning, code: "draw-setting", error.description, at: place))
       }
     }

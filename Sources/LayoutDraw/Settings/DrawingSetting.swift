@@ -37,7 +37,7 @@ public struct DrawingSettings: Sendable, Equatable {
   /// Sets what a setting's name says, without dashes.
   public mutating func set(_ name: String, to value: String) throws(SettingError) {
     guard let setting = DrawingSetting.all.first(where: { $0.name == name }) else {
-      throw .unknown(setting: name)
+      throw .unknown(setting: "--\(name)")
     }
     try setting.apply(value, &self)
   }
@@ -45,6 +45,7 @@ public struct DrawingSettings: Sendable, Equatable {
 
 /// Why a setting cannot be what was asked for.
 public enum SettingError: Error, Sendable, Equatable {
+  /// As it was written, with its dashes if it had any.
   case unknown(setting: String)
   case missingValue(setting: String)
   /// A value that is none of those that there are.
@@ -57,7 +58,7 @@ extension SettingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let name):
-      "there is no setting '--\(name)'; there are "
+      "there is no setting '\(name)'; there are "
         + DrawingSetting.all.map { "--\($0.name)" }.joined(separator: ", ")
     case .missingValue(let name): "'--\(name)' has no value"
     case .unknownValue(let value, let name, let known):

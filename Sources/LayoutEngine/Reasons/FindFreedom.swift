@@ -1,4 +1,4 @@
-public import LayoutModel
+import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
