@@ -100,6 +100,36 @@ import Testing
     }
   }
 
+  @Test func whatFitsSaysSo() {
+    let sizes: [(Double?, Double?, String)] = [
+      (nil, nil, "fit, 92 × 62"), (nil, 62, "fit × 62, 92 × 62"), (92, nil, "92 × fit, 92 × 62"),
+      (92, 62, "92 × 62"),
+    ]
+    for (width, height, caption) in sizes {
+      var entry = Self.entry(92, 62)
+      (entry.layout.canvas.width, entry.layout.canvas.height) = (width, height)
+      #expect(sheet([entry]).scene.texts.first?.text == caption)
+    }
+  }
+
+  /// Two sizes, each with two directions of three text scales.
+  @Test func aUnitThatIsTooWideGoesInEvenRows() {
+    let entries = (0..<12).map { $0 < 6 ? Self.entry(320, 480) : Self.entry(768, 1024) }
+    let sheet = sheet(entries, unit: 6)
+    #expect(sheet.scene.size.width <= 4_000)
+    var rows: [Double: Int] = [:]
+    for origin in sheet.origins { rows[origin.y, default: 0] += 1 }
+    #expect(rows.keys.sorted().map { rows[$0] } == [6, 3, 3])
+  }
+
+  @Test(arguments: [(5_000.0, 4, 2, [1, 1, 1, 1]), (1_500, 4, 4, [2, 2]), (1_500, 3, 3, [1, 1, 1])])
+  func wideCanvasesStandBelowEachOther(_ width: Double, _ count: Int, _ unit: Int, _ lengths: [Int]) {
+    let sheet = sheet((0..<count).map { _ in Self.entry(width, 300) }, unit: unit)
+    var rows: [Double: Int] = [:]
+    for origin in sheet.origins { rows[origin.y, default: 0] += 1 }
+    #expect(rows.keys.sorted().map { rows[$0] } == lengths)
+  }
+
   @Test func followsTheColorSchemeLikeOnePicture() {
     var options = DrawingOptions()
     options.darkTheme = .dark

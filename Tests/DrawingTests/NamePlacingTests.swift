@@ -119,6 +119,19 @@ import Testing
     #expect(sketch.scene.texts.map(\.text) == ["line"])
   }
 
+  /// A button's text leaves no room for its name, and the bar is full.
+  @Test(arguments: [
+    ("back", "Back", false), ("backButton", "‹ Back", false), ("goBack", "Go back", false),
+    ("dismiss", "Back", true), ("leading", "←", true),
+  ])
+  func aNameThatATextHidesIsCounted(name: String, text: String, isCounted: Bool) {
+    var sketch = Sketch(60, 20)
+    sketch.add(.button, name, 0, 0, 60, 20, text: text)
+    let texts = sketch.scene.texts.map(\.text)
+    #expect(!texts.contains(name))
+    #expect(texts.contains("1 name left out for lack of room") == isCounted)
+  }
+
   @Test func edgesThatAFillHidesDoNotKeepANameAway() throws {
     var sketch = Sketch()
     for column in 0..<20 { sketch.add(.guide, "c\(column)", Double(column) * 16, 0, 12, 240) }

@@ -54,11 +54,21 @@ struct BadInputTests {
     ),
     ("a folder as input", ["."], ".: error: this is a folder, not a layout"),
     (
+      "a folder's layouts", ["check", "/tmp"],
+      "help: name the layouts in it: /tmp/*.layout, or /tmp/*/*.layout"
+    ),
+    (
+      "a misspelt command", ["chek", "good.layout"],
+      "chek: error: cannot read this file: No such file or directory; did you mean the command 'check'?"
+    ),
+    ("an option before it", ["--scale", "1", "hlep"], "did you mean the command 'help'?"),
+    ("no command at all", ["nothing"], "nothing: error: cannot read this file: No such file or directory ["),
+    (
       "a missing folder", ["good.layout", "-o", "no/out.png"],
       "no/out.png: error: cannot write this file: there is no folder 'no'"
     ),
-    ("a missing folder for many", ["good.layout", "--out-dir", "no"], "no: error: cannot write"),
     ("a file as folder", ["good.layout", "--out-dir", "good.layout"], "Not a directory"),
+    ("a folder in a file", ["good.layout", "--out-dir", "good.layout/a/b"], "Not a directory"),
     (
       "a folder as output", ["good.layout", "-o", "/tmp", "-f", "png"],
       "/tmp: error: this is a folder, not a file to write"

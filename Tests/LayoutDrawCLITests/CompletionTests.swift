@@ -13,7 +13,8 @@ struct CompletionTests {
     ("layoutdraw a.layout --sho", "--show"), ("layoutdraw -f sv", "svg"),
     ("layoutdraw draw --the", "--theme"),
     ("layoutdraw markdown --imag", "--images"), ("layoutdraw markdown gui", "guide.md"),
-    ("layoutdraw diff --style ove", "overlay"),
+    ("layoutdraw diff --style ove", "overlay"), ("layoutdraw convert --to snap", "snapkit"),
+    ("layoutdraw draw --show siz", "sizes"), ("layoutdraw --directions rt", "rtl"),
   ]
 
   init() throws {

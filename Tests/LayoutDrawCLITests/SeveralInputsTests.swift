@@ -44,6 +44,12 @@ struct SeveralInputsTests {
     #expect(try program.files(in: "out") == ["c.png", "keep"])
   }
 
+  @Test(arguments: ["new", "new/a/b/", "./out/more"]) func theFolderIsMade(folder: String) throws {
+    let outcome = try program.run("a.layout", "b.layout", "--out-dir", folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try program.files(in: folder) == ["a.png", "b.png"])
+  }
+
   @Test func withoutAFolderEachBesideItself() throws {
     #expect(try program.run("a.layout", "b.layout").status == 0)
     #expect(try program.files().filter { $0.hasSuffix(".png") } == ["a.png", "b.png"])

@@ -14,6 +14,7 @@ struct UsageTests {
     ("a scale that is no number", ["a.layout", "--scale", "two"], "--scale"),
     ("no size", ["a.layout", "--canvas-sizes", "320"], "--canvas-sizes: a size is such as 320x480"),
     ("no text scale", ["a.layout", "--text-scales", "1,-2"], "--text-scales"),
+    ("no colour", ["a.layout", "--background", "blurple"], "did you mean 'purple'?\n"),
     ("no jobs", ["a.layout", "-j", "0"], "-j"),
     ("an unknown option", ["a.layout", "--nonsense"], "--nonsense"),
     ("constraints of two files", ["constraints", "a.layout", "b.layout"], "one file"),

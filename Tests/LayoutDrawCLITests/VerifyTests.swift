@@ -28,7 +28,7 @@ struct VerifyTests {
     switch change {
     case .noReferences:
       try files.removeItem(at: snapshots)
-      said = "2 missing"
+      said = "there are no references yet: 'layoutdraw verify --record missing' writes them\n"
     case .emptyReferences:
       for file in ["a.png", "a.json", "b"] { try files.removeItem(at: snapshots.appending(path: file)) }
       said = "2 missing"

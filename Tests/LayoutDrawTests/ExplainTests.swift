@@ -90,7 +90,8 @@ import Testing
 
   @Test(arguments: [
     ("b.width", "no view is named 'b'"), ("avatr.width", "did you mean 'avatar'?"),
-    ("avatar.widht", "did you mean 'width'?"), ("a.b.c", "'a.b.c' is no attribute"),
+    ("avatar.widht", "did you mean 'width'?"), ("nope.width", "named 'nope'"),
+    ("a.b.c", "'a.b.c' is no attribute"),
     (".width", "'.width' is no attribute"),
   ])
   func unknown(name: String, message: String) {
@@ -99,6 +100,17 @@ import Testing
       try explain(source, attributes: [name], measuring: FixedAdvanceMeasurer())
     } throws: { error in
       (error as? ExplainError)?.diagnostic.message.contains(message) == true
+    }
+  }
+
+  @Test func anAttributeLikeNoneListsThem() {
+    let source = SourceText(name: "t", text: "canvas 9x9\nview avatar")
+    #expect {
+      try explain(source, attributes: ["avatar.foo"], measuring: FixedAdvanceMeasurer())
+    } throws: { error in
+      let diagnostic = (error as? ExplainError)?.diagnostic
+      return diagnostic?.message == "views have no attribute 'foo'"
+        && diagnostic?.help?.hasPrefix("there are x, y, left, right, top,") == true
     }
   }
 

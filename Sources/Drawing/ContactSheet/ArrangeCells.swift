@@ -35,17 +35,23 @@ struct CellFrame {
 /// Puts cells in rows, in their order, and says how large the whole is.
 ///
 /// Each width that some first cells come to is tried as the width of all rows; the one stays whose whole is closest to
-/// the shape of a page. Cost: the number of cells squared, which are few.
+/// the shape of a page. None is wider than people like to scroll, unless a page of all cells is. Cost: the number of
+/// cells squared, which are few.
 ///
-/// - Parameter unit: so many cells that follow each other stay in one row, such as the directions of one size.
+/// - Parameter unit: so many cells that follow each other stay in one row, such as the directions of one size; where
+///   they are wider than a row may be, in rows of their own, all of as many.
 func arrange(_ cells: [SheetCell], unit: Int, padding: Double) -> (frames: [CellFrame], size: Size) {
   let gap = 2 * padding
-  let units = stride(from: 0, to: cells.count, by: unit).map { cells[$0..<min($0 + unit, cells.count)] }
+  let limit = widestRow(of: cells, gap: gap)
+  let units = stride(from: 0, to: cells.count, by: unit).map {
+    Unit(cells[$0..<min($0 + unit, cells.count)], limit: limit, gap: gap)
+  }
   var best: [ArraySlice<SheetCell>] = []
   var bestStrain = Double.infinity
   var width = -gap
   for unit in units {
-    width += gap + rowWidth(unit, gap: gap)
+    width += gap + unit.width
+    if width > limit, !best.isEmpty { break }
     let rows = rows(of: units, width: width, gap: gap)
     let strain = strain(size(of: rows, gap: gap))
     // As many rows of another length are no better by rounding.
@@ -58,20 +64,41 @@ func arrange(_ cells: [SheetCell], unit: Int, padding: Double) -> (frames: [Cell
   )
 }
 
-/// As many units in each row as fit in a width, at least one.
-private func rows(
-  of units: [ArraySlice<SheetCell>], width: Double, gap: Double
-) -> [ArraySlice<SheetCell>] {
+/// Cells that belong together: one row's part, or several whole rows.
+private struct Unit {
+  var rows: [ArraySlice<SheetCell>]
+  /// Of its widest row.
+  var width: Double
+
+  /// The fewest rows of as many cells that are no wider than `limit`, at most one for each cell.
+  init(_ cells: ArraySlice<SheetCell>, limit: Double, gap: Double) {
+    rows = [cells]
+    width = rowWidth(cells, gap: gap)
+    for count in (1..<max(1, cells.count)).reversed() where width > limit && cells.count % count == 0 {
+      rows = stride(from: cells.startIndex, to: cells.endIndex, by: count).map { cells[$0..<$0 + count] }
+      width = rows.map { rowWidth($0, gap: gap) }.max() ?? 0
+    }
+  }
+}
+
+/// How wide rows may be, in points: 4,000, more where that would make a tower of many cells.
+private func widestRow(of cells: [SheetCell], gap: Double) -> Double {
+  let area = cells.reduce(0) { $0 + ($1.width + gap) * (rowHeight([$1]) + gap) }
+  return max(4_000, 1.25 * (pageRatio * area).squareRoot())
+}
+
+/// As many units in each row as fit in a width, at least one; those that need several rows have them alone.
+private func rows(of units: [Unit], width: Double, gap: Double) -> [ArraySlice<SheetCell>] {
   var rows: [ArraySlice<SheetCell>] = []
   var filled = Double.infinity
   for unit in units {
-    let more = gap + rowWidth(unit, gap: gap)
-    if filled + more <= width + 1e-6 {
-      rows[rows.count - 1] += unit
+    let more = gap + unit.width
+    if unit.rows.count == 1, filled + more <= width + 1e-6 {
+      rows[rows.count - 1] += unit.rows[0]
       filled += more
     } else {
-      rows.append(unit)
-      filled = more - gap
+      rows += unit.rows
+      filled = unit.rows.count == 1 ? more - gap : .infinity
     }
   }
   return rows
@@ -109,6 +136,9 @@ private func rowHeight(_ row: ArraySlice<SheetCell>) -> Double {
 
 /// How far a shape is from that of a page that lies, as a ratio; 1 is none.
 private func strain(_ size: Size) -> Double {
-  let ratio = size.width / max(size.height, 1) / 1.6
+  let ratio = size.width / max(size.height, 1) / pageRatio
   return max(ratio, 1 / max(ratio, 1e-9))
 }
+
+/// A page's width by its height.
+private let pageRatio = 1.6

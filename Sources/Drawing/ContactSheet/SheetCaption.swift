@@ -28,8 +28,9 @@ struct SheetCaption {
         line.text, style: style, color: ink, origin: Point(x: 0, y: baseline), width: line.width)
     }
     let size = "\(words(entry.layout.size.width)) × \(words(entry.layout.size.height))"
+    let fit = canvas.fit.map { "\($0), \(size)" }
     let titleStyle = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
-    title = text(canvas.name ?? size, titleStyle, baseline: titleStyle.size)
+    title = text(canvas.name ?? fit ?? size, titleStyle, baseline: titleStyle.size)
     var parts = canvas.name == nil ? [] : [size]
     if tellsDirection {
       parts.append(canvas.direction == .leftToRight ? "left to right" : "right to left")
@@ -68,5 +69,17 @@ struct SheetCaption {
     }
     if let details { nodes.append(.text(details)) }
     return nodes.map { $0.offset(x: corner.x, y: corner.y) }
+  }
+}
+
+extension Canvas {
+  /// What was asked for where the layout decides: `fit`, `fit × 100`; `nil` where it does not.
+  fileprivate var fit: String? {
+    switch (width, height) {
+    case (nil, nil): "fit"
+    case (nil, let height?): "fit × \(words(height))"
+    case (let width?, nil): "\(words(width)) × fit"
+    default: nil
+    }
   }
 }

@@ -9,7 +9,10 @@ extension NamePlacing {
     for name in names {
       let view = arrangement.views[name.position]
       // A text says well enough what it belongs to, unless there is something to explain.
-      if name.showsText, name.badges.isEmpty { continue }
+      if name.showsText, name.badges.isEmpty {
+        if !name.isInText { result.leftOut += 1 }
+        continue
+      }
       let side = Side.nearest(to: view.seen, in: bounds)
       if sides[side.rawValue].count >= Self.mostPerSide {
         result.leftOut += 1

@@ -55,6 +55,8 @@ struct WantedName {
   var badges: [BadgeWords]
   /// Whether the view shows a text, beside which its name is a caption.
   var showsText: Bool
+  /// Whether that text says the name, as “Sign in” does of `signIn`.
+  var isInText: Bool
 }
 
 private func wantedNames(of arrangement: Arrangement, in layout: Layout, theme: Theme) -> [WantedName] {
@@ -69,6 +71,18 @@ private func wantedNames(of arrangement: Arrangement, in layout: Layout, theme: 
     if showsName, badges.isEmpty { return nil }
     return WantedName(
       position: position, name: showsName ? nil : layout.views[view.index].name, badges: badges,
-      showsText: view.text != nil)
+      showsText: view.text != nil,
+      isInText: says(layout.views[view.index].text ?? "", layout.views[view.index].name ?? ""))
   }
+}
+
+/// Whether a reader of the text knows the name, or of the name the text: “Back” of `back` and `backButton`.
+private func says(_ text: String, _ name: String) -> Bool {
+  let (text, name) = (letters(text), letters(name))
+  return !text.isEmpty && !name.isEmpty && (text.contains(name) || name.contains(text))
+}
+
+/// Of what is long, as much as a reader compares.
+private func letters(_ text: String) -> String {
+  text.prefix(200).lowercased().filter { $0.isLetter || $0.isNumber }
 }

@@ -15,16 +15,19 @@ extension DrawingSetting {
   /// The directions that a layout is solved in.
   static let directions = DrawingSetting(
     name: "directions", valueName: "list",
-    help: "Solve every canvas in these directions: ltr,rtl."
+    help: "Solve every canvas in these directions: ltr,rtl.",
+    values: directionWords
   ) { value, settings throws(SettingError) in
     settings.matrix.directions = try elements(of: value, for: "directions", most: 2) {
       word throws(SettingError) in
       guard let direction = LayoutDirection(rawValue: word.lowercased()) else {
-        throw .unknownValue(word, setting: "directions", known: ["ltr", "rtl"])
+        throw .unknownValue(word, setting: "directions", known: directionWords)
       }
       return direction
     }
   }
+
+  private static let directionWords = ["ltr", "rtl"]
 
   /// How many times as large fonts are as the file says.
   static let textScales = DrawingSetting(

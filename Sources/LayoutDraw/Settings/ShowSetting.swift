@@ -5,7 +5,8 @@ extension DrawingSetting {
     help: """
       What to add to the picture, with commas between: \
       \(DrawingAnnotation.all.map { "\($0.name) (\($0.help))" }.joined(separator: ", ")), all, none. (default: none)
-      """
+      """,
+    values: words
   ) { value, settings throws(SettingError) in
     var shown: [DrawingAnnotation] = []
     for word in value.lowercased().split(separator: ",", omittingEmptySubsequences: false) {
@@ -20,10 +21,11 @@ extension DrawingSetting {
           value, setting: "show",
           expected: "names with commas between and no blanks, as in 'sizes,gaps'; or all, or none")
       } else {
-        throw .unknownValue(
-          String(word), setting: "show", known: DrawingAnnotation.all.map(\.name) + ["all", "none"])
+        throw .unknownValue(String(word), setting: "show", known: words)
       }
     }
     settings.drawing.show = shown
   }
+
+  private static let words = DrawingAnnotation.all.map(\.name) + ["all", "none"]
 }

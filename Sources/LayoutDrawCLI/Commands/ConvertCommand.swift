@@ -102,4 +102,5 @@ struct TargetName: ExpressibleByArgument, Sendable {
   }
 
   static var allValueStrings: [String] { conversionTargets.map { $0.name } }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

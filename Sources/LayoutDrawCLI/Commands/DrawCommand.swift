@@ -129,7 +129,8 @@ struct DrawCommand: ParsableCommand {
 
   func run() throws {
     let inputs = input.inputs
-    try checkFolder()
+    try checkCommand()
+    try makeFolder()
     let job = DrawingJob(
       format: output.format, canvases: canvases, scale: scale, settings: look.settings,
       makesDarkPairs: output.makesDarkPairs,
@@ -160,16 +161,25 @@ struct DrawCommand: ParsableCommand {
     return writer
   }
 
-  /// One message about a missing folder, instead of one for each input.
-  private func checkFolder() throws {
-    guard let folder = output.folder else { return }
-    var problems = Messages(style: messages.style)
-    do throws(SystemError) {
-      guard try System.status(of: folder).kind == .folder else { throw .notFolder }
-    } catch {
-      problems.add(.unwritable(error), at: folder)
-      problems.print()
+  /// Stops at a misspelt command, so that what follows it is not drawn.
+  private func checkCommand() throws {
+    guard let word = input.files.first, word != "-" else { return }
+    do { _ = try System.status(of: word) } catch {
+      guard error == .notFound, let command = nearest(to: word, in: commandNames + ["help"]) else { return }
+      try stop(.unknownCommand(nearest: command), at: word)
     }
+  }
+
+  /// Makes the folder to write into: one message where that fails, instead of one for each input.
+  private func makeFolder() throws {
+    guard let folder = output.folder else { return }
+    do { try makeFolders(folder) } catch { try stop(.unwritable(error), at: folder) }
+  }
+
+  private func stop(_ error: FileError, at name: String) throws {
+    var problems = Messages(style: messages.style)
+    problems.add(error, at: name)
+    problems.print()
     try problems.status.leave()
   }
 }

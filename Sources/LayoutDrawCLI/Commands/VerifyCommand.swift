@@ -146,6 +146,9 @@ extension Verification {
     if isRecorded { text += "\nthis run recorded references: look at them, and verify again" }
     text += "\nsee \(results)"
     let options = (results == ResultsFolder.usualPath ? "" : " --out-dir \(results)")
+    if cases.allSatisfy({ $0.files.allSatisfy { $0.verdict == .missing && !$0.isRecorded } }) {
+      return text + "; there are no references yet: 'layoutdraw verify --record missing' writes them"
+    }
     if isAcceptable { text += "; 'layoutdraw accept\(options) NAME' takes over what is meant" }
     if isPrunable {
       text += "; 'layoutdraw accept\(options) --prune' removes references that no layout makes"

@@ -2,13 +2,13 @@ import LayoutDraw
 
 extension FileError {
   /// How it reads, after the name of the file that it is about.
-  var diagnostic: Diagnostic {
-    Diagnostic(.error, code: code, message, at: nil, help: help)
+  func diagnostic(at name: String) -> Diagnostic {
+    Diagnostic(.error, code: code, message, at: nil, help: help(at: name))
   }
 
   private var code: String {
     switch self {
-    case .unreadable, .inputIsFolder, .inputTooLarge: "unreadable-file"
+    case .unreadable, .inputIsFolder, .unknownCommand, .inputTooLarge: "unreadable-file"
     case .unwritable, .outputIsFolder, .noSuchFolder: "unwritable-file"
     case .outputIsInput: "output-is-input"
     case .outputShared: "same-output"
@@ -20,10 +20,13 @@ extension FileError {
     }
   }
 
-  private var message: String {
+  /// Its sentence, without a way out.
+  var message: String {
     switch self {
     case .unreadable(let error): "cannot read this file: \(error.text)"
     case .inputIsFolder: "this is a folder, not a layout"
+    case .unknownCommand(let nearest):
+      "cannot read this file: \(SystemError.notFound.text); did you mean the command '\(nearest)'?"
     case .inputTooLarge(let limit): "a layout has at most \(limit >> 20) MB"
     case .unwritable(let error): "cannot write this file: \(error.text)"
     case .outputIsFolder: "this is a folder, not a file to write"
@@ -46,8 +49,10 @@ extension FileError {
 
   private func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 
-  private var help: String? {
+  private func help(at name: String) -> String? {
     switch self {
+    case .inputIsFolder:
+      "name the layouts in it: \(joined(name, "*.layout")), or \(joined(name, "*/*.layout")) for those in its folders"
     case .outputIsFolder: "--out-dir DIR writes into a folder"
     case .outputIsInput, .terminal: "-o FILE names another output"
     case .outputShared: "write them into different folders, or one by one with -o FILE"

@@ -2,6 +2,8 @@
 enum FileError: Error, Equatable {
   case unreadable(SystemError)
   case inputIsFolder
+  /// No file is called so, but almost a command.
+  case unknownCommand(nearest: String)
   case inputTooLarge(limit: Int)
   case unwritable(SystemError)
   case outputIsFolder

@@ -5,10 +5,10 @@ import LayoutDraw
 struct LookOptions: ParsableArguments {
   @Option(help: help(for: "theme"), completion: values(of: "theme")) var theme: String?
   @Option(help: help(for: "background")) var background: String?
-  @Option(help: help(for: "show")) var show: String?
+  @Option(help: help(for: "show"), completion: values(of: "show")) var show: String?
   @Flag(inversion: .prefixedNo, help: help(for: "sheet")) var sheet: Bool?
   @Option(help: help(for: "canvas-sizes")) var canvasSizes: String?
-  @Option(help: help(for: "directions")) var directions: String?
+  @Option(help: help(for: "directions"), completion: values(of: "directions")) var directions: String?
   @Option(help: help(for: "text-scales")) var textScales: String?
 
   /// What was said, in the order of `DrawingSetting.all`.
@@ -42,7 +42,8 @@ struct LookOptions: ParsableArguments {
     var drawing = DrawingSettings()
     for (name, value) in settings {
       do throws(SettingError) { try drawing.set(name, to: value) } catch {
-        throw ValidationError("\(error).")
+        let sentence = "\(error)"
+        throw ValidationError(sentence.hasSuffix("?") ? sentence : sentence + ".")
       }
     }
   }

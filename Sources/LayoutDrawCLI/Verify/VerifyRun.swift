@@ -173,7 +173,7 @@ private func verify(
     var failed = VerifiedCase(name: name, layout: nil)
     failed.layoutVerdict = .failed
     failed.notices = [
-      LocatedDiagnostic(.error, code: "unreadable-file", error.diagnostic.message, file: path)
+      LocatedDiagnostic(.error, code: "unreadable-file", error.message, file: path)
     ]
     result.layout.cases = [failed]
   }
@@ -183,7 +183,7 @@ private func verify(
 private func content(of path: String) -> ReferenceContent {
   do throws(FileError) { return .bytes(try Input.file(path).read().utf8) } catch {
     if error == .inputIsFolder { return .unreadable("this is a folder, not a file") }
-    return error == .unreadable(.notFound) ? .missing : .unreadable(error.diagnostic.message)
+    return error == .unreadable(.notFound) ? .missing : .unreadable(error.message)
   }
 }
 

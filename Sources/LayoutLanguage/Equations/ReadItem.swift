@@ -46,7 +46,8 @@ extension ItemError {
     case .unknownAttribute(let name, let suggestion):
       Diagnostic(
         .error, code: "unknown-attribute",
-        "views have no attribute \(quoted(name))" + didYouMean(suggestion), at: nil)
+        "views have no attribute \(quoted(name))" + didYouMean(suggestion), at: nil,
+        help: suggestion == nil ? "there are x, y, \(attributeWords.joined(separator: ", "))" : nil)
     }
   }
 }

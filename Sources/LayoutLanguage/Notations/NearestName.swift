@@ -1,14 +1,21 @@
 /// The candidate that a person who wrote `name` most likely meant, or `nil` where none is close:
-/// least edit distance, at most a third of the name's length (but at least 1, 2 from four letters on); ties go to the first.
+/// least edit distance, at most a third of the name's length, but at least 1, and 2 from four letters on where both
+/// begin alike; ties go to the first.
 ///
 /// A name longer than any person would type has no nearest one, since the cost grows with the lengths' product.
-func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   guard name.utf8.count <= 64 else { return nil }
-  let limit = max(name.count >= 4 ? 2 : 1, name.count / 3)
+  let letters = Array(name.lowercased())
+  let least = max(1, name.count / 3)
+  let most = max(name.count >= 4 ? 2 : 1, least)
   var best: (name: String, distance: Int)?
-  for candidate in candidates where candidate != name && abs(candidate.count - name.count) <= limit {
-    let distance = editDistance(Array(name.lowercased()), Array(candidate.lowercased()))
-    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+  for candidate in candidates where candidate != name && abs(candidate.count - name.count) <= most {
+    let others = Array(candidate.lowercased())
+    let distance = editDistance(letters, others)
+    // 'tilt' is 'title', but 'nope' is not 'one'.
+    if distance <= (letters.first == others.first ? most : least), distance < best?.distance ?? .max {
+      best = (candidate, distance)
+    }
   }
   return best?.name
 }

@@ -1,0 +1,28 @@
+import LayoutLanguage
+import Testing
+
+/// Which names are offered for one that is unknown.
+struct NearestNameTests {
+  @Test(arguments: [
+    ("emial", "email"), ("chek", "check"), ("gpa", "gap"), ("tx", "tt"), ("tilt", "title"),
+    ("lable", "label"),
+    ("Email", "email"), ("avatr", "avatar"), ("blurple", "purple"), ("serachFeild", "searchField"),
+  ])
+  func near(name: String, meant: String) {
+    #expect(nearest(to: name, in: ["quite", "another", meant]) == meant)
+  }
+
+  @Test(arguments: [
+    ("nope", "one"), ("nope", "open"), ("foo", "top"), ("save", "cave2"), ("cancel", "title"),
+    ("email", "email"),
+    ("loud", "light"),
+  ])
+  func far(name: String, other: String) {
+    #expect(nearest(to: name, in: [other]) == nil)
+  }
+
+  @Test func theNearestThenTheFirst() {
+    #expect(nearest(to: "caret", in: ["cart", "card", "carat"]) == "cart")
+    #expect(nearest(to: "caret", in: ["carts", "carat", "cart"]) == "carat")
+  }
+}
