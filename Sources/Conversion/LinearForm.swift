@@ -84,7 +84,7 @@ extension ConversionSource {
       if let second {
         try add(-multiplier, second, to: &form)
         if !first.attribute.isSize, multiplier != 1 {
-          let space = layout.commonSuperview(first.view, second.view)
+          let space = layout.nearestCommonAncestor(first.view, second.view)
           form.add(
             multiplier - 1, LinearForm.Unknown(view: space, axis: first.attribute.axis, isSize: false))
         }

@@ -161,7 +161,7 @@ struct SpacerPass {
       guideCount += 1
       name = "spacer\(guideCount)"
     } while !names.insert(name).inserted
-    var guide = View(name: name, kind: .guide, parent: layout.commonSuperview(a, b))
+    var guide = View(name: name, kind: .guide, parent: layout.nearestCommonAncestor(a, b))
     guide.isHidden = true
     layout.views.append(guide)
     return ViewID(layout.views.count - 1)
@@ -174,17 +174,6 @@ extension Constraint {
     guard case .items(let first, let second, _, _) = form else { return false }
     let items = terms.map(\.item)
     return items.contains(first) && second.map(items.contains) ?? true
-  }
-}
-
-extension Relation {
-  /// What it is with its sides changed, or multiplied by a negative number.
-  var turned: Relation {
-    switch self {
-    case .equal: .equal
-    case .lessOrEqual: .greaterOrEqual
-    case .greaterOrEqual: .lessOrEqual
-    }
   }
 }
 
@@ -209,18 +198,6 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// The view that both stand in, or the one of them that the other stands in.
-  func commonSuperview(_ a: ViewID, _ b: ViewID) -> ViewID {
-    if a == b { return self[a].parent ?? a }
-    var (a, b) = (a, b)
-    while a != b {
-      if a < b { swap(&a, &b) }
-      guard let parent = self[a].parent else { return a }
-      a = parent
-    }
-    return a
-  }
-
   /// `a.left - s.left - 0.1 * s.width == c`, the superview's share, is `a.left == s.right * 0.1 + c` in its space.
   fileprivate func fractionOfSuperview(
     _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint

@@ -16,7 +16,7 @@ extension AttributeLowering {
     // Last, when equal margins have cancelled: they would take a small constant's digits with them.
     row.constant -= constant
     if let second, !first.attribute.isSize, multiplier != 1 {
-      let ancestor = nearestCommonAncestor(first.view, second.view)
+      let ancestor = layout.nearestCommonAncestor(first.view, second.view)
       let origin = variable(ancestor, first.attribute.axis, direction < 0 ? .end : .start)
       row.add((multiplier - 1) * sign, origin)
     }
@@ -38,20 +38,5 @@ extension AttributeLowering {
   func isMirrored(_ first: Item, _ second: Item?) -> Bool {
     canvas.direction == .rightToLeft
       && (first.attribute.isDirectionalSide || second?.attribute.isDirectionalSide == true)
-  }
-
-  /// The view in whose space both are measured: one of them where it contains the other.
-  /// Cost: linear in the depth of the views.
-  func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
-    // A view is measured in its superview, also against itself.
-    if a == b { return layout[a].parent ?? a }
-    var (a, b) = (a, b)
-    // A parent stands before its subviews, so the later of two different views is no ancestor of the other.
-    while a != b {
-      if a < b { swap(&a, &b) }
-      guard let parent = layout[a].parent else { return a }
-      a = parent
-    }
-    return a
   }
 }

@@ -15,6 +15,15 @@ public enum Relation: String, Sendable, Hashable, CaseIterable {
   case equal = "=="
   case lessOrEqual = "<="
   case greaterOrEqual = ">="
+
+  /// What it is with its sides exchanged, or both multiplied by a negative number.
+  public var turned: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessOrEqual: .greaterOrEqual
+    case .greaterOrEqual: .lessOrEqual
+    }
+  }
 }
 
 /// What a priority may be called: the numbers are UIKit's.
@@ -77,5 +86,15 @@ public struct Constraint: Sendable, Equatable {
     self.notation = notation
     self.span = span
     self.usesStandardSpace = usesStandardSpace
+  }
+}
+
+extension Constraint {
+  /// What it ties, in the order of its form.
+  public var items: [Item] {
+    switch form {
+    case .items(let first, let second, _, _): second.map { [first, $0] } ?? [first]
+    case .terms(let terms, _): terms.map(\.item)
+    }
   }
 }

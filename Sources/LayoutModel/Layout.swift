@@ -62,3 +62,20 @@ public struct Layout: Sendable, Equatable {
     views.indices.filter { views[$0].parent == id }.map(ViewID.init)
   }
 }
+
+extension Layout {
+  /// The view in whose space both are measured: one of them where it contains the other.
+  /// Cost: linear in the depth of the views.
+  public func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
+    // A view is measured in its superview, also against itself.
+    if a == b { return self[a].parent ?? a }
+    var (a, b) = (a, b)
+    // A parent stands before its subviews, so the later of two different views is no ancestor of the other.
+    while a != b {
+      if a < b { swap(&a, &b) }
+      guard let parent = self[a].parent else { return a }
+      a = parent
+    }
+    return a
+  }
+}

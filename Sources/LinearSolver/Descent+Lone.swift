@@ -19,11 +19,15 @@ extension Descent {
     assert(first >= 0)
     if interval.cost >= 0 {
       if interval.corner < interval.lower - slack {
-        if interval.rises { fix(interval.lowerPart, at: interval.lower, interval) }
-        if interval.rises { return true }
+        if interval.rises {
+          fix(interval.lowerPart, at: interval.lower, interval)
+          return true
+        }
       } else if interval.corner > interval.upper + slack {
-        if interval.falls { fix(interval.upperPart, at: interval.upper, interval) }
-        if interval.falls { return true }
+        if interval.falls {
+          fix(interval.upperPart, at: interval.upper, interval)
+          return true
+        }
       } else if interval.rises && interval.falls {
         fix(interval.cost, at: interval.corner, interval)
         return true

@@ -110,17 +110,6 @@ extension EntryReader {
   }
 }
 
-extension Relation {
-  /// What it is with its sides changed.
-  fileprivate var turned: Relation {
-    switch self {
-    case .equal: .equal
-    case .lessOrEqual: .greaterOrEqual
-    case .greaterOrEqual: .lessOrEqual
-    }
-  }
-}
-
 extension EntryAttribute {
   fileprivate var isVerticalCoordinate: Bool {
     if case .coordinate(_, .vertical) = self { true } else { false }

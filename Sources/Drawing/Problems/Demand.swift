@@ -73,7 +73,7 @@ extension Demand {
     // Distances read better above 0.
     if wanted < 0 || (wanted == 0 && found < 0) {
       (wanted, found) = (0 - wanted, 0 - found)
-      relation = relation.reversed
+      relation = relation.turned
     }
   }
 
@@ -114,32 +114,7 @@ extension Demand {
   }
 }
 
-extension Relation {
-  /// With both sides' signs changed.
-  fileprivate var reversed: Relation {
-    switch self {
-    case .equal: .equal
-    case .lessOrEqual: .greaterOrEqual
-    case .greaterOrEqual: .lessOrEqual
-    }
-  }
-}
-
 extension Layout {
-  /// The view in whose space two are measured: the superview of one that is compared with itself. Cost: linear in
-  /// the depth.
-  fileprivate func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
-    if a == b { return self[a].parent ?? a }
-    var (a, b) = (a, b)
-    // A superview stands before its subviews.
-    while a != b {
-      if a < b { swap(&a, &b) }
-      guard let parent = self[a].parent else { return a }
-      a = parent
-    }
-    return a
-  }
-
   fileprivate func contains(_ outer: ViewID, _ inner: ViewID) -> Bool {
     outer != inner && nearestCommonAncestor(outer, inner) == outer
   }

@@ -34,11 +34,7 @@ extension ConstraintOrigin {
   /// The views whose geometry it ties.
   fileprivate func views(in layout: Layout) -> [ViewID] {
     switch self {
-    case .written(let index):
-      switch layout.constraints[index].form {
-      case .items(let first, let second, _, _): [first.view] + (second.map { [$0.view] } ?? [])
-      case .terms(let terms, _): terms.map(\.item.view)
-      }
+    case .written(let index): layout.constraints[index].items.map(\.view)
     case .intrinsicSize(let view, _), .nonNegativeSize(let view, _): [view]
     case .canvasSize: []
     }

@@ -91,10 +91,5 @@ extension Layout {
 
 extension Constraint {
   /// The views that it ties, the one that it is about first.
-  package var views: [ViewID] {
-    switch form {
-    case .items(let first, let second, _, _): second.map { [first.view, $0.view] } ?? [first.view]
-    case .terms(let terms, _): terms.map(\.item.view)
-    }
-  }
+  package var views: [ViewID] { items.map(\.view) }
 }

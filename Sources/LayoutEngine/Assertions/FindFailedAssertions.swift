@@ -91,7 +91,7 @@ private struct AssertionComparer {
   ) -> FailedAssertion.Origin {
     guard let second, !first.attribute.isSize else { return .size }
     guard multiplier == 1 else {
-      return .edge(of: attributes.nearestCommonAncestor(first.view, second.view), isRight: isMirrored)
+      return .edge(of: attributes.layout.nearestCommonAncestor(first.view, second.view), isRight: isMirrored)
     }
     let isSame =
       first.attribute == second.attribute || first.attribute.isBaseline && second.attribute == .top

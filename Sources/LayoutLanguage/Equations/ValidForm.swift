@@ -18,7 +18,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
     let place = form.items.firstIndex(where: { $0.view != "superview" })
   else { return nil }
   let first = form.items.remove(at: place)
-  if first.coefficient < 0 { relation = relation.flipped }
+  if first.coefficient < 0 { relation = relation.turned }
   let second = form.items.first
   if let second, RejectedPair(first.attribute, second.attribute) != nil { return nil }
   // 4. Write it down.
@@ -90,15 +90,4 @@ func formOfMessage(_ statement: SourceSpan, in context: NotationContext) -> Stri
   guard attribute(named: lowercase) != nil, let number = cursor.takeNumber() else { return nil }
   let value = context.source[SourceSpan(start: isNegative ? start : number.span.start, end: number.span.end)]
   return "\(view.text).\(lowercase) = \(value)"
-}
-
-extension Relation {
-  /// The relation with its sides exchanged.
-  fileprivate var flipped: Relation {
-    switch self {
-    case .equal: .equal
-    case .lessOrEqual: .greaterOrEqual
-    case .greaterOrEqual: .lessOrEqual
-    }
-  }
 }

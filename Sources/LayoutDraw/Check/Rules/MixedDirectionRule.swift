@@ -8,13 +8,13 @@ enum MixedDirectionRule: CheckRule {
     var (directional, fixed) = (0, [Constraint]())
     // SLL has no words for leading and trailing.
     for constraint in canvas.layout.constraints where constraint.notation != .sll {
-      let attributes = constraint.attributes
+      let attributes = constraint.items.map(\.attribute)
       if attributes.contains(where: isFixedSide) { fixed.append(constraint) }
       if attributes.contains(where: \.isDirectionalSide) { directional += 1 }
     }
     guard fixed.count < directional else { return [] }
     return fixed.map { constraint in
-      let words = constraint.attributes.filter(isFixedSide).map(\.rawValue)
+      let words = constraint.items.map(\.attribute).filter(isFixedSide).map(\.rawValue)
       let others = words.map {
         $0.hasPrefix("left") ? "leading" + $0.dropFirst(4) : "trailing" + $0.dropFirst(5)
       }
@@ -28,15 +28,6 @@ enum MixedDirectionRule: CheckRule {
     switch attribute {
     case .left, .right, .leftMargin, .rightMargin: true
     default: false
-    }
-  }
-}
-
-extension Constraint {
-  fileprivate var attributes: [Attribute] {
-    switch form {
-    case .items(let first, let second, _, _): [first.attribute] + (second.map { [$0.attribute] } ?? [])
-    case .terms(let terms, _): terms.map(\.item.attribute)
     }
   }
 }
