@@ -20,9 +20,11 @@ struct ReadmeReviewTests {
   @Test(.enabled(if: Tool.isNeeded("parallel"), "GNU parallel is not here; .ci/run installs it"))
   func gnuParallel() throws {
     let script = try Self.block("sh", with: "parallel --sshlogin")
-    // Another machine that sees this folder, but for the network.
+    // Another machine that sees this folder, but for the network. A login sets SHELL, and without it GNU parallel loses
+    // jobs in silence; where CI runs, nobody may have logged in.
     let ssh = """
       #!/bin/sh
+      export SHELL=/bin/sh
       echo "$@" >>"$HOME/ssh.log"
       shift
       [ "$1" = -- ] && shift
@@ -31,7 +33,7 @@ struct ReadmeReviewTests {
       """
     try program.write(ssh, to: "bin/ssh")
     let setup =
-      "export PATH=\"$PWD/bin:$PATH\" HOME=\"$PWD\" PARALLEL_SSH=\"$PWD/bin/ssh\"; chmod +x bin/ssh\n"
+      "export PATH=\"$PWD/bin:$PATH\" HOME=\"$PWD\" SHELL=/bin/sh PARALLEL_SSH=\"$PWD/bin/ssh\"; chmod +x bin/ssh\n"
     _ = try program.shell(setup + "layoutdraw verify --record missing")
     let passing = try program.shell(setup + "mkdir -p .parallel; touch .parallel/will-cite\n" + script)
     #expect(passing.status == 0, "\(passing.errors)")
