@@ -1,41 +1,51 @@
 public import Graphics
 
-/// A picture of where two pictures differ: the expected one in pale grey, what differs in solid magenta and boxed
-/// where it would be overlooked, what the options excuse in amber, what they ignore under light blue.
-///
-/// Where the sizes differ it is as large as both together, and all that only one covers differs.
+/// A picture of where two pictures differ, and what a reader has to be told about its colours.
+public struct DifferencePicture: Sendable {
+  public var bitmap: Bitmap
+  /// What it shows, in the order of their declaration.
+  public var signs: [DifferenceSign]
+}
+
+/// The picture of where two pictures differ, by itself.
 public func differenceImage(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> Bitmap {
+  differencePicture(expected: expected, actual: actual, options: options).bitmap
+}
+
+/// Draws where two pictures differ: the expected one in pale grey, what differs in the colours of `DifferenceSign`,
+/// and boxed where it would be overlooked.
+///
+/// Where the sizes differ it is as large as both together, and all that only one covers differs.
+public func differencePicture(
+  expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
+) -> DifferencePicture {
   let size = expected.pixelSize.union(actual.pixelSize)
+  var signs = DifferenceSigns()
   // 1. The expected picture, pale.
   var image = expected.map(to: size, pale)
-  for region in options.ignored { image.tint(region.clipped(to: size)) }
+  for region in options.ignored.map({ $0.clipped(to: size) }) where region.width > 0 && region.height > 0 {
+    image.tint(region)
+    signs.insert(.ignored)
+  }
   // 2. What differs where both are.
   let common = expected.pixelSize.intersection(actual.pixelSize)
-  let map = DifferenceMap(
-    expected: expected.cropped(to: common), actual: actual.cropped(to: common), options: options)
-  image.paint(map)
+  let (old, new) = (expected.cropped(to: common), actual.cropped(to: common))
+  let map = DifferenceMap(expected: old, actual: new, options: options)
+  image.paint(map, expected: old, actual: new, shows: &signs)
   // 3. What only one covers.
-  for row in 0..<size.height {
-    let isCommon = row < common.height
-    for column in (isCommon ? common.width : 0)..<size.width {
-      if expected.covers(column, row) != actual.covers(column, row) {
-        image.set(DifferenceColors.different, column, row)
-      }
-    }
-  }
+  image.paintRest(of: expected, beside: common, as: .gone, shows: &signs)
+  image.paintRest(of: actual, beside: common, as: .new, shows: &signs)
   // 4. A box around what is small.
   if common == size, let difference = map.summary(expected: expected, actual: actual) {
     for region in difference.regions.prefix(mostBoxes) { image.box(around: region.bounds) }
   }
-  return image
+  return DifferencePicture(bitmap: image, signs: signs.all)
 }
 
-enum DifferenceColors {
-  static let different = pixel(230, 0, 126)
-  static let excused = pixel(255, 176, 0)
-}
+/// Of boxes: no sign's.
+private let boxColor = pixel(39, 39, 42)
 
 /// More boxes than this would hide what they show.
 private let mostBoxes = 200
@@ -53,14 +63,49 @@ private func pale(_ color: UInt32) -> UInt32 {
 }
 
 extension Bitmap {
-  fileprivate mutating func paint(_ map: DifferenceMap) {
-    withMutablePixels { pixels, width in
-      for (slot, row) in map.rows.enumerated() {
-        for column in 0..<map.width {
-          switch map.verdicts[slot * map.width + column] {
-          case PixelVerdict.same.rawValue, PixelVerdict.ignored.rawValue: continue
-          case PixelVerdict.different.rawValue: pixels[row * width + column] = DifferenceColors.different
-          default: pixels[row * width + column] = DifferenceColors.excused
+  fileprivate mutating func paint(
+    _ map: DifferenceMap, expected: Bitmap, actual: Bitmap, shows signs: inout DifferenceSigns
+  ) {
+    if map.rows.isEmpty { return }
+    let drawn = DrawnPixels(expected: expected, actual: actual)
+    let size = expected.pixelSize
+    var found = signs
+    expected.withPixels { old in
+      actual.withPixels { new in
+        withMutablePixels { pixels, width in
+          for (slot, row) in map.rows.enumerated() {
+            for column in 0..<map.width {
+              switch map.verdicts[slot * map.width + column] {
+              case PixelVerdict.same.rawValue, PixelVerdict.ignored.rawValue: continue
+              case PixelVerdict.different.rawValue:
+                pixels[row * width + column] = drawn.color(
+                  expected: old, actual: new, size, column: column, row: row, shows: &found)
+              default:
+                pixels[row * width + column] = DifferenceSign.excused.pixel
+                found.insert(.excused)
+              }
+            }
+          }
+        }
+      }
+    }
+    signs = found
+  }
+
+  /// What a picture has right of or below the part that both have.
+  fileprivate mutating func paintRest(
+    of picture: Bitmap, beside common: PixelSize, as sign: DifferenceSign,
+    shows signs: inout DifferenceSigns
+  ) {
+    if picture.pixelSize == common { return }
+    signs.insert(sign)
+    let size = picture.pixelSize
+    picture.withPixels { source in
+      withMutablePixels { pixels, width in
+        for row in 0..<size.height {
+          for column in (row < common.height ? common.width : 0)..<size.width {
+            pixels[row * width + column] =
+              DrawnPixels.isThin(source, size, column, row) ? sign.pixel : sign.tint
           }
         }
       }
@@ -86,12 +131,12 @@ extension Bitmap {
         x: region.x - distance, y: region.y - distance, width: region.width + 2 * distance,
         height: region.height + 2 * distance)
       for column in frame.columns {
-        set(DifferenceColors.different, column, frame.y)
-        set(DifferenceColors.different, column, frame.y + frame.height - 1)
+        set(boxColor, column, frame.y)
+        set(boxColor, column, frame.y + frame.height - 1)
       }
       for row in frame.rows {
-        set(DifferenceColors.different, frame.x, row)
-        set(DifferenceColors.different, frame.x + frame.width - 1, row)
+        set(boxColor, frame.x, row)
+        set(boxColor, frame.x + frame.width - 1, row)
       }
     }
   }

@@ -3,21 +3,76 @@ import ImageComparison
 import Testing
 
 @Suite struct DifferenceImageTests {
-  private let magenta: [UInt8] = [230, 0, 126, 255]
+  private let vermilion: [UInt8] = [213, 94, 0, 255]
+  private let blue: [UInt8] = [0, 114, 178, 255]
+  private let purple: [UInt8] = [91, 15, 107, 255]
+  private let box: [UInt8] = [39, 39, 42, 255]
 
   @Test func showsWhere() {
     var actual = grey(3, 2)
     actual.pixels[4] = 0
     let image = differenceImage(expected: grey(3, 2), actual: actual)
-    #expect(Array(image.pixels[0..<12]) == [224, 224, 224, 255] + magenta + [224, 224, 224, 255])
+    #expect(Array(image.pixels[0..<12]) == [224, 224, 224, 255] + purple + [224, 224, 224, 255])
+  }
+
+  /// On light and on dark ground: a moved line, in the colour of the picture that has it.
+  @Test(arguments: [(255, 0), (20, 250)] as [(UInt8, UInt8)])
+  func linesAreOldOrNew(ground: UInt8, ink: UInt8) {
+    var (expected, actual) = (grey(40, 40, ground), grey(40, 40, ground))
+    for column in 10..<30 {
+      expected.set((ink, ink, ink, 255), column, 12)
+      actual.set((ink, ink, ink, 255), column, 20)
+    }
+    let picture = differencePicture(expected: expected, actual: actual)
+    #expect(picture.bitmap.channels(20, 12) == vermilion && picture.bitmap.channels(20, 20) == blue)
+    #expect(picture.signs == [.gone, .new])
+  }
+
+  /// White letters on a fill: the letters are drawn, not the fill between them.
+  @Test func lettersOnAFillAreOldOrNew() {
+    var (expected, actual) = (grey(60, 60, 90), grey(60, 60, 90))
+    for row in 10..<30 {
+      expected.set((255, 255, 255, 255), 15, row)
+      actual.set((255, 255, 255, 255), 40, row)
+    }
+    let image = differenceImage(expected: expected, actual: actual)
+    #expect(image.channels(15, 20) == vermilion && image.channels(40, 20) == blue)
+  }
+
+  /// An area that moved is pale where it was and where it is, so that what is written there is seen.
+  @Test func areasAreOldOrNew() {
+    var (expected, actual) = (grey(90, 40, 255), grey(90, 40, 255))
+    for row in 5..<35 {
+      for column in 10..<50 { expected.set((120, 160, 220, 255), column, row) }
+      for column in 30..<70 { actual.set((120, 160, 220, 255), column, row) }
+    }
+    let image = differenceImage(expected: expected, actual: actual)
+    #expect(image.channels(20, 20) == [238, 190, 152, 255])
+    #expect(image.channels(60, 20) == [152, 198, 224, 255])
+  }
+
+  @Test func anotherColorIsAChange() {
+    let picture = differencePicture(expected: grey(20, 20, 90), actual: grey(20, 20, 91))
+    #expect(picture.signs == [.changed])
+    #expect(picture.bitmap.channels(10, 10) == [189, 158, 195, 255])
+  }
+
+  /// As the readers who cannot tell red from green, or blue from yellow, see them.
+  @Test func oldAndNewDifferInMoreThanHue() {
+    let (old, new) = (DifferenceSign.gone.color, DifferenceSign.new.color)
+    #expect(abs(Int(old.blue) - Int(new.blue)) > 128 && abs(Int(old.red) - Int(new.red)) > 128)
+    for sign in [DifferenceSign.gone, .new, .changed] {
+      #expect(sign.color.contrast(with: Color(rgb: 0xFFFFFF)) >= 3, "\(sign)")
+    }
   }
 
   @Test func aBoxAroundWhatIsSmall() {
     var actual = grey(40, 40)
     actual.set((0, 0, 0, 255), 20, 20)
     let image = differenceImage(expected: grey(40, 40), actual: actual)
-    for (column, row) in [(20, 20), (16, 16), (15, 20), (25, 25), (20, 24)] {
-      #expect(image.channels(column, row) == magenta, "\(column),\(row)")
+    #expect(image.channels(20, 20) == blue)
+    for (column, row) in [(16, 16), (15, 20), (25, 25), (20, 24)] {
+      #expect(image.channels(column, row) == box, "\(column),\(row)")
     }
     for (column, row) in [(20, 21), (17, 17), (14, 20), (26, 26)] {
       #expect(image.channels(column, row) == [224, 224, 224, 255], "\(column),\(row)")
@@ -28,7 +83,8 @@ import Testing
     let image = differenceImage(expected: grey(1, 3), actual: grey(2, 1))
     #expect(image.width == 2 && image.height == 3)
     #expect(image.channels(0, 0) == [224, 224, 224, 255])
-    for (column, row) in [(1, 0), (0, 1), (0, 2)] { #expect(image.channels(column, row) == magenta) }
+    #expect(image.channels(1, 0) == blue)
+    for (column, row) in [(0, 1), (0, 2)] { #expect(image.channels(column, row) == vermilion) }
     #expect(image.channels(1, 2) == [255, 255, 255, 255])
   }
 

@@ -41,8 +41,8 @@ struct DifferingPictures {
 
   var scale: Double { actual.scale }
 
-  func differenceBitmap() -> Bitmap {
-    differenceImage(expected: expected.bitmap, actual: actual.bitmap, options: options)
+  func difference() -> DifferencePicture {
+    differencePicture(expected: expected.bitmap, actual: actual.bitmap, options: options)
   }
 }
 
@@ -72,8 +72,8 @@ extension DifferenceStyle {
   }
 
   static let difference = DifferenceStyle(
-    name: "difference", summary: "the expected one pale, what differs in magenta"
+    name: "difference", summary: "the expected one pale; vermilion is gone, blue is new, purple changed"
   ) { pictures throws(RenderingError) in
-    encodePNG(pictures.differenceBitmap(), pixelsPerPoint: pictures.scale)
+    encodePNG(pictures.difference().bitmap, pixelsPerPoint: pictures.scale)
   }
 }

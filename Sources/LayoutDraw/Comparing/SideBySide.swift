@@ -9,66 +9,87 @@ extension DifferenceStyle {
   }
 }
 
-/// Expected, actual and difference with captions: beside each other, or below where they are wide.
+/// Expected, actual and difference with captions, and what the difference's colours mean: beside each other, or below
+/// where they are wide.
 private struct SideBySide {
   private let panels: [(caption: String, bitmap: Bitmap)]
+  private let legend: DifferenceLegend
   private let scale: Double
   /// Of the largest panel.
   private let width: Int
   private let height: Int
+  /// Of a panel with its caption.
+  private let column: Int
 
   /// In points.
   private static let gap = 12.0
   private static let captionHeight = 22.0
+  /// Captions of smaller pictures are wider than these.
+  private static let narrowest = 150.0
   private static let ground = Color(rgb: 0xE4E4E7)
   private static let ink = Color(rgb: 0x27272A)
 
   init(_ pictures: DifferingPictures) {
-    let difference = pictures.differenceBitmap()
+    let difference = pictures.difference()
     panels = [
       ("Expected: \(lastPart(pictures.expected.name))", pictures.expected.bitmap),
-      ("Actual: \(lastPart(pictures.actual.name))", pictures.actual.bitmap), ("Difference", difference),
+      ("Actual: \(lastPart(pictures.actual.name))", pictures.actual.bitmap),
+      ("Difference", difference.bitmap),
     ]
     scale = pictures.scale
-    (width, height) = (max(1, difference.width), max(1, difference.height))
+    (width, height) = (max(1, difference.bitmap.width), max(1, difference.bitmap.height))
+    column = max(width, Self.pixels(Self.narrowest, scale))
+    legend = DifferenceLegend(difference.signs, width: Double(column) / scale, ink: Self.ink)
   }
 
   func picture() throws(RenderingError) -> [UInt8] {
-    let gap = pixels(Self.gap)
-    let caption = pixels(Self.captionHeight)
+    let gap = Self.pixels(Self.gap, scale)
+    let caption = Self.pixels(Self.captionHeight, scale)
+    let explanation = legend.height > 0 ? Self.pixels(legend.height + 4, scale) : 0
     let isBelow = width >= 2 * height
-    let step = isBelow ? (x: 0, y: caption + height + gap) : (x: width + gap, y: 0)
+    let step = isBelow ? (x: 0, y: caption + height + gap) : (x: column + gap, y: 0)
     let size = (
-      width: gap + (isBelow ? step.x : 2 * step.x) + width + gap,
-      height: gap + 2 * step.y + caption + height + gap
+      width: gap + 2 * step.x + column + gap,
+      height: gap + 2 * step.y + caption + height + explanation + gap
     )
     try checkSize(size.width, size.height)
     var sheet = PixelSheet(width: size.width, height: size.height, color: Self.ground)
     for (index, panel) in panels.enumerated() {
       let (x, y) = (gap + index * step.x, gap + index * step.y)
-      sheet.lay(try captionBitmap(panel.caption), x: x, y: y)
+      sheet.lay(try bitmap(of: captionNodes(panel.caption), height: caption), x: x, y: y)
       // A transparent picture stands on white, as in most viewers.
       sheet.lay(panel.bitmap.onWhite, x: x, y: y + caption)
+    }
+    if explanation > 0 {
+      let place = (x: gap + 2 * step.x, y: gap + 2 * step.y + caption + height)
+      sheet.lay(try bitmap(of: legend.nodes(below: 4), height: explanation), x: place.x, y: place.y)
     }
     return encodePNG(sheet.bitmap, pixelsPerPoint: scale)
   }
 
-  private func pixels(_ points: Double) -> Int { max(1, Int((points * scale).rounded())) }
+  private static func pixels(_ points: Double, _ scale: Double) -> Int {
+    max(1, Int((points * scale).rounded()))
+  }
 
-  private func captionBitmap(_ caption: String) throws(RenderingError) -> Bitmap {
+  private func captionNodes(_ caption: String) -> [SceneNode] {
     let style = TextStyle(size: 12, weight: .medium)
-    let room = Double(width) / scale
+    let room = Double(column) / scale
     let measured = PangoTextMeasurer().measure(caption, style: style, width: room, lineLimit: 1)
     let line = measured.lines[0]
-    let text = SceneText(
-      line.text, style: style, color: Self.ink, origin: Point(x: 0, y: 14), width: line.width)
+    return [
+      .text(
+        SceneText(line.text, style: style, color: Self.ink, origin: Point(x: 0, y: 14), width: line.width))
+    ]
+  }
+
+  /// A stripe as wide as a panel, of so many pixels.
+  private func bitmap(of nodes: [SceneNode], height: Int) throws(RenderingError) -> Bitmap {
     let scene = Scene(
-      size: Size(width: Double(width) / scale, height: Double(pixels(Self.captionHeight)) / scale),
-      background: Self.ground, title: "", summary: "", nodes: [.text(text)])
+      size: Size(width: Double(column) / scale, height: Double(height) / scale), background: Self.ground,
+      title: "", summary: "", nodes: nodes)
     let drawn = try renderBitmap(scene, scale: scale)
     // Rounding may have made it a pixel larger.
-    return drawn.cropped(
-      width: min(drawn.width, width), height: min(drawn.height, pixels(Self.captionHeight)))
+    return drawn.cropped(width: min(drawn.width, column), height: min(drawn.height, height))
   }
 }
 

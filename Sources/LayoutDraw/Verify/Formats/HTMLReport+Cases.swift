@@ -1,4 +1,5 @@
 import CairoRendering
+import ImageComparison
 
 extension HTMLReport {
   static func article(_ item: VerifiedCase, _ index: Int, _ evidence: Evidence) -> String {
@@ -65,12 +66,22 @@ extension HTMLReport {
       let share = shortest(Double(size.width) / Double(width))
       html +=
         "<figure class=\"\(role.rawValue)\"><figcaption>\(role.rawValue), \(size.width) × \(size.height)"
+      if role == .difference { html += differenceColors }
       html += "</figcaption><div class=\"sheet\"><img style=\"--share:\(share)\" "
       html += "width=\"\(size.width)\" height=\"\(size.height)\" loading=\"lazy\" "
       html += "alt=\"\(role.rawValue) picture of \(escapeXML(item.name))\" "
       html += "src=\"data:image/png;base64,\(base64(bytes))\"></div></figure>\n"
     }
     return html + "</div>\n"
+  }
+
+  /// What the colours of a picture of differences mean.
+  private static var differenceColors: String {
+    let signs = [DifferenceSign.gone, .new, .changed].map { sign in
+      let color = "rgb(\(sign.color.red) \(sign.color.green) \(sign.color.blue))"
+      return "<span class=\"sign\" style=\"--sign:\(color)\">\(sign.words)</span>"
+    }
+    return ": " + signs.joined(separator: " ")
   }
 
   private static func lines(_ change: LineDifference) -> String {

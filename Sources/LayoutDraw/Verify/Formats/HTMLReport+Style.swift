@@ -52,6 +52,9 @@ let reportStyle = """
   pre ins { background: var(--add); }
   .stage { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 12px; margin-top: 8px; }
   figure { margin: 0; min-width: 0; max-width: min(var(--width) * 1px, 100%, (100vh - 60px) * var(--width) / var(--height)); }
+  .sign::before { content: ""; display: inline-block; width: .7em; height: .7em; margin-right: .3em;
+    background: var(--sign); border: 1px solid var(--line); }
+  .sign { margin-left: .3em; white-space: nowrap; }
   .sheet { overflow: auto; touch-action: pan-y; }
   img { display: block; width: calc(var(--share) * 100%); height: auto;
     background: repeating-conic-gradient(#fff 0 25%, #e9e9e9 0 50%) 0 0 / 16px 16px;
