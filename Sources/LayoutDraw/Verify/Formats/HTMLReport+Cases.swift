@@ -66,11 +66,11 @@ extension HTMLReport {
       let share = shortest(Double(size.width) / Double(width))
       html +=
         "<figure class=\"\(role.rawValue)\"><figcaption>\(role.rawValue), \(size.width) × \(size.height)"
-      if role == .difference { html += differenceColors }
       html += "</figcaption><div class=\"sheet\"><img style=\"--share:\(share)\" "
       html += "width=\"\(size.width)\" height=\"\(size.height)\" loading=\"lazy\" "
       html += "alt=\"\(role.rawValue) picture of \(escapeXML(item.name))\" "
-      html += "src=\"data:image/png;base64,\(base64(bytes))\"></div></figure>\n"
+      html += "src=\"data:image/png;base64,\(base64(bytes))\"></div>"
+      html += (role == .difference ? differenceColors : "") + "</figure>\n"
     }
     return html + "</div>\n"
   }
@@ -81,7 +81,7 @@ extension HTMLReport {
       let color = "rgb(\(sign.color.red) \(sign.color.green) \(sign.color.blue))"
       return "<span class=\"sign\" style=\"--sign:\(color)\">\(sign.words)</span>"
     }
-    return ": " + signs.joined(separator: " ")
+    return "<p class=\"signs\">\(signs.joined(separator: " "))</p>"
   }
 
   private static func lines(_ change: LineDifference) -> String {

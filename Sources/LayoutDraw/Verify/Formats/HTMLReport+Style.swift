@@ -24,7 +24,7 @@ let reportStyle = """
   nav fieldset { display: flex; flex-wrap: wrap; gap: 2px 12px; }
   fieldset { border: 0; margin: 8px 0 0; padding: 0; }
   legend { padding: 0; font-weight: 600; }
-  .count, .file, #shown, figcaption, .toolbar span { color: var(--soft); }
+  .count, .file, #shown, figcaption, .toolbar span, .signs { color: var(--soft); }
   ol { list-style: none; margin: 8px 0 0; padding: 0; }
   nav li { display: flex; gap: 8px; justify-content: space-between; padding: 3px 6px; border-radius: 4px; }
   nav li a { overflow-wrap: anywhere; text-decoration: none; }
@@ -54,7 +54,7 @@ let reportStyle = """
   figure { margin: 0; min-width: 0; max-width: min(var(--width) * 1px, 100%, (100vh - 60px) * var(--width) / var(--height)); }
   .sign::before { content: ""; display: inline-block; width: .7em; height: .7em; margin-right: .3em;
     background: var(--sign); border: 1px solid var(--line); }
-  .sign { margin-left: .3em; white-space: nowrap; }
+  .sign { margin-right: .6em; white-space: nowrap; }
   .sheet { overflow: auto; touch-action: pan-y; }
   img { display: block; width: calc(var(--share) * 100%); height: auto;
     background: repeating-conic-gradient(#fff 0 25%, #e9e9e9 0 50%) 0 0 / 16px 16px;
