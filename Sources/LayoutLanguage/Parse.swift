@@ -64,6 +64,9 @@ private func result(
   ParsedLayout(
     layout: Layout(
       source: context.source, canvases: canvases.isEmpty ? [Canvas()] : canvases, views: context.views,
-      constraints: context.constraints.sorted { $0.span.start < $1.span.start }, assertions: assertions),
+      constraints: context.constraints.sorted { $0.span.start < $1.span.start }, assertions: assertions,
+      unusedSizes: context.unusedSizes.sorted {
+        $0.constraint.span.start < $1.constraint.span.start
+      }),
     diagnostics: context.sortedDiagnostics, metrics: context.definedMetrics)
 }

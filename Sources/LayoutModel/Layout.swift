@@ -40,16 +40,19 @@ public struct Layout: Sendable, Equatable {
   public var constraints: [Constraint]
   /// In file order. They take no part in solving.
   public var assertions: [Assertion]
+  /// In file order. They take no part in solving.
+  public var unusedSizes: [UnusedSize]
 
   public init(
     source: SourceText, canvases: [Canvas], views: [View], constraints: [Constraint],
-    assertions: [Assertion] = []
+    assertions: [Assertion] = [], unusedSizes: [UnusedSize] = []
   ) {
     self.source = source
     self.canvases = canvases
     self.views = views
     self.constraints = constraints
     self.assertions = assertions
+    self.unusedSizes = unusedSizes
   }
 
   public subscript(id: ViewID) -> View {

@@ -47,6 +47,16 @@ import Testing
       testDescription: "just inside", rule: "outside-superview",
       text: "view a { tt = 30, ll = 80, w = h = 20 }"),
     Case(
+      testDescription: "hidden with its superview", rule: "outside-superview",
+      text: "view a hidden {\n tt = ll = 0, w = h = 20\n view b { tt = ll = 9, w = h = 20 }\n}"),
+    Case(
+      testDescription: "a width that two places overrule", rule: "unused-size",
+      text: "view a { ll = rr = w = 30, tt = 0, h = 5 }",
+      found: ["2: 'w' is not used: 'rr' and 'll' make 'a' 40 wide, not 30"]),
+    Case(
+      testDescription: "a width that two places come to", rule: "unused-size",
+      text: "view a { ll = rr = 30, w = 40, tt = 0, h = 5 }"),
+    Case(
       testDescription: "a guide may be anywhere", rule: "outside-superview",
       text: "guide a { tt = ll = 90, w = h = 20 }"),
     Case(

@@ -15,9 +15,7 @@ extension SolvedFile {
     var found = findings(of: rules, measuring: text, without: &ignores)
     found += ignores.complaints(active: rules.map { $0.name })
     // 2. As a reader of the source meets them.
-    return found.enumerated().sorted { a, b in
-      (a.element.span?.start ?? -1, a.offset) < (b.element.span?.start ?? -1, b.offset)
-    }.map(\.element)
+    return found.inOrderOfSource
   }
 
   /// The assertions of the file that do not hold, as errors in the order of the source, without those that the
@@ -31,7 +29,8 @@ extension SolvedFile {
     return findings(of: [AssertionRule.self], measuring: FixedAdvanceMeasurer(), without: &ignores)
   }
 
-  private func findings(
+  /// What rules find in all canvases, rule by rule.
+  func findings(
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer, without ignores: inout CheckIgnores
   ) -> [Diagnostic] {
     let checked = canvases.map { CheckedCanvas($0.layout, measuring: text) }
@@ -41,6 +40,15 @@ extension SolvedFile {
       found += rule.findings(checked) + rule.mergedFindings(checked, labels: labels)
     }
     return found.filter { !ignores.covers($0) }
+  }
+}
+
+extension [Diagnostic] {
+  /// As a reader of the source meets them, what concerns the whole of it first.
+  var inOrderOfSource: [Diagnostic] {
+    enumerated().sorted { a, b in
+      (a.element.span?.start ?? -1, a.offset) < (b.element.span?.start ?? -1, b.offset)
+    }.map(\.element)
   }
 }
 

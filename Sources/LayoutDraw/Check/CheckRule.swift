@@ -28,7 +28,8 @@ extension CheckRule {
 public let checkRules: [any CheckRule.Type] = [
   ConflictRule.self, AssertionRule.self, AmbiguityRule.self, PriorityTieRule.self, OutsideRule.self,
   OverlapRule.self,
-  TruncationRule.self, ZeroSizeRule.self, NoEffectRule.self, IdleBoundRule.self, MixedDirectionRule.self,
+  TruncationRule.self, ZeroSizeRule.self, NoEffectRule.self, IdleBoundRule.self, UnusedSizeRule.self,
+  MixedDirectionRule.self,
 ]
 
 /// A canvas as rules see it.
@@ -51,13 +52,17 @@ public struct CheckedCanvas {
 
   func place(_ view: ViewID) -> SourceSpan? { places[view.index] }
 
-  /// The views that are drawn, but for the root.
+  /// The views that are drawn, but for the root; what is in a hidden view is hidden with it.
   var visibleViews: [ViewID] {
-    layout.views.indices.dropFirst().map(ViewID.init).filter {
-      !layout[$0].isHidden && layout[$0].kind != .guide
+    var isHidden: [Bool] = []
+    for view in layout.views {
+      isHidden.append(view.isHidden || view.parent.map { isHidden[$0.index] } ?? false)
+    }
+    return layout.views.indices.dropFirst().map(ViewID.init).filter {
+      !isHidden[$0.index] && layout[$0].kind != .guide
     }
   }
 
-  /// Views of hidden superviews are hidden with them; what is left open has no place of its own.
+  /// What is left open has no place of its own.
   func isOpen(_ view: ViewID) -> Bool { !solved.ambiguities[view.index].isEmpty }
 }

@@ -48,7 +48,9 @@ struct FenceJob: Sendable {
       drawn.add([error.diagnostic], of: fence)
       return drawn
     }
-    drawn.add(file.diagnostics + settingDiagnostics + file.problems(measuring: text), of: fence)
+    drawn.add(
+      file.diagnostics + settingDiagnostics + file.problems(measuring: text) + file.drawingRemarks(),
+      of: fence)
     drawn.hasErrors = file.hasErrors
     drawn.hasConflict = file.canvases.contains { $0.layout.status == .conflict }
     // 2. Draw what is not there as it should be.

@@ -49,6 +49,7 @@ struct DrawingJob: Sendable {
     switch format {
     case .json: drawn.outputs = [DrawnInput.Output(label: nil, bytes: file.json())]
     case .picture(let format):
+      drawn.messages.add(file.drawingRemarks(), in: source)
       drawn.outputs = pictures(of: file, as: format, settings, measuring: text, &drawn.messages)
     }
     return drawn

@@ -54,28 +54,23 @@ private func sharedSize(_ a: Rect, _ b: Rect) -> Size {
 /// Compares attributes as the constraints of a layout do.
 private struct AssertionComparer {
   private let layout: Layout
-  private let attributes: AttributeLowering
-  /// By variable of the frames.
-  private let values: [Double]
+  private let values: AttributeValues
 
   init(_ solved: SolvedLayout) {
     layout = solved.layout
-    attributes = AttributeLowering(
-      layout: solved.layout, canvas: solved.canvas,
-      content: zip(solved.texts, solved.intrinsicSizes).map { ViewContent(text: $0, intrinsicSize: $1) })
-    values = frameValues(of: solved)
+    values = AttributeValues(solved)
   }
 
   func failure(
     _ first: Item, _ relation: Relation, _ second: Item?, multiplier: Double, constant: Double,
     _ tolerance: Double
   ) -> FailedAssertion.Finding? {
-    let isMirrored = !first.attribute.isSize && attributes.isMirrored(first, second)
+    let isMirrored = !first.attribute.isSize && values.attributes.isMirrored(first, second)
     let sign = isMirrored ? -1.0 : 1
     let origin = origin(of: first, second, multiplier: multiplier, isMirrored: isMirrored)
     let start = start(of: origin, first.attribute.axis)
-    let found = sign * (value(of: first) - start)
-    let wanted = multiplier * (second.map { sign * (value(of: $0) - start) } ?? 0) + constant
+    let found = sign * (values[first] - start)
+    let wanted = multiplier * (second.map { sign * (values[$0] - start) } ?? 0) + constant
     let holds =
       switch relation {
       case .equal: abs(found - wanted) <= tolerance
@@ -91,7 +86,7 @@ private struct AssertionComparer {
   ) -> FailedAssertion.Origin {
     guard let second, !first.attribute.isSize else { return .size }
     guard multiplier == 1 else {
-      return .edge(of: attributes.layout.nearestCommonAncestor(first.view, second.view), isRight: isMirrored)
+      return .edge(of: layout.nearestCommonAncestor(first.view, second.view), isRight: isMirrored)
     }
     let isSame =
       first.attribute == second.attribute || first.attribute.isBaseline && second.attribute == .top
@@ -102,14 +97,8 @@ private struct AssertionComparer {
   private func start(of origin: FailedAssertion.Origin, _ axis: Axis) -> Double {
     switch origin {
     case .size: 0
-    case .superview(let item): value(of: item)
-    case .edge(let view, let isRight): values[variable(view, axis, isRight ? .end : .start)]
+    case .superview(let item): values[item]
+    case .edge(let view, let isRight): values.values[variable(view, axis, isRight ? .end : .start)]
     }
-  }
-
-  private func value(of item: Item) -> Double {
-    var row = Row()
-    attributes.add(1, item, to: &row)
-    return row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.variable] }
   }
 }

@@ -15,6 +15,9 @@ extension Layout {
       bare.constraints[index].span = SourceSpan(start: 0, end: 0)
     }
     for index in bare.assertions.indices { bare.assertions[index].span = SourceSpan(start: 0, end: 0) }
+    for index in bare.unusedSizes.indices {
+      bare.unusedSizes[index].constraint.span = SourceSpan(start: 0, end: 0)
+    }
     return bare
   }
 }

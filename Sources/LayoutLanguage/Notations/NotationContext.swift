@@ -25,6 +25,8 @@ final class NotationContext {
   /// each becomes a guide when it is first named.
   var stackNames: [String: ViewID] = [:]
   private(set) var constraints: [Constraint] = []
+  /// Sizes that two places of their view leave no say.
+  var unusedSizes: [UnusedSize] = []
   private var list = DiagnosticList()
   /// How many more names may be compared for suggestions: a file with thousands of names and thousands of
   /// errors must not take minutes.

@@ -34,6 +34,21 @@ struct SLLLowering {
     return (constraints, errors)
   }
 
+  /// The sizes that two places leave no say.
+  func unusedSizes() -> [UnusedSize] {
+    Axis.allCases.compactMap { axis in
+      let places = rules.positions(along: axis)
+      let name = axis == .horizontal ? SLLRuleName.w : .h
+      guard places.count == 2, let rule = rules.size(name) else { return nil }
+      if case .invalid = rule.value { return nil }
+      let form = linearForm(of: rule)
+      guard form.isReasonable, let (shape, relation) = shape(of: name, form) else { return nil }
+      let constraint = Constraint(
+        shape, relation, priority: RulePriority.size, notation: .sll, span: rule.span)
+      return UnusedSize(constraint, name: name.rawValue, places: places.map(\.name.rawValue))
+    }
+  }
+
   private func rulesThatHold(along axis: Axis) -> [(SLLViewRules.Rule, priority: Double)] {
     let positions = rules.positions(along: axis)
     var holding = positions.dropLast().map { ($0, RulePriority.earlierPosition) }

@@ -26,6 +26,7 @@ struct SLLRules: Notation {
       let lowering = SLLLowering(rules: rules, views: context.views, canvases: context.canvases)
       let lowered = lowering.constraints()
       constraints += lowered.constraints
+      context.unusedSizes += lowering.unusedSizes()
       for error in lowered.errors { context.report(.error) { error.diagnostic } }
     }
     // Places alone are moved about: constraints are large.

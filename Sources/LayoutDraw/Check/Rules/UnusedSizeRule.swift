@@ -1,0 +1,21 @@
+import LayoutEngine
+import LayoutModel
+
+/// Sizes of SLL rules beside two places, which fix the size themselves, where it comes out as another one.
+enum UnusedSizeRule: CheckRule {
+  static let name = "unused-size"
+  static let summary = "SLL sizes beside two places, which make the view larger or smaller"
+
+  static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
+    canvas.solved.overruledSizes(tolerance: leastSeen).map { overruled in
+      let unused = canvas.layout.unusedSizes[overruled.index]
+      let size = unused.constraint.items[0]
+      let places = unused.places.map { "'\($0)'" }.joined(separator: " and ")
+      let extent = size.attribute == .width ? "wide" : "high"
+      return finding(
+        "'\(unused.name)' is not used: \(places) make \(canvas.name(size.view)) \(number(overruled.found)) \(extent), "
+          + "not \(number(overruled.wanted))",
+        at: unused.constraint.span, help: "take '\(unused.name)' away, or one of the two places")
+    }
+  }
+}

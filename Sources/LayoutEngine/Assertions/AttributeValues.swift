@@ -1,0 +1,22 @@
+import LayoutModel
+
+/// The attributes of a solved layout's views as numbers, in the coordinates in which it was solved.
+struct AttributeValues {
+  let attributes: AttributeLowering
+  /// By variable of the frames.
+  let values: [Double]
+
+  /// Cost: linear in views.
+  init(_ solved: SolvedLayout) {
+    attributes = AttributeLowering(
+      layout: solved.layout, canvas: solved.canvas,
+      content: zip(solved.texts, solved.intrinsicSizes).map { ViewContent(text: $0, intrinsicSize: $1) })
+    values = frameValues(of: solved)
+  }
+
+  subscript(item: Item) -> Double {
+    var row = Row()
+    attributes.add(1, item, to: &row)
+    return row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.variable] }
+  }
+}
