@@ -10,7 +10,7 @@ extension PreviewedFile {
     let source = latest?.layout.source ?? SourceText(name: name, utf8: [])
     if let latest {
       said += latest.diagnostics
-      if !latest.hasErrors, var file = try? solve(latest.layout) {
+      if !latest.hasErrors, var file = try? solve(latest.layout, matrix: settings(of: latest).matrix) {
         said += file.diagnostics
         file.diagnostics = []
         said += file.findings(of: checkRules.filter { $0.isOnByDefault })
@@ -42,9 +42,11 @@ extension PreviewedFile {
   /// Cost: of `explain`.
   public func explanation(of view: String, canvas: String?) -> [UInt8] {
     let file = drawable.flatMap { drawable in
-      try? explain(
+      let matrix = settings(of: drawable).matrix
+      return try? explain(
         drawable.layout.source, attributes: [view],
-        canvases: canvas.map { [$0] } ?? Array(drawable.layout.canvasLabels.prefix(1)))
+        canvases: canvas.map { [$0] } ?? drawable.layout.variants(matrix).prefix(1).map(\.label),
+        matrix: matrix)
     }
     var json = JSONWriter()
     json.object(.compact) { json in json.member("text", file?.text()) }

@@ -11,22 +11,19 @@ extension PreviewedFile {
   /// `svg` is `null` where no state of the file could be drawn yet. Cost: of solving one canvas and drawing it.
   public func picture(_ request: PreviewRequest) -> [UInt8] {
     let measurer = PangoTextMeasurer()
-    // 1. Which canvas, and how large.
-    let layout = drawable?.layout
-    let labels = layout?.canvasLabels ?? []
-    let index = request.canvas.flatMap { labels.firstIndex(of: $0) } ?? 0
-    // 2. How it is drawn: as the file says, over it as the page says.
-    var settings = DrawingSettings()
-    if let layout { settings = DrawingSettings.written(in: layout.source).settings }
-    for (name, value) in request.settings { try? settings.set(name, to: value) }
+    // 1. How it is drawn.
+    let settings = settings(of: drawable, over: request.settings)
+    // 2. Which canvas, and how large.
+    let variants = drawable?.layout.variants(settings.matrix) ?? []
+    let variant = variants.first { $0.label == request.canvas } ?? variants.first
     // 3. Solved and drawn.
     var scene: Scene?
     var solved: SolvedLayout?
-    if let layout {
-      var canvas = layout.canvases[index]
+    if let variant {
+      var canvas = variant.canvas
       canvas.width = request.width ?? canvas.width
       canvas.height = request.height ?? canvas.height
-      let result = solve(layout, on: canvas, measuring: measurer)
+      let result = solve(variant.layout, on: canvas, measuring: measurer)
       solved = result
       scene = result.scene(drawing: settings.drawing, measuring: measurer)
     }
@@ -40,8 +37,8 @@ extension PreviewedFile {
       json.member("file", name)
       json.member("failure", failure)
       json.member("isStale", isStale)
-      json.member("canvas", labels.isEmpty ? nil : labels[index])
-      json.strings("canvases", labels)
+      json.member("canvas", variant?.label)
+      json.strings("canvases", variants.map(\.label))
       json.choices(settings)
       json.member("svg", svg.map { String(decoding: $0, as: UTF8.self) })
       if let scene, let solved { json.members(of: solved, in: scene) }

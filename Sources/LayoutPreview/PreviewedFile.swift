@@ -13,7 +13,24 @@ public struct PreviewedFile: Sendable {
   /// Why it could not be read, if it could not.
   private(set) var failure: String?
 
-  public init(name: String) { self.name = name }
+  /// What goes before what the file says about how it is drawn.
+  private let chosen: [(name: String, value: String)]
+
+  /// - Parameter settings: names and values of drawing settings, which go before what the file says; what is wrong with
+  ///   them is passed over.
+  public init(name: String, settings: [(name: String, value: String)] = []) {
+    (self.name, chosen) = (name, settings)
+  }
+
+  /// How a layout is drawn and what it is solved for: as its file says, over it what was chosen, over that `wishes`.
+  func settings(
+    of layout: ParsedLayout?, over wishes: [(name: String, value: String)] = []
+  ) -> DrawingSettings {
+    var settings = DrawingSettings()
+    if let layout { settings = DrawingSettings.written(in: layout.layout.source).settings }
+    for (name, value) in chosen + wishes { try? settings.set(name, to: value) }
+    return settings
+  }
 
   /// Takes what was read; whether it is news.
   @discardableResult

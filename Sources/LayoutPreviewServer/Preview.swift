@@ -9,9 +9,9 @@ actor Preview {
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var nextWaiter = 0
 
-  init(path: String) {
+  init(path: String, settings: [(name: String, value: String)]) {
     self.path = path
-    file = PreviewedFile(name: path)
+    file = PreviewedFile(name: path, settings: settings)
     file.read(path)
   }
 

@@ -2,7 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-// `layoutdraw-preview FILE PORT`: the server that `layoutdraw preview` starts after it has read its options. It is a
+// `layoutdraw-preview FILE PORT [NAME=VALUE]…`: the server that `layoutdraw preview` starts after it has read its options. It is a
 // program of its own because its HTTP server needs Foundation, which would cost every other start milliseconds.
 
 /// Ends the program with a message in the shape of the others.
@@ -11,11 +11,15 @@ func fail(_ message: String, status: Int32) -> Never {
   exit(status)
 }
 
-guard CommandLine.arguments.count == 3, let port = UInt16(CommandLine.arguments[2]) else {
+guard CommandLine.arguments.count >= 3, let port = UInt16(CommandLine.arguments[2]) else {
   fail("'layoutdraw preview FILE' starts this program", status: 64)
 }
 let path = CommandLine.arguments[1]
-let preview = Preview(path: path)
+let settings = CommandLine.arguments.dropFirst(3).map { argument in
+  let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+  return (name: parts[0], value: parts.count > 1 ? parts[1] : "")
+}
+let preview = Preview(path: path, settings: settings)
 let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
 await addRoutes(of: preview, to: server)
 

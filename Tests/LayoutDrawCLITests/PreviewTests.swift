@@ -10,9 +10,9 @@ final class RunningPreview {
   let process = Process()
   let address: String
 
-  init(_ file: String, in program: Program) throws {
+  init(_ file: String, _ options: String..., in program: Program) throws {
     process.executableURL = Program.executable
-    process.arguments = ["preview", file, "--port", "0"]
+    process.arguments = ["preview", file, "--port", "0"] + options
     process.currentDirectoryURL = program.folder
     let output = Pipe()
     process.standardOutput = output
@@ -56,6 +56,17 @@ struct PreviewTests {
     let foreign = try fetch(preview.address, host: "example.com")
     #expect(foreign.status == 403 && foreign.text.isEmpty)
     #expect(try fetch(preview.address + "x").status == 404)
+  }
+
+  @Test("takes what is to be shown, and refuses what its page cannot show")
+  func options() throws {
+    let preview = try RunningPreview("a.layout", "--directions", "rtl", "--theme", "dark", in: program)
+    let answer = try fetch(preview.address + "picture").text
+    #expect(answer.contains("\"canvases\":[\"phone-rtl\",\"tablet-rtl\"]"), "\(answer.prefix(300))")
+    #expect(answer.contains("\"theme\":\"dark\""))
+    for wrong in [["--sheet"], ["--theme", "auto"], ["--directions", "up"]] {
+      #expect(try program.run(["preview", "a.layout", "--port", "0"] + wrong).status == 64, "\(wrong)")
+    }
   }
 
   private func fetch(_ address: String, host: String? = nil) throws -> (status: Int, text: String) {

@@ -80,6 +80,57 @@ struct PreviewedFileTests {
     }
   }
 
+  @Test("offers what a matrix in the file makes of its canvases")
+  func matrixInFile() throws {
+    let file = file(
+      "// draw: --canvas-sizes 200x100,400x100 --directions rtl --text-scales 1,2\n" + Self.good)
+    let labels = ["200x100-rtl", "200x100-rtl-text2", "400x100-rtl", "400x100-rtl-text2"]
+    let first = try picture(file)
+    #expect(first["canvases"]?.array?.compactMap(\.string) == labels)
+    #expect(first["canvas"]?.string == labels[0])
+    #expect(frame(first["canvasFrame"])[2...] == [200, 100])
+    let wide = try picture(file, [("canvas", labels[2])])
+    #expect(wide["canvas"]?.string == labels[2])
+    #expect(frame(wide["views"]?.array?.first?["frame"]) == [280, 8, 100, 84])
+    let dragged = try picture(file, [("canvas", labels[2]), ("width", "300")])
+    #expect(frame(dragged["views"]?.array?.first?["frame"]) == [180, 8, 100, 84])
+    let why = JSONValue(file.explanation(of: "card.left", canvas: labels[2]))?["text"]?.string
+    #expect(why?.contains("card.left is 280") == true)
+    #expect(JSONValue(file.explanation(of: "card", canvas: "phone"))?["text"] == .null)
+  }
+
+  @Test("has fonts as large as a text scale makes them, and says what goes wrong then")
+  func textScale() throws {
+    let text = """
+      // draw: --canvas-sizes 90x30 --text-scales 1,3
+      label title "Aa Bb"
+      |-[title]-|
+      V:|[title]
+      """
+    let file = file(text)
+    func height(_ label: String) throws -> Double? {
+      frame(try picture(file, [("canvas", label)])["views"]?.array?.first?["frame"])[3]
+    }
+    let (small, large) = (try #require(try height("90x30")), try #require(try height("90x30-text3")))
+    #expect(abs(large - 3 * small) < 1)
+    let said = JSONValue(file.diagnostics())?["diagnostics"]?.array?.compactMap { $0["message"]?.string }
+    #expect(
+      said?.contains { $0.hasPrefix("on canvas '90x30-text3': the text of 'title' is cut short") } == true)
+  }
+
+  @Test("puts what was chosen when it started before what the file says, and the page's choices before that")
+  func chosen() throws {
+    var file = PreviewedFile(
+      name: "a.layout", settings: [("directions", "ltr,rtl"), ("theme", "dark"), ("show", "nonsense")])
+    file.take(Array(("// draw: --directions ltr --theme print --show sizes\n" + Self.good).utf8))
+    let answer = try picture(file)
+    #expect(
+      answer["canvases"]?.array?.compactMap(\.string) == ["phone", "phone-rtl", "tablet", "tablet-rtl"])
+    #expect(answer["theme"]?.string == "dark")
+    #expect(answer["show"]?.array?.compactMap(\.string) == ["sizes"])
+    #expect(try picture(file, [("theme", "light")])["theme"]?.string == "light")
+  }
+
   static let nonsense: [(name: String, value: String)] = [
     ("canvas", "nowhere"), ("width", "x"), ("width", "-5"), ("height", "1e308"), ("width", "nan"),
     ("theme", "none such"), ("show", ",,"), ("", ""), ("unknown", "1"), ("background", "no colour"),

@@ -20,17 +20,14 @@ extension UnknownCanvas {
   }
 }
 
-extension Layout {
-  /// The indices of the canvases with these names or labels, in file order; of all, where none are given.
-  func canvases(named wanted: [String]) throws(UnknownCanvas) -> [Int] {
-    try choose(wanted, names: canvases.map(\.name), labels: canvasLabels)
-  }
-}
-
 extension [LayoutVariant] {
   /// Those with these names or labels, in file order; all, where none are given.
   func named(_ wanted: [String]) throws(UnknownCanvas) -> [LayoutVariant] {
-    try choose(wanted, names: map(\.canvas.name), labels: map(\.label)).map { self[$0] }
+    try indices(named: wanted).map { self[$0] }
+  }
+
+  func indices(named wanted: [String]) throws(UnknownCanvas) -> [Int] {
+    try choose(wanted, names: map(\.canvas.name), labels: map(\.label))
   }
 }
 

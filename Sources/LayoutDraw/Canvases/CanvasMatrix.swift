@@ -18,19 +18,19 @@ public struct CanvasMatrix: Sendable, Equatable {
 }
 
 /// A layout for one canvas of its own, or of a matrix.
-struct LayoutVariant {
+package struct LayoutVariant {
   /// As `SolvedCanvas.label`.
-  var label: String
+  package var label: String
   /// Its fonts as large as the text scale makes them.
-  var layout: Layout
-  var canvas: Canvas
+  package var layout: Layout
+  package var canvas: Canvas
   /// `nil` where none was asked for.
-  var textScale: Double?
+  package var textScale: Double?
 }
 
 extension Layout {
   /// What a matrix makes of the layout: by size or canvas, each by direction, each by text scale.
-  func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
+  package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
     // 1. Every combination, and what it would like to be called.
     let bases = matrix.sizes.isEmpty ? canvases : matrix.sizes.map { canvases[0].resized(to: $0) }
     var combinations: [(canvas: Canvas, label: String)] = []

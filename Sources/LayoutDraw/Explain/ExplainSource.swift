@@ -15,13 +15,13 @@ public enum ExplainError: Error, Equatable {
 }
 
 /// Reads and solves a source, and explains the attributes with these names (`title.width`; `title` is its whole
-/// frame) on its canvases, or on those that are named.
+/// frame) on its canvases and whatever a matrix makes of them, or on those that are named.
 ///
 /// Cost: a solve for each canvas, and one more for each side of the canvas and each metric, of which large
 /// layouts try fewer.
 public func explain(
   _ source: SourceText, attributes names: [String], canvases wanted: [String] = [],
-  measuring text: some TextMeasurer = PangoTextMeasurer()
+  matrix: CanvasMatrix = CanvasMatrix(), measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(ExplainError) -> ExplainedFile {
   // 1. What the source says, and what is asked of it.
   let parsed = read(source)
@@ -35,20 +35,21 @@ public func explain(
     throw .attribute(error)
   }
   // 2. Its solution, and the reasons for it.
+  let variants = parsed.layout.variants(matrix)
   let indices: [Int]
-  do throws(UnknownCanvas) { indices = try parsed.layout.canvases(named: wanted) } catch {
+  do throws(UnknownCanvas) { indices = try variants.indices(named: wanted) } catch {
     throw .canvas(error)
   }
-  let labels = parsed.layout.canvasLabels
   let canvases = indices.map { index in
-    let solved = LayoutEngine.solve(parsed.layout, on: parsed.layout.canvases[index], measuring: text)
+    let variant = variants[index]
+    let solved = LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text)
     let reasons = LayoutReasons(solved, measuring: text)
     // 3. The same with one point more here and there.
     let trial = PointsMore(
-      source: source, metrics: parsed.metrics, canvas: index, budget: reasons.solveBudget)
+      source: source, metrics: parsed.metrics, matrix: matrix, canvas: index, budget: reasons.solveBudget)
     let changes = trial.changes(of: items, from: solved, measuring: text)
     return ExplainedFile.Canvas(
-      solved: SolvedCanvas(label: labels[index], layout: solved),
+      solved: SolvedCanvas(label: variant.label, layout: solved, textScale: variant.textScale),
       attributes: items.indices.map { place in
         ExplainedAttribute(
           explanation: reasons.explanation(of: items[place]), pointsMore: changes[place],

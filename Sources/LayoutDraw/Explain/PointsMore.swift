@@ -4,7 +4,8 @@ import LayoutEngine
 struct PointsMore {
   let source: SourceText
   let metrics: [Metric]
-  /// The index of the canvas.
+  let matrix: CanvasMatrix
+  /// The index of the canvas, among those that the matrix makes.
   let canvas: Int
   /// The most solves.
   let budget: Int
@@ -37,9 +38,8 @@ struct PointsMore {
       let parsed = parse(source, options: ParseOptions(metricChanges: [metric.name: 1]))
       // A point more can make a priority or a divisor invalid.
       guard !parsed.hasErrors, parsed.layout.views.count == solved.layout.views.count else { continue }
-      note(
-        .metric(metric.name),
-        LayoutEngine.solve(parsed.layout, on: parsed.layout.canvases[canvas], measuring: text))
+      let variant = parsed.layout.variants(matrix)[canvas]
+      note(.metric(metric.name), LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text))
     }
     return changes
   }

@@ -15,6 +15,9 @@ struct PreviewCommand: ParsableCommand {
 
         $ layoutdraw preview sign-in.layout
         http://127.0.0.1:\(defaultPort)/ shows sign-in.layout and follows it; Ctrl-C ends it
+        $ layoutdraw preview sign-in.layout --canvas-sizes 320x480,768x1024 --directions ltr,rtl
+
+      What such options ask for, or a comment '// draw: --directions ltr,rtl' in the file, is in the menu of canvases.
 
       Exit status: 2 when the file cannot be read or the port cannot be used.
       """)
@@ -27,6 +30,17 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The port to serve at; 0 takes any that is free.", valueName: "n"))
   var port = PreviewCommand.defaultPort
 
+  @OptionGroup var look: LookOptions
+
+  func validate() throws {
+    if look.sheet == true {
+      throw ValidationError("The page shows one canvas at a time and has them in a menu: leave --sheet away.")
+    }
+    if look.drawing.darkTheme != nil {
+      throw ValidationError("The page switches themes itself: name one, such as --theme dark.")
+    }
+  }
+
   func run() throws {
     var messages = Messages(style: MessageStyle(hasColor: false, isStrict: false))
     do throws(FileError) { _ = try Input.file(file).read() } catch {
@@ -35,7 +49,9 @@ struct PreviewCommand: ParsableCommand {
       return try messages.status.leave()
     }
     // Returns only where it could not be started.
-    let error = System.replaceProgram(by: "layoutdraw-preview", arguments: [file, String(port)])
+    let error = System.replaceProgram(
+      by: "layoutdraw-preview",
+      arguments: [file, String(port)] + look.settings.map { "\($0.name)=\($0.value)" })
     messages.fail(
       Diagnostic(
         .error, code: "no-preview", "cannot start 'layoutdraw-preview': \(error.text)", at: nil,
