@@ -118,7 +118,7 @@ private struct HeldEquations {
     return problem.withView { view in
       var elimination = Elimination(view)
       var census = Census()
-      elimination.addEquations(view, [], &census)
+      elimination.addEquations(view, [], nil, &census)
       return elimination.inconsistent.isEmpty ? elimination.knownValues(view.variableCount) : nil
     }
   }

@@ -19,12 +19,17 @@ func solveWithEquations(
   var isLeftOut: [Bool] = []
 
   keepFreedMemory(problem.variableCount * 500)
+  var assumed = problem.contentSizes.isEmpty ? nil : AssumedSizes(problem)
   // A constraint that was found contradicting is left out, and everything done again.
   while true {
     let outcome = problem.withView {
-      solve($0, priorities: problem.priorities, leavingOut: isLeftOut, findsFreedom: findsFreedom)
+      solve(
+        $0, priorities: problem.priorities, leavingOut: isLeftOut, assuming: assumed,
+        findsFreedom: findsFreedom)
     }
     switch outcome {
+    case .refuted:
+      assumed = nil
     case .solved(var solution, let fixings):
       solution.conflicts = conflicts.sorted { $0.members.last! < $1.members.last! }
       return (solution, conflicts.isEmpty ? fixings : nil)
@@ -40,28 +45,35 @@ func solveWithEquations(
 
 private enum Outcome {
   case solved(LinearSolution, fixings: [Int]?)
+  /// Not all content has the size that it asks for.
+  case refuted
   /// Some of the constraints that can not all hold; at least one of each set that has nothing to do with others.
   case contradiction([Int])
 }
 
 private func solve(
-  _ problem: ProblemView, priorities: [Double], leavingOut isLeftOut: [Bool], findsFreedom: Bool
+  _ problem: ProblemView, priorities: [Double], leavingOut isLeftOut: [Bool], assuming assumed: AssumedSizes?,
+  findsFreedom: Bool
 ) -> Outcome {
   // 1. Equations that must hold: express variables by others, as far as they go.
   var elimination = Elimination(problem)
   var census = Census()
-  elimination.addEquations(problem, isLeftOut, &census)
-  if !elimination.inconsistent.isEmpty { return .contradiction(elimination.inconsistent) }
+  elimination.addEquations(problem, isLeftOut, assumed, &census)
+  if !elimination.inconsistent.isEmpty {
+    return assumed == nil ? .contradiction(elimination.inconsistent) : .refuted
+  }
 
   // 2. Inequalities that must hold: those that speak of what is known can be checked.
   var unmet: [Int] = []
   let walls = elimination.walls(problem, isLeftOut, census, unmet: &unmet)
-  if !unmet.isEmpty { return .contradiction(unmet) }
+  if !unmet.isEmpty { return assumed == nil ? .contradiction(unmet) : .refuted }
 
   // 3. In most layouts that is all.
   if let values = elimination.knownValues(problem.variableCount) {
+    if let assumed, !assumed.isJustified(by: values, problem, priorities, census) { return .refuted }
     let freedom = OpenRanges(determined: problem.variableCount)
-    return .solved(LinearSolution(values: values, freedom: freedom, conflicts: []), fixings: [])
+    return .solved(
+      LinearSolution(values: values, freedom: freedom, conflicts: []), fixings: elimination.fixings)
   }
 
   // 4. What is still unknown: hold the required and miss the optional constraints least, strongest first.
@@ -70,7 +82,7 @@ private func solve(
   let levels = Levels(priorities: priorities, problem, census)
   descent.run(levels, &elimination)
   if descent.violated.isEmpty { descent.settleRest(levels, &elimination) }
-  if !descent.violated.isEmpty { return .contradiction(descent.violated) }
+  if !descent.violated.isEmpty { return assumed == nil ? .contradiction(descent.violated) : .refuted }
 
   // 5. What that has not fixed is free.
   let open = elimination.openVariables(problem, most: findsFreedom ? Int.max : 1)
@@ -84,10 +96,11 @@ private func solve(
   if !isDetermined { descent.run(Levels(tieBreaks: problem, census), &elimination) }
 
   // 7. Read the values back.
+  let values = elimination.values(problem.variableCount, unknownsAt: descent.values)
+  if let assumed, !assumed.isJustified(by: values, problem, priorities, census) { return .refuted }
   return .solved(
-    LinearSolution(
-      values: elimination.values(problem.variableCount, unknownsAt: descent.values), freedom: freedom,
-      conflicts: []), fixings: isDetermined ? elimination.fixings : nil)
+    LinearSolution(values: values, freedom: freedom, conflicts: []),
+    fixings: isDetermined ? elimination.fixings : nil)
 }
 
 /// The conflicts of everything that is tied to the constraints `near`; at least one.

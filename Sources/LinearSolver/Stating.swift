@@ -17,8 +17,12 @@ struct Census: ~Copyable {
 
 extension Elimination {
   /// Uses all equations that must hold, the short ones first, so that most of the longer ones wait for nothing;
-  /// `census` gets all other constraints.
-  mutating func addEquations(_ problem: ProblemView, _ isLeftOut: [Bool], _ census: inout Census) {
+  /// `census` gets all other constraints but those that are `assumed`.
+  mutating func addEquations(
+    _ problem: ProblemView, _ isLeftOut: [Bool], _ assumed: AssumedSizes?, _ census: inout Census
+  ) {
+    if let assumed { for index in assumed.constraints { fix(Int(index)) } }
+    var nextIsAssumed = false
     for index in 0..<problem.constraintCount {
       let row = problem.rows + index
       if row.pointee.relation == .equal && row.pointee.mustHold {
@@ -27,10 +31,16 @@ extension Elimination {
         } else if isLeftOut.isEmpty || !isLeftOut[index] {
           add(index)
         }
+      } else if isDone(Int32(index)) {
+        nextIsAssumed = true
+      } else if nextIsAssumed {
+        nextIsAssumed = false
       } else {
         census.add(index, row.pointee.kind)
       }
     }
+    // What is refuted need not be seen through.
+    if assumed != nil && !inconsistent.isEmpty { return }
     for place in 0..<census.longEquations.count {
       let index = Int(census.longEquations[place])
       if isLeftOut.isEmpty || !isLeftOut[index] { add(index) }

@@ -1,0 +1,64 @@
+/// Sizes that content asks for from both sides, by hugging and compression resistance, taken for equations before
+/// anything is decided: mostly content has the size that it wants, and equations cost a fraction of what levels do.
+///
+/// That loses nothing where all constraints from the strongest down to the weakest of these turn out to hold: then the
+/// best solutions of their levels are exactly those that hold them, the sizes among them. Else the problem is
+/// solved without.
+struct AssumedSizes {
+  /// The first constraint of each pair; the next one is the other.
+  let constraints: [Int32]
+  /// The least priority of them; 1000 where they are required.
+  private let weakest: Double
+
+  init(_ problem: LinearProblem) {
+    constraints = problem.contentSizes.filter {
+      problem.rows[Int($0)].constant == problem.rows[Int($0) + 1].constant
+    }
+    var weakest = 1000.0
+    for index in constraints {
+      for row in problem.rows[Int(index)...Int(index) + 1] where row.kind == .optional {
+        weakest = min(weakest, problem.priorities[Int(row.index)])
+      }
+    }
+    self.weakest = weakest
+  }
+
+  /// Whether a solution holds all of the optional constraints that are as strong as these. Cost: linear.
+  func isJustified(
+    by values: [Double], _ problem: ProblemView, _ priorities: [Double], _ census: borrowing Census
+  ) -> Bool {
+    for place in 0..<census.optional.count {
+      let row = problem.rows[Int(census.optional[place])]
+      if priorities[Int(row.index)] >= weakest && !problem.holds(row, values) { return false }
+    }
+    return true
+  }
+}
+
+extension ProblemView {
+  /// Whether a constraint holds but for rounding.
+  fileprivate func holds(_ row: ProblemRow, _ values: [Double]) -> Bool {
+    var (sum, size) = (-row.constant, abs(row.constant))
+    func add(_ coefficient: Double, _ variable: Int) {
+      let part = coefficient * values[variable]
+      sum += part
+      size = max(size, abs(part))
+    }
+    if row.isLong {
+      for index in 0..<row.longCount {
+        let term = longTerms[Int(row.first) + index]
+        add(term.coefficient, term.variable)
+      }
+    } else {
+      if row.first >= 0 { add(row.firstCoefficient, Int(row.first)) }
+      if row.second >= 0 { add(row.secondCoefficient, Int(row.second)) }
+    }
+    let error =
+      switch row.relation {
+      case .equal: abs(sum)
+      case .lessOrEqual: sum
+      case .greaterOrEqual: -sum
+      }
+    return error <= Tolerance.drift * size
+  }
+}

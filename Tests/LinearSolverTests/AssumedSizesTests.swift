@@ -1,0 +1,87 @@
+import LinearSolver
+import Testing
+
+/// What lies on a size of 40 that is hugged at 250 and resists compression at 750, and what comes of it.
+struct SizeCase: CustomTestStringConvertible {
+  var name: String
+  var others: [(relation: LinearRelation, constant: Double, strength: Strength)]
+  var value: Double
+  var freedom: ClosedRange<Double>?
+
+  var testDescription: String { name }
+
+  static let all: [SizeCase] = [
+    SizeCase(name: "nothing", others: [], value: 40),
+    SizeCase(name: "what it has room for", others: [(.lessOrEqual, 50, .required)], value: 40),
+    SizeCase(name: "too little room", others: [(.lessOrEqual, 30, .required)], value: 30),
+    SizeCase(name: "an equation", others: [(.equal, 60, .required)], value: 60),
+    SizeCase(name: "its own equation", others: [(.equal, 40, .required)], value: 40),
+    SizeCase(name: "a weaker wish", others: [(.equal, 60, .optional(100))], value: 40),
+    SizeCase(name: "a wish between", others: [(.equal, 60, .optional(500))], value: 60),
+    SizeCase(name: "a wish between, of less", others: [(.equal, 20, .optional(500))], value: 40),
+    SizeCase(name: "a stronger wish of less", others: [(.equal, 20, .optional(751))], value: 20),
+    SizeCase(
+      name: "a wish as strong as hugging", others: [(.greaterOrEqual, 60, .optional(250))], value: 40,
+      freedom: 40...60),
+    SizeCase(
+      name: "a wish that fails, as strong as hugging, and one that decides",
+      others: [(.greaterOrEqual, 60, .optional(250)), (.equal, 55, .optional(1))], value: 55),
+  ]
+}
+
+@Suite struct AssumedSizesTests {
+  @Test(arguments: SizeCase.all) func aSize(_ size: SizeCase) {
+    var problem = LinearProblem(variableCount: 1)
+    problem.add([LinearTerm(1, 0)], .lessOrEqual, 40, .optional(250))
+    problem.add([LinearTerm(1, 0)], .greaterOrEqual, 40, .optional(750))
+    for other in size.others {
+      problem.add([LinearTerm(1, 0)], other.relation, other.constant, other.strength)
+    }
+    problem.add([LinearTerm(1, 0)], .equal, 0, .tieBreak(0))
+    let solution = solve(problem)
+    #expect(solution.values == [size.value])
+    #expect(solution.freedom[0] == size.freedom)
+    #expect(solution.conflicts.isEmpty)
+  }
+
+  @Test func `sizes that were parted are two bounds`() {
+    var problem = LinearProblem(variableCount: 1)
+    problem.add([LinearTerm(1, 0)], .lessOrEqual, 40, .optional(250))
+    let compression = problem.add([LinearTerm(1, 0)], .greaterOrEqual, 40, .optional(750))
+    problem.setConstant(of: compression, to: 30)
+    #expect(solve(problem).freedom[0] == 30...40)
+    var solver = RepeatedSolver(problem, varying: [compression])
+    #expect(solver.solve([40]).freedom[0] == nil)
+    #expect(solver.solve([20]).freedom[0] == 20...40)
+    #expect(solver.solve([50]).values == [50])
+  }
+
+  @Test func `one size that can not be had leaves the others theirs`() {
+    var row = Row(width: 100)
+    let items = [row.addItem(), row.addItem(), row.addItem()]
+    row.add(items[0].left, .equal, 0)
+    row.add(items[1].left, minus: items[0].right, .equal, 0)
+    row.add(items[1].right, .equal, 100)
+    row.add(items[2].left, .equal, 10)
+    for (item, size, hugging) in [(items[0], 30.0, 251.0), (items[1], 50, 250), (items[2], 60, 250)] {
+      row.add(item.width, .lessOrEqual, size, .optional(hugging))
+      row.add(item.width, .greaterOrEqual, size, .optional(750))
+    }
+    let solution = solve(row.problem)
+    #expect(items.map { solution.values[$0.width] } == [30, 70, 60])
+    #expect(solution.freedom.allSatisfy { $0 == nil })
+  }
+
+  @Test func `a contradiction is told without the sizes`() {
+    var row = Row(width: 100)
+    let item = row.addItem()
+    row.add(item.left, .equal, 0)
+    row.add(item.width, .lessOrEqual, 40, .optional(250))
+    row.add(item.width, .greaterOrEqual, 40, .optional(750))
+    let first = row.add(item.right, .equal, 50)
+    let second = row.add(item.right, .equal, 60)
+    let solution = solve(row.problem)
+    #expect(solution.conflicts.map(\.members) == [[first, second]])
+    #expect(solution.values[item.width] == 50)
+  }
+}
