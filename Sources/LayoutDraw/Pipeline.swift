@@ -14,7 +14,7 @@ public func read(_ source: SourceText, options: ParseOptions = ParseOptions()) -
 }
 
 /// Reads a source and solves it on its canvases and whatever a matrix makes of them, or on those of them whose names or
-/// labels are given.
+/// labels are given here, else in the matrix.
 ///
 /// Nothing is solved where the source has errors; its diagnostics say why.
 public func solve(
@@ -37,7 +37,7 @@ public func solve(
 ) throws(UnknownCanvas) -> SolvedFile {
   // 1. Layout to frames, on every canvas that is wanted.
   let variants = layout.variants(matrix)
-  let canvases = try variants.named(wanted).map { variant in
+  let canvases = try variants.named(wanted.isEmpty ? matrix.wanted : wanted).map { variant in
     SolvedCanvas(
       label: variant.label,
       layout: LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text),

@@ -10,10 +10,15 @@ extension PreviewedFile {
     let source = latest?.layout.source ?? SourceText(name: name, utf8: [])
     if let latest {
       said += latest.diagnostics
-      if !latest.hasErrors, var file = try? solve(latest.layout, matrix: settings(of: latest).matrix) {
-        said += file.diagnostics
-        file.diagnostics = []
-        said += file.findings(of: checkRules.filter { $0.isOnByDefault })
+      if !latest.hasErrors {
+        do throws(UnknownCanvas) {
+          var file = try solve(latest.layout, matrix: settings(of: latest).matrix)
+          said += file.diagnostics
+          file.diagnostics = []
+          said += file.findings(of: checkRules.filter { $0.isOnByDefault })
+        } catch {
+          said.append(error.diagnostic)
+        }
       }
       said += DrawingSettings.written(in: source).diagnostics
     }

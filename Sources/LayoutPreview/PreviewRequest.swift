@@ -19,7 +19,7 @@ public struct PreviewRequest: Sendable, Equatable {
       case "canvas": canvas = value
       case "width": width = length(value)
       case "height": height = length(value)
-      default: if DrawingSetting.all.contains(where: { $0.name == name }) { settings.append((name, value)) }
+      default: if DrawingSetting.looks.contains(where: { $0.name == name }) { settings.append((name, value)) }
       }
     }
   }

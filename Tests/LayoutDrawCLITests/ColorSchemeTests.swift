@@ -44,6 +44,20 @@ struct ColorSchemeTests {
     #expect(try program.read("light.png") != program.read("dark.png"))
   }
 
+  /// A file's wish is for files; the command line has the last word.
+  @Test(arguments: [
+    ([], ["b.png", "b~dark.png"]), (["-f", "svg"], ["b.svg", "b~dark.svg"]), (["-f", "json"], ["b.json"]),
+    (["--no-dark-pair"], ["b.png"]), (["-o", "-", "-f", "svg"], []), (["-o", "/dev/null", "-f", "png"], []),
+    (["--sheet"], ["b.png", "b~dark.png"]),
+  ])
+  func aFileAsksForAPair(arguments: [String], files: [String]) throws {
+    try program.write("// draw: --dark-pair\ncanvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "b.layout")
+    let outcome = try program.run(["b.layout"] + arguments)
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    #expect(try program.files().filter { !$0.hasSuffix(".layout") } == files)
+    #expect(outcome.text.contains("<svg") == arguments.contains("-"))
+  }
+
   @Test func anAutomaticThemeMakesOneSVG() throws {
     let outcome = try program.run("a.layout", "-f", "svg", "-o", "-", "--theme", "auto", "--svg-id", "p-")
     #expect(outcome.status == 0)

@@ -36,6 +36,19 @@ struct SheetTests {
     #expect(outcome.text.contains("Contact sheet of 2 canvases"))
   }
 
+  @Test func aFileChoosesCanvases() throws {
+    let views = "view a\n|-[a(20)]-|\nV:|-[a]-|\n"
+    let canvases = "canvas \"x y\" 36x30\ncanvas \"z\" 36x40\ncanvas \"w\" 36x50\n"
+    try program.write("// draw: --sheet --canvas \"x y\" --canvas z\n" + canvases + views, to: "b.layout")
+    #expect(try program.run("b.layout", "-f", "svg", "-o", "-").text.contains("Contact sheet of 2 canvases"))
+    #expect(try program.run("b.layout", "-f", "svg", "--canvas", "w", "--no-sheet").status == 0)
+    #expect(try program.files() == ["a.layout", "b-w.svg", "b.layout"])
+    try program.write("// draw: --canvas v\n" + canvases + views, to: "c.layout")
+    let wrong = try program.run("c.layout")
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("no canvas is named 'v'; there are 'x y', 'z', 'w'"))
+  }
+
   @Test func jsonHoldsEveryCombination() throws {
     let outcome = try program.run(["a.layout", "-f", "json", "-o", "-"] + Self.matrix)
     #expect(outcome.text.components(separatedBy: #""direction""#).count == 5)

@@ -83,6 +83,23 @@ struct VerifyTests {
     if differing.isEmpty { #expect(try program.run("verify", "--record", policy).status == 0) }
   }
 
+  @Test func aPairIsRecordedAcceptedAndPruned() throws {
+    try program.write("// draw: --dark-pair\n" + Self.layout, to: "Samples/a.layout")
+    #expect(try program.run("verify", "Samples/a.layout").errors.contains("a~dark.png"))
+    #expect(try program.run("accept", "a").text.contains("accepted Snapshots/a~dark.png"))
+    #expect(try program.run("verify").errors == "3 of 3 as expected\n")
+    // What `draw` makes is what is compared.
+    #expect(try program.run("Samples/a.layout", "--no-metadata").status == 0)
+    #expect(try program.read("Samples/a~dark.png") == program.read("Snapshots/a~dark.png"))
+    try program.write(Self.layout, to: "Samples/a.layout")
+    let outcome = try program.run("verify", "Samples/a.layout")
+    #expect(
+      outcome.status == 1 && outcome.errors.contains("Snapshots/a~dark.png: error"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("[stale]"))
+    #expect(try program.run("accept", "--prune").text == "removed Snapshots/a~dark.png\n")
+    #expect(try program.run("verify").status == 0)
+  }
+
   @Test func aPartOfTheLayouts() throws {
     try program.write("", to: "Snapshots/b/orphan.png")
     #expect(try program.run("verify", "Samples/a.layout").status == 0)

@@ -44,6 +44,12 @@ import Testing
     Case(
       testDescription: "text of endless size", text: "// draw: --text-scales inf",
       complaints: ["23: 'inf' is no value of --text-scales: a number from 0.1 to 20"]),
+    Case(
+      testDescription: "canvases, one with a blank in its name",
+      text: "// draw: --sheet --canvas phone --canvas \"iPad Pro\" --dark-pair"),
+    Case(
+      testDescription: "a quote that is not closed", text: "// draw: --canvas \"iPad Pro",
+      complaints: ["24: there is no setting 'Pro'"]),
     Case(testDescription: "a background", text: "// draw: --theme auto --background #0a2540cc"),
     Case(testDescription: "a transparent background", text: "// draw: --background transparent"),
     Case(
@@ -77,6 +83,36 @@ import Testing
     var settings = DrawingSettings()
     try settings.set("background", to: value)
     #expect(settings.drawing == DrawingOptions(background: background))
+  }
+
+  @Test func canvases() {
+    let text = "// draw: --canvas phone --canvas \"iPad Pro\" --canvas=phone\n// draw: --canvas \"\""
+    let (settings, diagnostics) = DrawingSettings.written(in: SourceText(name: "a", text: text))
+    #expect(diagnostics == [])
+    #expect(settings.matrix == CanvasMatrix(wanted: ["phone", "iPad Pro", ""]))
+  }
+
+  @Test func pairs() throws {
+    var settings = DrawingSettings()
+    #expect(settings.looks.map(\.isDark) == [false])
+    try settings.set("dark-pair", to: "true")
+    #expect(settings.looks.map(\.isDark) == [false, true])
+    #expect(settings.looks.map(\.settings.drawing.theme) == [.light, .dark])
+    try settings.set("theme", to: "print")
+    #expect(settings.looks.map(\.settings.drawing.theme) == [.print, .dark])
+    try settings.set("theme", to: "auto")
+    #expect(settings.looks.map(\.settings.drawing) == [DrawingOptions(), DrawingOptions(theme: .dark)])
+    #expect(throws: SettingError.self) { try settings.set("dark-pair", to: "maybe") }
+  }
+
+  @Test(arguments: [
+    ("a/out", nil, false, "a/out"), ("a/out", nil, true, "a/out~dark"),
+    ("out", "iPad", true, "out-iPad~dark"),
+    ("out@2x", "iPad", true, "out-iPad~dark@2x"), ("out@2x", nil, false, "out@2x"),
+    ("out@2x", "iPad", false, "out-iPad@2x"),
+  ])
+  func stems(_ stem: String, _ label: String?, _ isDark: Bool, _ whole: String) {
+    #expect(pictureStem(stem, label: label, isDark: isDark) == whole)
   }
 
   @Test func themes() throws {

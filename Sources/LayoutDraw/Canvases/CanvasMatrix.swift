@@ -1,5 +1,5 @@
-/// What one layout is to be solved for: every combination of sizes, directions and text scales. Without any, the file's
-/// canvases as they are.
+/// What one layout is to be solved for: every combination of sizes, directions and text scales, or those of them that are
+/// wanted. Without any, the file's canvases as they are.
 public struct CanvasMatrix: Sendable, Equatable {
   /// Instead of the file's canvases, in points; a side that is `nil` is `fit`. Empty: the file's own.
   public var sizes: [PerAxis<Double?>]
@@ -7,13 +7,17 @@ public struct CanvasMatrix: Sendable, Equatable {
   public var directions: [LayoutDirection]
   /// By which every font size is multiplied, as a reader's text size setting does. Empty: 1.
   public var textScales: [Double]
+  /// Names or labels of the canvases that are wanted of all these. Empty: all.
+  public var wanted: [String]
 
   public init(
-    sizes: [PerAxis<Double?>] = [], directions: [LayoutDirection] = [], textScales: [Double] = []
+    sizes: [PerAxis<Double?>] = [], directions: [LayoutDirection] = [], textScales: [Double] = [],
+    wanted: [String] = []
   ) {
     self.sizes = sizes
     self.directions = directions
     self.textScales = textScales
+    self.wanted = wanted
   }
 }
 
@@ -29,7 +33,7 @@ package struct LayoutVariant {
 }
 
 extension Layout {
-  /// What a matrix makes of the layout: by size or canvas, each by direction, each by text scale.
+  /// What a matrix makes of the layout, wanted or not: by size or canvas, each by direction, each by text scale.
   package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
     // 1. Every combination, and what it would like to be called.
     let bases = matrix.sizes.isEmpty ? canvases : matrix.sizes.map { canvases[0].resized(to: $0) }

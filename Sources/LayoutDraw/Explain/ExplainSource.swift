@@ -37,7 +37,9 @@ public func explain(
   // 2. Its solution, and the reasons for it.
   let variants = parsed.layout.variants(matrix)
   let indices: [Int]
-  do throws(UnknownCanvas) { indices = try variants.indices(named: wanted) } catch {
+  do throws(UnknownCanvas) {
+    indices = try variants.indices(named: wanted.isEmpty ? matrix.wanted : wanted)
+  } catch {
     throw .canvas(error)
   }
   let canvases = indices.map { index in

@@ -1,6 +1,7 @@
 // How a file says that it wants to be drawn:
 //
 //     directive = "//" blank* "draw:" (blank* "--" NAME [("=" | blank+) VALUE])+      alone on its line
+//     VALUE     = character+ without blanks | '"' character* '"'
 //
 // Any other comment is one, even where it starts with the same word.
 // The command line has the last word.
@@ -22,7 +23,7 @@ extension DrawingSettings {
     return (settings, diagnostics)
   }
 
-  /// The places of a directive's words, split at blanks and at `=`; nil where a line is none.
+  /// The places of a directive's words, split at blanks and at `=`, without quotes around them; nil where a line is none.
   private static func directive(_ line: SourceSpan, of bytes: [UInt8]) -> [SourceSpan]? {
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
     func skip(_ text: StaticString, from offset: Int) -> Int? {
@@ -38,6 +39,13 @@ extension DrawingSettings {
     else { return nil }
     var words: [SourceSpan] = []
     while offset < line.end {
+      if bytes[offset] == UInt8(ascii: "\""),
+        let end = bytes[(offset + 1)..<line.end].firstIndex(of: bytes[offset])
+      {
+        words.append(SourceSpan(start: offset + 1, end: end))
+        offset = end + 1
+        continue
+      }
       let start = offset
       while offset < line.end, !isBlank(bytes[offset]), bytes[offset] != UInt8(ascii: "=") {
         offset += 1

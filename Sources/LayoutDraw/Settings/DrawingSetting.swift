@@ -13,7 +13,10 @@ public struct DrawingSetting: Sendable {
   var apply: @Sendable (_ value: String, _ settings: inout DrawingSettings) throws(SettingError) -> Void
 
   /// Every setting, in the order of help.
-  public static let all: [DrawingSetting] = [
+  public static let all: [DrawingSetting] = looks + [.canvas, .darkPair]
+
+  /// Those that every command that draws has, and that pictures in Markdown and in the preview can have.
+  public static let looks: [DrawingSetting] = [
     .theme, .background, .show, .sheet, .canvasSizes, .directions, .textScales,
   ]
 }
@@ -25,13 +28,17 @@ public struct DrawingSettings: Sendable, Equatable {
   public var isSheet: Bool
   /// What the layout is solved for.
   public var matrix: CanvasMatrix
+  /// Whether each picture has a second one in the dark.
+  public var makesDarkPairs: Bool
 
   public init(
-    drawing: DrawingOptions = DrawingOptions(), isSheet: Bool = false, matrix: CanvasMatrix = CanvasMatrix()
+    drawing: DrawingOptions = DrawingOptions(), isSheet: Bool = false, matrix: CanvasMatrix = CanvasMatrix(),
+    makesDarkPairs: Bool = false
   ) {
     self.drawing = drawing
     self.isSheet = isSheet
     self.matrix = matrix
+    self.makesDarkPairs = makesDarkPairs
   }
 
   /// Sets what a setting's name says, without dashes.

@@ -4,25 +4,33 @@ struct ReferenceName: Sendable, Equatable {
   var path: String
   /// `nil` is all canvases together.
   var canvas: Int?
+  /// Whether it is the dark one of a pair.
+  var isDark = false
   var format: OutputFormat
 
   static func == (a: ReferenceName, b: ReferenceName) -> Bool { a.path == b.path }
 }
 
 /// The references of a layout: `name.json` for all its canvases, and a picture for each of them, whose label is part of
-/// its name where there are several, or for all on one sheet.
+/// its name where there are several, or for all on one sheet; two where the layout asks for pairs.
+///
+/// - Parameter labels: of the canvases that are drawn.
 func referenceNames(
-  of name: String, labels: [String], formats: [OutputFormat], isSheet: Bool = false
+  of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
+  settings: DrawingSettings = DrawingSettings()
 ) -> [ReferenceName] {
   formats.flatMap { format in
-    var isOne = isSheet
-    if case .json = format { isOne = true }
-    if isOne {
+    if case .json = format {
       return [ReferenceName(path: "\(name).\(format.fileExtension)", canvas: nil, format: format)]
     }
-    return labels.indices.map { index in
-      let stem = labels.count == 1 ? name : "\(name)-\(labels[index])"
-      return ReferenceName(path: "\(stem).\(format.fileExtension)", canvas: index, format: format)
+    let canvases: [Int?] = settings.isSheet ? [nil] : Array(labels.indices)
+    return canvases.flatMap { canvas in
+      settings.looks.map { look in
+        let label = hasSeveralCanvases ? canvas.map { labels[$0] } : nil
+        let stem = pictureStem(name, label: label, isDark: look.isDark)
+        return ReferenceName(
+          path: "\(stem).\(format.fileExtension)", canvas: canvas, isDark: look.isDark, format: format)
+      }
     }
   }
 }
@@ -55,12 +63,16 @@ extension Verification {
     return cases
   }
 
-  /// The layouts that may make a picture of this name: `a-b` is of the layout `a-b`, or of the canvas `b` of `a`.
+  /// The layouts that may make a picture of this name: `a-b` is of the layout `a-b`, or of the canvas `b` of `a`; `a~dark`
+  /// also of `a`.
   private static func possibleOwners(of stem: String, among layouts: Set<String>) -> [String] {
-    var owners = layouts.contains(stem) ? [stem] : []
-    for index in stem.indices where stem[index] == "-" {
-      let name = String(stem[..<index])
-      if layouts.contains(name) { owners.append(name) }
+    var owners: [String] = []
+    for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {
+      if layouts.contains(stem) { owners.append(stem) }
+      for index in stem.indices where stem[index] == "-" {
+        let name = String(stem[..<index])
+        if layouts.contains(name), !owners.contains(name) { owners.append(name) }
+      }
     }
     return owners
   }
@@ -71,7 +83,11 @@ public func referencePaths(of source: SourceText, name: String, formats: [Output
   let parsed = read(source)
   guard !parsed.hasErrors else { return nil }
   let settings = DrawingSettings.written(in: source).settings
-  let labels = parsed.layout.variants(settings.matrix).map(\.label)
+  let variants = parsed.layout.variants(settings.matrix)
+  guard let drawn = try? variants.named(settings.matrix.wanted) else { return nil }
   return Set(
-    referenceNames(of: name, labels: labels, formats: formats, isSheet: settings.isSheet).map(\.path))
+    referenceNames(
+      of: name, labels: drawn.map(\.label), hasSeveralCanvases: variants.count > 1, formats: formats,
+      settings: settings
+    ).map(\.path))
 }

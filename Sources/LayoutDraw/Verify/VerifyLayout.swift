@@ -51,12 +51,18 @@ public struct LayoutVerifier: Sendable {
     let text = PangoTextMeasurer()
     var result = VerifiedLayout()
     let (settings, complaints) = DrawingSettings.written(in: source)
-    guard let file = try? solve(source, matrix: settings.matrix, measuring: text), !file.hasErrors else {
-      result.cases = [failedCase(layout, read(source).diagnostics, source)]
+    let file: SolvedFile
+    do throws(UnknownCanvas) { file = try solve(source, matrix: settings.matrix, measuring: text) } catch {
+      result.cases = [failedCase(layout, [error.diagnostic], source)]
+      return result
+    }
+    guard !file.hasErrors else {
+      result.cases = [failedCase(layout, file.diagnostics, source)]
       return result
     }
     let names = referenceNames(
-      of: name, labels: file.canvases.map(\.label), formats: formats, isSheet: settings.isSheet)
+      of: name, labels: file.canvases.map(\.label), hasSeveralCanvases: file.hasSeveralCanvases,
+      formats: formats, settings: settings)
     let json = reference("\(name).\(OutputFormat.json.fileExtension)")
     // 2. Each against its reference.
     for name in names {
@@ -163,6 +169,7 @@ extension SolvedFile {
     guard case .picture(let format) = name.format else { return json() }
     var file = self
     if let canvas = name.canvas { file.canvases = [canvases[canvas]] }
+    let settings = settings.looks.first { $0.isDark == name.isDark }?.settings ?? settings
     return try file.pictures(as: format, settings: settings, hasMetadata: false, measuring: text)[0].bytes
   }
 }

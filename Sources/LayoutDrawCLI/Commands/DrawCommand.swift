@@ -109,14 +109,16 @@ struct DrawCommand: ParsableCommand {
   private func checkColorSchemes() throws {
     switch output.format {
     case .json:
-      if output.makesDarkPairs { throw ValidationError("--dark-pair is for pictures, and JSON is none.") }
+      if output.makesDarkPairs == true {
+        throw ValidationError("--dark-pair is for pictures, and JSON is none.")
+      }
     case .picture(let format):
-      if !output.makesDarkPairs {
+      if output.makesDarkPairs != true {
         try look.check(
           for: format, wayOut: "write an SVG (-f svg), a light and a dark picture (--dark-pair)")
       }
     }
-    guard output.makesDarkPairs else { return }
+    guard output.makesDarkPairs == true else { return }
     if look.drawing.theme == .dark {
       throw ValidationError("Both pictures of a --dark-pair would be dark: give --theme light, or none.")
     }

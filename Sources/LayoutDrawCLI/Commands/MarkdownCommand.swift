@@ -25,7 +25,7 @@ struct MarkdownCommand: ParsableCommand {
         ```layout name=form alt="A sign-in form" caption="Figure 1: the form" canvas=phone scale=3
         ```layout ignore
 
-      \(DrawingSetting.all.map(\.name).joined(separator: ", ")) can be said there as well.
+      \(DrawingSetting.looks.map(\.name).joined(separator: ", ")) can be said there as well.
       """)
 
   @Argument(help: "Markdown files; - is standard input.", completion: .file(extensions: ["md", "markdown"]))

@@ -18,7 +18,7 @@ struct FenceOptions: Sendable {
   /// The languages whose fences are layouts.
   static let languages = ["layout", "vfl"]
 
-  static let attributes = ["alt", "caption", "name", "canvas", "scale"] + DrawingSetting.all.map(\.name)
+  static let attributes = ["alt", "caption", "name", "canvas", "scale"] + DrawingSetting.looks.map(\.name)
 
   init(_ info: FenceInfo, _ diagnostics: inout [Diagnostic]) {
     isIgnored = info.words.contains("ignore")
@@ -46,7 +46,7 @@ struct FenceOptions: Sendable {
       }
       scale = value
     default:
-      guard DrawingSetting.all.contains(where: { $0.name == attribute.name }) else {
+      guard DrawingSetting.looks.contains(where: { $0.name == attribute.name }) else {
         return
           "a fence has no option '\(attribute.name)'; there are \(Self.attributes.joined(separator: ", "))"
       }

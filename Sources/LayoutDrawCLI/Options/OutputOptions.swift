@@ -23,9 +23,9 @@ struct OutputOptions: ParsableArguments {
   var formatName: FormatName?
 
   @Flag(
-    name: .customLong("dark-pair"),
+    name: .customLong("dark-pair"), inversion: .prefixedNo,
     help: "Also draw each picture in the dark: a~dark.png beside a.png, the names that DocC looks for.")
-  var makesDarkPairs = false
+  var makesDarkPairs: Bool?
 
   func validate() throws {
     if path != nil, folder != nil { throw ValidationError("Give -o or --out-dir, not both.") }

@@ -1,3 +1,5 @@
+import LayoutDraw
+
 /// Where the results of one input go.
 enum Destination: Sendable, Equatable {
   case standardOutput
@@ -36,13 +38,9 @@ enum Destination: Sendable, Equatable {
     case .named(let path), .derived(let path):
       if label == nil, !isDark { return path }
       let (stem, ending) = splitExtension(path)
-      // DocC has the appearance before the display scale.
-      let scale = ["@1x", "@2x", "@3x"].first { stem.hasSuffix($0) } ?? ""
-      return stem.dropLast(scale.count) + (label.map { "-\($0)" } ?? "") + (isDark ? "~dark" : "") + scale
-        + (ending.map { "." + $0 } ?? "")
+      return pictureStem(stem, label: label, isDark: isDark) + (ending.map { "." + $0 } ?? "")
     }
   }
-
 }
 
 extension Input {

@@ -25,8 +25,8 @@ struct DrawingJob: Sendable {
   var scale: Double?
   /// What the command line sets, by name; it goes before what a file says about itself.
   var settings: [(name: String, value: String)]
-  /// Whether each picture gets a second one in the dark.
-  var makesDarkPairs = false
+  /// Whether each picture gets a second one in the dark; `nil` leaves it to the file.
+  var makesDarkPairs: Bool?
   var formatOptions: FormatOptions
   var hasMetadata: Bool
   var style: MessageStyle
@@ -61,6 +61,7 @@ struct DrawingJob: Sendable {
     messages.add(diagnostics, in: source)
     // Validated where the command line was read.
     for (name, value) in settings { try? drawing.set(name, to: value) }
+    drawing.makesDarkPairs = makesDarkPairs ?? drawing.makesDarkPairs
     return drawing
   }
 
@@ -85,9 +86,7 @@ struct DrawingJob: Sendable {
   ) -> [DrawnInput.Output] {
     do throws(RenderingError) {
       var outputs: [DrawnInput.Output] = []
-      for (isDark, drawing) in looks(settings.drawing) {
-        var settings = settings
-        settings.drawing = drawing
+      for (isDark, settings) in settings.looks {
         let pictures = try file.pictures(
           as: format, options: formatOptions, settings: settings, scale: scale, hasMetadata: hasMetadata,
           measuring: text)
@@ -100,14 +99,5 @@ struct DrawingJob: Sendable {
       messages.fail(error.diagnostic, at: file.source.name)
       return []
     }
-  }
-
-  /// One look, or a light and a dark one.
-  private func looks(_ drawing: DrawingOptions) -> [(isDark: Bool, drawing: DrawingOptions)] {
-    guard makesDarkPairs else { return [(false, drawing)] }
-    var (first, second) = (drawing, drawing)
-    first.darkTheme = nil
-    (second.theme, second.darkTheme) = (drawing.darkTheme ?? .dark, nil)
-    return [(false, first), (true, second)]
   }
 }

@@ -19,10 +19,12 @@ struct ResultWriter {
   mutating func finish(_ drawn: DrawnInput) {
     var drawn = drawn
     let destination = Destination(for: drawn.input, options: options)
+    // A pair that the file asks for is one of files.
+    if destination.isStream { drawn.outputs.removeAll(where: \.isDark) }
     if let rivals = claims.rivals(for: destination) {
       if !rivals.isEmpty { drawn.messages.add(.outputShared(by: rivals), at: destination.path(label: nil)) }
     } else if destination.isStream, drawn.outputs.count > 1 {
-      let labels = drawn.outputs.compactMap { $0.isDark ? nil : $0.label }
+      let labels = drawn.outputs.compactMap(\.label)
       drawn.messages.add(.manyForStream(labels), at: destination.path(label: nil))
     } else {
       write(&drawn, to: destination)

@@ -93,7 +93,7 @@ struct VerifyPlan: Sendable {
   func concerns(_ reference: String) -> Bool {
     scopes.contains { scope in
       if scope.isEmpty || scope.hasSuffix("/") { return reference.hasPrefix(scope) }
-      return reference.hasPrefix(scope + ".") || reference.hasPrefix(scope + "-")
+      return [".", "-", "~"].contains { reference.hasPrefix(scope + $0) }
     }
   }
 

@@ -33,6 +33,31 @@ struct UnclaimedTests {
     #expect(verdicts(["a-x.png"], ["a": "view a"]) == ["a-x.png": .stale])
   }
 
+  @Test func theDarkOneOfAPairIsItsLayouts() {
+    let pair = "// draw: --dark-pair\nview a"
+    let asked = ["a.png", "a~dark.png", "a~dark.svg", "a.json"]
+    #expect(verdicts(asked, ["a": pair]) == [:])
+    #expect(
+      verdicts(["a~dark.json", "b~dark.png"], ["a": pair]) == [
+        "a~dark.json": .stale, "b~dark.png": .orphaned,
+      ])
+    #expect(verdicts(["a.png", "a~dark.png"], ["a": "view a"]) == ["a~dark.png": .stale])
+    #expect(verdicts(["a@2x.png", "a~dark@2x.png"], ["a@2x": pair]) == [:])
+    #expect(
+      verdicts(["a-x.png", "a-x~dark.png", "a~dark.png"], ["a": "// draw: --dark-pair\n" + Self.two])
+        == ["a~dark.png": .stale])
+    // A layout may be called so itself.
+    #expect(verdicts(["a~dark.png"], ["a": "view a", "a~dark": "view a"]) == [:])
+  }
+
+  @Test func whatIsNotWantedIsStale() {
+    let chosen = "// draw: --canvas y\n" + Self.two
+    #expect(verdicts(["a-x.png", "a-y.png"], ["a": chosen]) == ["a-x.png": .stale])
+    #expect(verdicts(["a.png", "a-y.png"], ["a": "// draw: --sheet\n" + chosen]) == ["a-y.png": .stale])
+    // Which it makes cannot be known.
+    #expect(verdicts(["a-x.png"], ["a": "// draw: --canvas z\n" + Self.two]) == [:])
+  }
+
   @Test func aNameWithADashIsNoCanvas() {
     #expect(verdicts(["sign-in.png"], ["sign": "view a", "sign-in": "view a"]) == [:])
     #expect(verdicts(["sign-in-x.png"], ["sign": "view a", "sign-in": Self.two]) == [:])

@@ -197,6 +197,38 @@ struct VerifyLayoutTests {
     #expect(verified.cases.allSatisfy { $0.verdict == .same })
   }
 
+  @Test func aPairIsTwoPictures() throws {
+    let pair = "// draw: --dark-pair\n" + Self.text
+    var references = references(of: pair)
+    #expect(references.keys.sorted() == ["t/a.json", "t/a.png", "t/a~dark.png"])
+    #expect(references["t/a.png"] == self.references(of: Self.text)["t/a.png"])
+    let dark = self.references(of: "// draw: --theme dark\n" + Self.text)["t/a.png"]
+    #expect(references["t/a~dark.png"] == dark)
+    #expect(verify(pair, against: references).cases.allSatisfy { $0.verdict == .same })
+    references["t/a~dark.png"] = references["t/a.png"]
+    let cases = verify(pair, against: references).cases
+    #expect(cases.filter { $0.verdict == .different }.map(\.name) == ["t/a~dark"])
+    #expect(cases.allSatisfy { $0.layout?.name == "t/a" })
+  }
+
+  @Test func onlyTheCanvasesThatAreWanted() {
+    let one = "// draw: --canvas y\n" + Self.twoCanvases
+    // As `layoutdraw a.layout` calls it.
+    #expect(references(of: one).keys.sorted() == ["t/a-y.png", "t/a.json"])
+    #expect(references(of: one)["t/a-y.png"] == references(of: Self.twoCanvases)["t/a-y.png"])
+    let sheet = "// draw: --sheet --canvas y\n" + Self.twoCanvases
+    #expect(references(of: sheet).keys.sorted() == ["t/a.json", "t/a.png"])
+    #expect(references(of: sheet)["t/a.json"] == references(of: one)["t/a.json"])
+    let all = references(of: "// draw: --sheet\n" + Self.twoCanvases)
+    #expect(verify(sheet, against: all).cases.map(\.verdict) == [.different])
+    #expect(verify(sheet, against: references(of: sheet)).cases.map(\.verdict) == [.same])
+  }
+
+  @Test func aWantedCanvasThatIsNotThereFails() throws {
+    let item = try #require(verify("// draw: --canvas z\n" + Self.twoCanvases, against: [:]).cases.first)
+    #expect(item.verdict == .failed && item.notices.map(\.code) == ["unknown-canvas"])
+  }
+
   @Test func everyFormatIsCompared() {
     let other = references(
       of: Self.text.replacing("view a", with: "view a fill red"), formats: OutputFormat.all)

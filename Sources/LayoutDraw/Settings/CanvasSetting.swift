@@ -1,0 +1,8 @@
+extension DrawingSetting {
+  /// Which canvases are drawn, one with each mention.
+  static let canvas = DrawingSetting(
+    name: "canvas", valueName: "name", help: "Draw only this canvas; repeat it for more."
+  ) { value, settings throws(SettingError) in
+    if !settings.matrix.wanted.contains(value) { settings.matrix.wanted.append(value) }
+  }
+}

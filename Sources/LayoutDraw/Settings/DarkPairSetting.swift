@@ -1,0 +1,23 @@
+extension DrawingSetting {
+  /// Two pictures instead of one.
+  static let darkPair = DrawingSetting(
+    name: "dark-pair", valueName: nil,
+    help: "Also draw each picture in the dark: a~dark.png beside a.png, the names that DocC looks for."
+  ) { value, settings throws(SettingError) in
+    guard let makesPairs = Bool(value) else {
+      throw .unknownValue(value, setting: "dark-pair", known: ["true", "false"])
+    }
+    settings.makesDarkPairs = makesPairs
+  }
+}
+
+extension DrawingSettings {
+  /// The looks that are drawn: one, or a light and a dark one.
+  public var looks: [(isDark: Bool, settings: DrawingSettings)] {
+    guard makesDarkPairs else { return [(false, self)] }
+    var (first, second) = (self, self)
+    first.drawing.darkTheme = nil
+    (second.drawing.theme, second.drawing.darkTheme) = (drawing.darkTheme ?? .dark, nil)
+    return [(false, first), (true, second)]
+  }
+}
