@@ -26,16 +26,16 @@ func measureSolving(upTo maximum: Int, _ names: some Collection<String>) {
   }
 }
 
-/// Between two widths, by turns.
+/// Around two widths, by turns: what was learned at one size is used at others.
 private func resizing(_ problem: FiveProblems, _ count: Int) -> Double {
   let stated = problem.problem(count: count)
   let width = FiveProblems.widthConstraint
   let widths = [stated.constant(of: width), problem.problem(count: count, edited: true).constant(of: width)]
   var solver = RepeatedSolver(stated, varying: [width])
-  for width in widths { _ = solver.solve([width]) }
+  for width in widths { _ = solver.solve([width], findsFreedom: false) }
   var turn = 0
   return median {
-    turn = 1 - turn
-    return solver.solve([widths[turn]], findsFreedom: false)
+    turn += 1
+    return solver.solve([widths[turn % 2] + Double(turn % 8) / 4], findsFreedom: false)
   }
 }

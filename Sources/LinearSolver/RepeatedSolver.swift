@@ -2,8 +2,8 @@
 ///
 /// Between two changes of which constraints are held exactly, a solution moves in proportion to the constants. Each
 /// such piece is computed once: how every value moves with every constant, and how far that stays true. As long as
-/// it does, a further solution costs a multiplication and an addition a variable. What is ambiguous or in conflict
-/// is solved anew each time.
+/// it does, a further solution costs a multiplication and an addition a variable. What is in conflict is solved anew
+/// each time, and so is what is ambiguous where its freedom is asked for.
 ///
 ///     var row = RepeatedSolver(problem, varying: [canvasWidth])
 ///     for width in stride(from: 320.0, through: 1024, by: 1) {
@@ -21,14 +21,15 @@ public struct RepeatedSolver: Sendable {
     varying = constraints
   }
 
-  /// The solution with other constants, in the order of the constraints given at first; the same as `solve` finds.
+  /// The solution with other constants, in the order of the constraints given at first; the same as `solve` finds,
+  /// but where several are best and no tie-break picks one: then another one of these, perhaps.
   ///
   /// Cost: linear in the number of variables while a known piece holds; else a `solve`, and an elimination of the
   /// equations for each varying constant.
   public mutating func solve(_ constants: [Double], findsFreedom: Bool = true) -> LinearSolution {
     precondition(constants.count == varying.count, "one constant for each varying constraint")
     // 1. A piece that is known.
-    for (place, piece) in pieces.enumerated() {
+    for (place, piece) in pieces.enumerated() where piece.isDetermined || !findsFreedom {
       guard let values = piece.values(at: constants) else { continue }
       if place > 0 { pieces.swapAt(0, place) }
       return LinearSolution(
@@ -38,8 +39,8 @@ public struct RepeatedSolver: Sendable {
     for (constraint, constant) in zip(varying, constants) {
       problem.setConstant(of: constraint, to: constant)
     }
-    let (solution, fixings) = solveWithEquations(problem, findsFreedom: findsFreedom)
-    if let fixings, let piece = SolutionPiece(problem, solution.values, fixings, varying, at: constants) {
+    let (solution, held) = solveWithEquations(problem, findsFreedom: findsFreedom)
+    if let held, let piece = SolutionPiece(problem, solution.values, held, varying, at: constants) {
       if pieces.count == mostPieces { pieces.removeLast() }
       pieces.insert(piece, at: 0)
     }

@@ -1,5 +1,7 @@
 /// Where solutions move in proportion to some constants, because the same constraints are held exactly.
 struct SolutionPiece: Sendable {
+  /// Whether there is but one solution, before tie-breaks.
+  let isDetermined: Bool
   private let origin: [Double]
   private let values: [Double]
   /// By varying constant: how each variable moves with it.
@@ -19,17 +21,21 @@ struct SolutionPiece: Sendable {
 
   /// - Parameters:
   ///   - values: the solution at the constants `origin`.
-  ///   - fixings: what determines it besides the required equations.
-  /// `nil` where nothing is proportional: the equations contradict each other as soon as a constant moves, or a
-  /// constraint stands just at its corner.
+  ///   - held: what all best solutions hold.
+  /// `nil` where nothing is proportional: the equations contradict each other as soon as a constant moves, or leave
+  /// something open, or a constraint stands just at its corner.
   init?(
-    _ problem: LinearProblem, _ values: [Double], _ fixings: [Int], _ varying: [Int], at origin: [Double]
+    _ problem: LinearProblem, _ values: [Double], _ held: HeldConstraints, _ varying: [Int],
+    at origin: [Double]
   ) {
     self.origin = origin
     self.values = values
+    isDetermined = held.isDetermined
     reach = [ClosedRange<Double>](repeating: -.infinity ... .infinity, count: varying.count)
     // 1. How the values move with each constant: the same equations, with all constants 0 but this one.
-    let equations = problem.equations(fixing: fixings)
+    let constraints =
+      held.isDetermined ? held.constraints : problem.completing(held.constraints, at: values)
+    let equations = problem.equations(fixing: constraints)
     for constraint in varying {
       guard let direction = equations.direction(of: constraint) else { return nil }
       directions.append(direction)
@@ -43,12 +49,10 @@ struct SolutionPiece: Sendable {
   /// Notes how far a constraint stays on its side; false if it leaves it at once.
   private mutating func limit(by constraint: Int, _ problem: LinearProblem, _ varying: [Int]) -> Bool {
     let strength = problem.strength(of: constraint)
-    if case .tieBreak = strength { return true }
-    var (error, size) = (-problem.constant(of: constraint), abs(problem.constant(of: constraint)))
+    if isDetermined, case .tieBreak = strength { return true }
+    var (error, size) = problem.error(of: constraint, at: values)
     var rates = varying.map { $0 == constraint ? -1.0 : 0 }
     for term in problem.terms(of: constraint) {
-      error += term.coefficient * values[term.variable]
-      size = max(size, abs(term.coefficient * values[term.variable]))
       for (place, direction) in directions.enumerated() {
         rates[place] += term.coefficient * direction[term.variable]
       }
@@ -125,6 +129,37 @@ private struct HeldEquations {
 }
 
 extension LinearProblem {
+  /// A constraint's left side minus its constant, and the largest number in it.
+  fileprivate func error(of constraint: Int, at values: [Double]) -> (error: Double, size: Double) {
+    var (error, size) = (-constant(of: constraint), abs(constant(of: constraint)))
+    for term in terms(of: constraint) {
+      error += term.coefficient * values[term.variable]
+      size = max(size, abs(term.coefficient * values[term.variable]))
+    }
+    return (error, size)
+  }
+
+  /// Adds constraints that a solution holds exactly though not all best ones do, as long as they determine something.
+  /// To go on holding them is as good: what they cost stays 0.
+  fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
+    withView { view in
+      var elimination = Elimination(view)
+      var census = Census()
+      elimination.addEquations(view, [], nil, &census)
+      for constraint in fixings { elimination.fix(constraint) }
+      elimination.settle()
+      for constraint in 0..<constraintCount {
+        elimination.reduce(constraint)
+        if elimination.sum.isConstant { continue }
+        let (error, size) = error(of: constraint, at: values)
+        if abs(error) > Tolerance.feasibility * size { continue }
+        elimination.fix(constraint)
+        elimination.settle()
+      }
+      return elimination.fixings
+    }
+  }
+
   /// All definitions, required equations and `fixings`, as equations whose constants are 0.
   fileprivate func equations(fixing fixings: [Int]) -> HeldEquations {
     var isHeld = [Bool](repeating: false, count: constraintCount)

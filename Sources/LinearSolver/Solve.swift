@@ -10,11 +10,10 @@ public func solve(_ problem: LinearProblem, findsFreedom: Bool = true) -> Linear
   solveWithEquations(problem, findsFreedom: findsFreedom).solution
 }
 
-/// A solution, and the constraints that determine it together with the required equations: held exactly in all
-/// best solutions. `nil` where something is left open, or left out.
+/// A solution, and what all best solutions have in common; `nil` where constraints are left out.
 func solveWithEquations(
   _ problem: LinearProblem, findsFreedom: Bool
-) -> (solution: LinearSolution, fixings: [Int]?) {
+) -> (solution: LinearSolution, held: HeldConstraints?) {
   var conflicts: [LinearConflict] = []
   var isLeftOut: [Bool] = []
 
@@ -30,9 +29,9 @@ func solveWithEquations(
     switch outcome {
     case .refuted:
       assumed = nil
-    case .solved(var solution, let fixings):
+    case .solved(var solution, let held):
       solution.conflicts = conflicts.sorted { $0.members.last! < $1.members.last! }
-      return (solution, conflicts.isEmpty ? fixings : nil)
+      return (solution, conflicts.isEmpty ? held : nil)
     case .contradiction(let constraints):
       if isLeftOut.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
       let found = findConflicts(problem, isLeftOut, near: constraints)
@@ -43,8 +42,15 @@ func solveWithEquations(
   }
 }
 
+/// What all best solutions hold exactly besides the required equations, after tie-breaks.
+struct HeldConstraints {
+  var constraints: [Int]
+  /// Whether there was but one solution, before tie-breaks.
+  var isDetermined: Bool
+}
+
 private enum Outcome {
-  case solved(LinearSolution, fixings: [Int]?)
+  case solved(LinearSolution, HeldConstraints)
   /// Not all content has the size that it asks for.
   case refuted
   /// Some of the constraints that can not all hold; at least one of each set that has nothing to do with others.
@@ -73,7 +79,8 @@ private func solve(
     if let assumed, !assumed.isJustified(by: values, problem, priorities, census) { return .refuted }
     let freedom = OpenRanges(determined: problem.variableCount)
     return .solved(
-      LinearSolution(values: values, freedom: freedom, conflicts: []), fixings: elimination.fixings)
+      LinearSolution(values: values, freedom: freedom, conflicts: []),
+      HeldConstraints(constraints: elimination.fixings, isDetermined: true))
   }
 
   // 4. What is still unknown: hold the required and miss the optional constraints least, strongest first.
@@ -100,7 +107,7 @@ private func solve(
   if let assumed, !assumed.isJustified(by: values, problem, priorities, census) { return .refuted }
   return .solved(
     LinearSolution(values: values, freedom: freedom, conflicts: []),
-    fixings: isDetermined ? elimination.fixings : nil)
+    HeldConstraints(constraints: elimination.fixings, isDetermined: isDetermined))
 }
 
 /// The conflicts of everything that is tied to the constraints `near`; at least one.

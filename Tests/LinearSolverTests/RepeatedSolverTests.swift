@@ -1,4 +1,5 @@
 import BenchmarkProblems
+import LinearOracle
 import LinearSolver
 import Testing
 
@@ -13,6 +14,8 @@ import Testing
       let constant = width * (1 + Double(step) / 20)
       problem.setConstant(of: FiveProblems.widthConstraint, to: constant)
       expectSame(solver.solve([constant]), solve(problem), "width \(constant)")
+      expectAsGood(
+        solver.solve([constant], findsFreedom: false), solve(problem), problem, "width \(constant)")
     }
   }
 
@@ -31,7 +34,9 @@ import Testing
         }
         // Definitions do not contradict each other; with other constants these might.
         if varying.contains(where: { problem.strength(of: $0) == .definition }) { continue }
-        expectSame(solver.solve(constants), solve(problem), "\(shape), seed \(seed), constants \(constants)")
+        let comment: Comment = "\(shape), seed \(seed), constants \(constants)"
+        expectSame(solver.solve(constants), solve(problem), comment)
+        expectAsGood(solver.solve(constants, findsFreedom: false), solve(problem), problem, comment)
       }
     }
   }
@@ -48,6 +53,50 @@ import Testing
     #expect(widths == [100, 100, 100, 100, 99, 30, 0, 100])
     #expect(solver.solve([19]).conflicts.count == 1)
     #expect(solver.solve([300]).conflicts.isEmpty)
+  }
+
+  /// Where several solutions are best, pieces are used only by those who do not ask between which ends they lie.
+  @Test func `what is ambiguous moves along a piece`() {
+    var row = Row(width: 300)
+    let boxes = [row.addItem(), row.addItem()]
+    row.add(boxes[0].left, minus: row.start, .equal, 0)
+    row.add(boxes[1].left, minus: boxes[0].right, .equal, 0)
+    row.add(boxes[1].right, minus: row.extent, .equal, 0)
+    for box in boxes {
+      row.add(box.width, .greaterOrEqual, 50)
+      row.add(box.width, .equal, 100, .optional(250))
+    }
+    var solver = RepeatedSolver(row.problem, varying: [1])
+    for width in [300.0, 310, 260, 250, 199, 160, 100, 300] {
+      let values = solver.solve([width], findsFreedom: false).values
+      let (a, b) = (values[boxes[0].width], values[boxes[1].width])
+      #expect(a + b == width && min(a, b) >= 50)
+      #expect(abs(a - 100) + abs(b - 100) == abs(width - 200))
+    }
+    #expect(solver.solve([300]).freedom[boxes[0].width] == 100...200)
+    #expect(solver.solve([99], findsFreedom: false).conflicts.count == 1)
+  }
+
+  /// Of each priority and tie-break, the errors of `a` come to what those of `b` come to; what must hold, holds.
+  private func expectAsGood(
+    _ a: LinearSolution, _ b: LinearSolution, _ problem: LinearProblem, _ comment: Comment
+  ) {
+    #expect(a.conflicts == b.conflicts, comment)
+    #expect(brokenConstraint(a, problem) == nil, comment)
+    var errors: [Strength: (a: Double, b: Double, size: Double)] = [:]
+    for constraint in 0..<problem.constraintCount {
+      let strength = problem.strength(of: constraint)
+      if strength == .required || strength == .definition { continue }
+      let before = errors[strength] ?? (0, 0, 1)
+      errors[strength] = (
+        before.a + problem.error(of: constraint, at: a.values),
+        before.b + problem.error(of: constraint, at: b.values),
+        max(before.size, problem.scale(of: constraint, at: b.values))
+      )
+    }
+    for (strength, error) in errors {
+      #expect(abs(error.a - error.b) <= 1e-6 * error.size, "\(comment), \(strength)")
+    }
   }
 
   private func expectSame(_ a: LinearSolution, _ b: LinearSolution, _ comment: Comment) {
