@@ -51,8 +51,9 @@ private func drawOnce(
   nodes += annotations.nodes
   // 5. Words for what needs explaining, and a frame around it all.
   let words = ProblemWords(of: solved, conflicts: conflicts)
-  var legend = Legend(of: words, arrangement: arrangement, marks: marks, namesLeftOut: names.leftOut)
-  legend.add(annotations)
+  let legend = Legend(
+    of: words, arrangement: arrangement, marks: marks, namesLeftOut: names.leftOut,
+    annotationsLeftOut: annotations.leftOut)
   let composed = compose(
     nodes, extent: annotations.extent, sheet: sheet, legend: legend, theme: theme, measuring: text)
   return Scene(

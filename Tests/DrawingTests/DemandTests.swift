@@ -41,7 +41,7 @@ import Testing
       constant: 50, direction: .rightToLeft, length: (120, 240, 50, 120), words: "50 wanted, 120 found"),
     Case(
       testDescription: "a margin counts from the edge", first: (1, .left), second: (2, .leftMargin),
-      constant: 0, length: (20, 150, 8, -130), words: "8 wanted, -130 found"),
+      constant: 0, length: (20, 150, 8, -130), words: "8 wanted, −130 found"),
     Case(
       testDescription: "flush edges", first: (1, .top), second: (2, .top), constant: 0,
       length: (10, 30, 0, 20), words: "0 wanted, 20 found"),

@@ -129,7 +129,7 @@ import Testing
     sketch.add(.button, name, 0, 0, 60, 20, text: text)
     let texts = sketch.scene.texts.map(\.text)
     #expect(!texts.contains(name))
-    #expect(texts.contains("1 name left out for lack of room") == isCounted)
+    #expect(texts.contains("left out for lack of room: 1 name") == isCounted)
   }
 
   @Test func edgesThatAFillHidesDoNotKeepANameAway() throws {

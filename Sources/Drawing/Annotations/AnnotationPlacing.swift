@@ -16,6 +16,11 @@ struct AnnotationPlacing {
   var leftOut = 0
   /// How many more places may be tried: it bounds the time for crowded pictures.
   var attemptsLeft = 600_000
+  /// How crowded a place may be for the annotation that is being placed, as a part of its area.
+  var crowdLimit = Double.infinity
+  /// What else found no room, in words.
+  var alsoLeftOut: [String] = []
+  private var crowd: Crowd
   private let measurer: any TextMeasurer
   /// By font size and words: only looked up.
   private var widths: [Double: [String: Double]] = [:]
@@ -30,6 +35,7 @@ struct AnnotationPlacing {
     self.measurer = measurer
     inner = names.extent
     extent = names.extent
+    crowd = Crowd(bounds: names.extent)
     obstacles = names.obstacles.spread(over: names.extent.inset(by: -Self.surroundings))
   }
 
@@ -55,7 +61,7 @@ struct AnnotationPlacing {
   mutating func isFree(_ label: AnnotationLabel, at middle: Point) -> Bool {
     attemptsLeft -= 1
     let letters = label.letters(centeredAt: middle)
-    return isFreeOfText(label.box(centeredAt: middle).inset(horizontally: 1, vertically: -0.25))
+    return isFreeOfText(label.box(centeredAt: middle).inset(horizontally: -1.5, vertically: -0.5))
       && obstacles.isFree(
         letters.inset(horizontally: -Self.clearance.beside, vertically: -Self.clearance.above),
         from: owner(letters), to: Obstacles.line)
@@ -76,6 +82,15 @@ struct AnnotationPlacing {
   func isFreeOfLines(_ box: Rect) -> Bool {
     obstacles.isFree(box, from: Obstacles.annotation, to: Obstacles.annotation)
   }
+
+  /// Whether more important annotations cover so much of the surroundings of some lines that further ones would not be
+  /// told apart from them.
+  func isCrowded(around lines: [Rect], leniency: Double = 1) -> Bool {
+    crowdLimit < .infinity && crowd.density(in: lines.map { $0.inset(by: -8) }) > crowdLimit * leniency
+  }
+
+  /// Ends an annotation: what it placed is in the way of later ones.
+  mutating func settle() { crowd.settle() }
 
   /// The frontmost fill at a rectangle's middle, which hides what lies behind it.
   private func owner(_ rect: Rect) -> Int { arrangement.fills.owner(at: Point(x: rect.midX, y: rect.midY)) }
@@ -101,6 +116,7 @@ struct AnnotationPlacing {
     let letters = label.letters(centeredAt: middle)
     let text = label.text(centeredAt: middle, color: theme.ink(tone.ink, on: ground(at: middle)))
     obstacles.insertText(text.inkBox)
+    crowd.add(text.inkBox)
     extent = extent.union(text.inkBox)
     let view = view(at: middle)
     guard view >= 0, views[view].isHatched || views[view].look.isCrossed else { return [.text(text)] }
@@ -116,8 +132,12 @@ struct AnnotationPlacing {
   /// Keeps later letters and lines away from a line.
   mutating func take(_ line: Rect) {
     obstacles.insert(line, owner: Obstacles.annotation)
+    see(line)
     extent = extent.union(line)
   }
+
+  /// A line takes more of a reader's eye than its own width.
+  mutating func see(_ line: Rect) { crowd.add(line.inset(by: -1)) }
 
   mutating func add(_ children: [SceneNode]) {
     nodes.append(children.count == 1 ? children[0] : .group(SceneGroup(children: children)))

@@ -5,7 +5,7 @@ extension DrawingAnnotation {
   /// The first and the last baseline of every text, with its distance from the superview's top; siblings on the same
   /// baseline share a line.
   public static let baselines = DrawingAnnotation(
-    "baselines", of: "baseline", help: "first and last baselines of texts"
+    "baselines", of: "baseline", help: "first and last baselines of texts", crowdLimit: 0.14
   ) { placing in
     for baseline in placing.baselines() where !placing.place(baseline) { placing.leftOut += 1 }
   }
@@ -63,6 +63,9 @@ extension AnnotationPlacing {
   /// Draws a baseline that reaches a little beyond its texts, with words at one of its ends.
   fileprivate mutating func place(_ baseline: Baseline) -> Bool {
     let line = Span(low: baseline.span.low - 4, high: baseline.span.high + 4)
+    if isCrowded(around: [Axis.horizontal.rect(line, Span(low: baseline.y, high: baseline.y))]) {
+      return false
+    }
     for words in ["\(baseline.name) \(words(baseline.distance))", words(baseline.distance)] {
       for size in look.sizes where attemptsLeft > 0 {
         let label = label(words, size: size)

@@ -5,7 +5,7 @@ extension DrawingAnnotation {
   /// Centre lines through siblings whose centres line up, with each other or with their superview's; short marks on the
   /// edges of all others.
   public static let centers = DrawingAnnotation(
-    "centers", of: "center", help: "centre lines and centre marks"
+    "centers", of: "center", help: "centre lines and centre marks", crowdLimit: 0.12
   ) {
     placing in
     for axis in Axis.allCases {
@@ -65,6 +65,10 @@ extension AnnotationPlacing {
 
   fileprivate mutating func drawLine(_ line: CenterLine, _ axis: Axis) {
     let reach = line.reach.inset(by: -Self.beyond)
+    if isCrowded(around: [axis.line(along: line.center, from: reach.low, to: reach.high)]) {
+      leftOut += 1
+      return
+    }
     addGuide(
       self.line(over: reach, at: line.center, axis.across), dash: look.centerDash, width: look.lineWidth)
   }
@@ -72,7 +76,8 @@ extension AnnotationPlacing {
   fileprivate mutating func drawMarks(_ line: CenterLine, _ axis: Axis) {
     // On a view that is hardly larger than its marks they would cover it.
     let beyond = min(Self.beyond, line.reach.length / 3)
-    if beyond < 2 {
+    let places = [line.reach.low, line.reach.high].map { axis.line(along: line.center, from: $0, to: $0) }
+    if beyond < 2 || isCrowded(around: places) {
       leftOut += 1
       return
     }

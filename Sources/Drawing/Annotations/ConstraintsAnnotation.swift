@@ -6,7 +6,8 @@ extension DrawingAnnotation {
   /// its priority, where it may give way; with its name where it has one.
   public static let constraints = DrawingAnnotation(
     "constraints", of: "constraint",
-    help: "each constraint as a line between what it ties, dashed below priority 1000"
+    help: "each constraint as a line between what it ties, dashed below priority 1000",
+    crowdLimit: 0.16
   ) { placing in
     let places = AttributePlaces(of: placing.solved, placing.arrangement)
     let ties = placing.solved.layout.constraints.compactMap { places.tie(of: $0) }
@@ -19,8 +20,14 @@ extension DrawingAnnotation {
 
 extension AnnotationPlacing {
   fileprivate mutating func place(_ tie: ConstraintTie) -> Bool {
+    // What has words is told nowhere else.
+    let leniency = tie.words.isEmpty ? 1.0 : 1.5
+    let routes = tie.routes.filter { route in
+      !isCrowded(
+        around: zip(route, route.dropFirst()).map { Segment(from: $0, to: $1).box }, leniency: leniency)
+    }
     for mayCrossLines in [false, true] {
-      for route in tie.routes where attemptsLeft > 0 && isOpen(route, mayCrossLines: mayCrossLines) {
+      for route in routes where attemptsLeft > 0 && isOpen(route, mayCrossLines: mayCrossLines) {
         if tie.words.isEmpty {
           draw(tie, along: route, label: [])
           return true
@@ -46,7 +53,10 @@ extension AnnotationPlacing {
     if route.count == 1 { return isFreeOfText(dot(at: route[0])) }
     for (a, b) in zip(route, route.dropFirst()) {
       if obstacles.crossesText(from: a, to: b) { return false }
-      if !mayCrossLines, a.x == b.x || a.y == b.y, !isFreeOfLines(box(a, b).inset(by: 0.5)) { return false }
+      if !mayCrossLines, a.x == b.x || a.y == b.y, !isFreeOfLines(Segment(from: a, to: b).box.inset(by: 0.5))
+      {
+        return false
+      }
     }
     return true
   }
@@ -71,7 +81,7 @@ extension AnnotationPlacing {
     var nodes = strokes(
       lines, look.tie, width: look.lineWidth, dash: tie.isOptional ? look.optionalDash : [])
     for line in lines where line.from.x == line.to.x || line.from.y == line.to.y {
-      take(box(line.from, line.to).inset(by: -0.25))
+      take(line.box.inset(by: -0.25))
     }
     for point in route {
       let dot = dot(at: point)
@@ -86,9 +96,5 @@ extension AnnotationPlacing {
 
   private func dot(at point: Point) -> Rect {
     Rect(x: point.x, y: point.y, width: 0, height: 0).inset(by: -1.5)
-  }
-
-  private func box(_ a: Point, _ b: Point) -> Rect {
-    Rect(minX: min(a.x, b.x), minY: min(a.y, b.y), maxX: max(a.x, b.x), maxY: max(a.y, b.y))
   }
 }

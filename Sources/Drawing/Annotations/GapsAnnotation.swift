@@ -53,6 +53,8 @@ extension AnnotationPlacing {
     }
   }
 
+  private static let longestLeader = 40.0
+
   /// A line that is too short for its number, which stands at the end of a leader line where there is room for it.
   private mutating func placeWithLeader(_ dimension: Dimension, at level: Double, beside faces: Span) -> Bool
   {
@@ -63,6 +65,8 @@ extension AnnotationPlacing {
       for distance in [6.0, 14, 24] {
         for isAfter in [false, true] {
           let to = isAfter ? faces.high + distance : faces.low - distance
+          // A long one would look like a line of the layout; another level is nearer to a side.
+          if abs(to - level) > Self.longestLeader { continue }
           let end = axis.point(dimension.span.middle, at: to)
           let middle = axis.point(dimension.span.middle, at: isAfter ? to + half + 1.5 : to - half - 1.5)
           let leader = axis.line(along: dimension.span.middle, from: level, to: to)

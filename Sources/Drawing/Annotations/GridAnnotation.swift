@@ -5,12 +5,15 @@ extension DrawingAnnotation {
   /// Lines each 8 points, every fifth of them strong and numbered along the canvas's top and left edges; further apart
   /// on canvases that would be covered with them.
   public static let grid = DrawingAnnotation(
-    "grid", of: "coordinate", help: "a grid of 8 points, with coordinates"
+    "grid", of: "coordinate", help: "a grid of 8 points, with coordinates", crowdLimit: 0.06
   ) {
     placing in
     let step = gridStep(for: placing.views[0].frame.size)
+    // Without its lines the coordinates are a ruler.
+    let isRuler = placing.isCrowded(around: [placing.views[0].frame.inset(by: 8)])
+    if isRuler { placing.alsoLeftOut.append("lines of the grid") }
     for axis in Axis.allCases {
-      placing.drawGrid(axis, step: step)
+      if !isRuler { placing.drawGrid(axis, step: step) }
       placing.placeCoordinates(axis, step: step * gridStrong)
     }
   }

@@ -35,8 +35,9 @@ extension AnnotationPlacing {
   /// Draws lines that guide the eye, which may cross everything but texts.
   mutating func addGuide(_ lines: [Segment], dash: [Double] = [], width: Double) {
     if lines.isEmpty { return }
-    for point in lines.flatMap({ [$0.from, $0.to] }) {
-      extent = extent.union(Rect(x: point.x, y: point.y, width: 0, height: 0))
+    for line in lines {
+      extent = extent.union(line.box)
+      see(line.box)
     }
     add(strokes(lines, look.guide, width: width, dash: dash))
   }

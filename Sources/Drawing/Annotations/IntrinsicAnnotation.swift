@@ -4,11 +4,16 @@ internal import LayoutModel
 extension DrawingAnnotation {
   /// The intrinsic content size of every view that has another one, as a dashed outline and in words.
   public static let intrinsic = DrawingAnnotation(
-    "intrinsic", of: "intrinsic size", help: "intrinsic content sizes where the actual ones differ"
+    "intrinsic", of: "intrinsic size", help: "intrinsic content sizes where the actual ones differ",
+    crowdLimit: 0.3
   ) { placing in
     for position in placing.views.indices.dropFirst() {
       let differences = placing.differences(of: position)
       if differences.isEmpty { continue }
+      if placing.isCrowded(around: [placing.views[position].frame]) {
+        placing.leftOut += differences.count
+        continue
+      }
       if !differences.allSatisfy({ $0.isWrapped && $0.actual < $0.intrinsic }) {
         placing.drawIntrinsicSize(of: position)
       }

@@ -5,6 +5,12 @@ internal import LayoutModel
 struct Segment {
   var from: Point
   var to: Point
+
+  /// The smallest rectangle that holds it.
+  var box: Rect {
+    Rect(
+      minX: min(from.x, to.x), minY: min(from.y, to.y), maxX: max(from.x, to.x), maxY: max(from.y, to.y))
+  }
 }
 
 /// What a line runs over, as far as its colour depends on it. It does not look at the theme's colours, so that a picture

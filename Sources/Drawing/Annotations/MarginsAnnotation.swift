@@ -4,7 +4,9 @@ internal import LayoutModel
 extension DrawingAnnotation {
   /// Layout margins of the canvas and of the views that hold others: dashed lines, with the distance at each side, or
   /// once where all are equal.
-  public static let margins = DrawingAnnotation("margins", of: "margin", help: "layout margins") { placing in
+  public static let margins = DrawingAnnotation(
+    "margins", of: "margin", help: "layout margins", crowdLimit: 0.14
+  ) { placing in
     for position in placing.views.indices where placing.views[position].hasSubviews {
       placing.placeMargins(of: position)
     }
@@ -19,6 +21,10 @@ extension AnnotationPlacing {
     let margins = position == 0 ? solved.canvas.margins : solved.layout.views[view.index].margins
     let all = [margins.top, margins.leading, margins.bottom, margins.trailing]
     if all.allSatisfy({ $0 == 0 }) || inner.width < 1 || inner.height < 1 { return }
+    if isCrowded(around: sides(of: inner).map(\.box)) {
+      leftOut += 1
+      return
+    }
     drawFrame(inner)
     // Where all are equal one says it.
     let (x, y) = (Axis.horizontal.span(of: inner), Axis.vertical.span(of: inner))
@@ -48,10 +54,19 @@ extension AnnotationPlacing {
   }
 
   private mutating func drawFrame(_ frame: Rect) {
-    let (x, y) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
-    let lines =
-      line(over: x, at: y.low, .horizontal) + line(over: x, at: y.high, .horizontal)
-      + line(over: y, at: x.low, .vertical) + line(over: y, at: x.high, .vertical)
+    let lines = sides(of: frame).flatMap { side -> [Segment] in
+      side.from.y == side.to.y
+        ? line(over: Span(low: side.from.x, high: side.to.x), at: side.from.y, .horizontal)
+        : line(over: Span(low: side.from.y, high: side.to.y), at: side.from.x, .vertical)
+    }
     addGuide(lines, dash: look.guideDash, width: look.lineWidth)
+  }
+
+  private func sides(of frame: Rect) -> [Segment] {
+    let corners = [
+      Point(x: frame.x, y: frame.y), Point(x: frame.maxX, y: frame.y), Point(x: frame.x, y: frame.maxY),
+      Point(x: frame.maxX, y: frame.maxY),
+    ]
+    return [(0, 1), (2, 3), (0, 2), (1, 3)].map { Segment(from: corners[$0.0], to: corners[$0.1]) }
   }
 }

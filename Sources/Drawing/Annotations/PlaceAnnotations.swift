@@ -6,8 +6,8 @@ struct PlacedAnnotations {
   /// A group for each annotation, above all views and names.
   var nodes: [SceneNode] = []
   var extent: Rect
-  /// What found no room, the most important first.
-  var leftOut: [(annotation: DrawingAnnotation, count: Int)] = []
+  /// What found no room, in words, the most important first.
+  var leftOut: [String] = []
 }
 
 /// Finds places for annotations. Greedy, the most important annotation first, so the same for the same layout.
@@ -22,15 +22,21 @@ func placeAnnotations(
   var placing = AnnotationPlacing(
     solved, arrangement: arrangement, names: names, theme: theme, measuring: measurer)
   for annotation in DrawingAnnotation.all where wanted.contains(annotation) {
-    (placing.nodes, placing.leftOut) = ([], 0)
+    (placing.nodes, placing.leftOut, placing.alsoLeftOut) = ([], 0, [])
+    placing.crowdLimit = annotation.crowdLimit
     annotation.place(&placing)
+    placing.settle()
     if !placing.nodes.isEmpty {
       placed.nodes.append(.group(SceneGroup(title: annotation.name, children: placing.nodes)))
     }
-    if placing.leftOut > 0 { placed.leftOut.append((annotation, placing.leftOut)) }
+    if placing.leftOut > 0 { placed.leftOut.append(counted(placing.leftOut, annotation.noun)) }
+    placed.leftOut += placing.alsoLeftOut
   }
   // The most important on top.
   placed.nodes.reverse()
   placed.extent = placing.extent
   return placed
 }
+
+/// `1 gap`, `2 gaps`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -34,6 +34,13 @@ struct Leader {
     }
   }
 
+  /// Before its end, where the room beside the text of its own view starts.
+  var shortOfEnd: Point {
+    let length = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
+    let part = max(0, 1 - 3 / max(length, 3))
+    return Point(x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y))
+  }
+
   /// What the line and its dot take up.
   var frame: Rect {
     Rect(

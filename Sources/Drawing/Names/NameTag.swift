@@ -25,7 +25,8 @@ struct NameTag {
     self.name = SceneText(
       name ?? "", style: style, color: Color(rgb: 0), origin: Point(x: 0, y: ascent), width: width)
     size = name == nil ? .zero : Size(width: max(width, 4), height: 1.02 * fontSize)
-    let badgeStyle = TextStyle(size: 0.82 * fontSize, weight: .semibold)
+    // Whatever the name's size, words in bold on colour have to be read.
+    let badgeStyle = TextStyle(size: max(7, 0.82 * fontSize), weight: .semibold)
     let badgeHeight = 1.4 * badgeStyle.size
     let padding = 0.4 * badgeStyle.size
     // The name's middle is that of its small letters and capitals, which is where a badge's text has it, too.
@@ -46,6 +47,12 @@ struct NameTag {
           text: SceneText(word.text, style: badgeStyle, color: word.mark.ink, origin: origin, width: width)))
       size = Size(width: max(size.width, frame.maxX), height: max(size.height, frame.maxY))
     }
+  }
+
+  /// The height at its bottom that no letter reaches into.
+  var unusedTail: Double {
+    let hasTails = name.text.utf8.contains { "gjpqyQ_".utf8.contains($0) }
+    return badges.isEmpty && !hasTails ? 0.2 * name.style.size : 0
   }
 
   /// The tag's nodes with its top left corner at a point.

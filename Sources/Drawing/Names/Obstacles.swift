@@ -114,15 +114,15 @@ struct Obstacles {
     return found
   }
 
-  /// Whether a straight line meets a text or a name.
-  func crossesText(from a: Point, to b: Point) -> Bool {
+  /// Whether a straight line meets a text or a name, or comes closer to it than a distance beside it.
+  func crossesText(from a: Point, to b: Point, within distance: Double = -0.5) -> Bool {
     for row in rowRange(min(a.y, b.y), max(a.y, b.y)) {
       for column in columnRange(min(a.x, b.x), max(a.x, b.x)) {
         var entry = heads[row * columns + column]
         while entry >= 0 {
           let rect = Int(entries[Int(entry)].rect)
           if owners[rect] == Self.inFront {
-            let text = rects[rect].inset(horizontally: Self.besideText + 0.5, vertically: 0.5)
+            let text = rects[rect].inset(horizontally: Self.besideText - distance, vertically: 0.5)
             if text.isCrossed(from: a, to: b) { return true }
           }
           entry = entries[Int(entry)].next

@@ -11,7 +11,9 @@ extension NamePlacing {
     for attempt in attempts(for: view, showsText: name.showsText) {
       var found: Rect?
       let tag = tags.first(of: attempt.sizes, within: room) { tag in
-        found = boxes(of: tag.size, at: attempt.places, in: view).first { isFree($0, inside: name.position) }
+        found = boxes(of: tag.size, at: attempt.places, in: view).first {
+          isFree($0, inside: name.position, tail: view.hasSubviews ? tag.unusedTail : 0)
+        }
         return found != nil
       }
       guard let tag, let found else { continue }
@@ -32,10 +34,13 @@ extension NamePlacing {
       return [(theme.captionSizes, [(1, 0.5), (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1)])]
     }
     if !view.hasSubviews { return [(theme.nameSizes, [(0.5, 0.5)] + corners + sides)] }
-    // A slightly smaller name where it is expected is found sooner than a large one elsewhere.
-    let readable = Array(theme.nameSizes.prefix(3))
+    // A smaller name where it is expected is found sooner than a large one low in the view, where it reads as a part of
+    // what the view holds.
+    let (readable, small) = (Array(theme.nameSizes.prefix(3)), Array(theme.nameSizes.prefix(4).suffix(1)))
     return [
-      (readable, [(0, 0)]), (readable, [(0.5, 0)]), (readable, corners + sides),
+      (readable, [(0, 0)]), (readable, [(0.5, 0)]), (readable, [(1, 0)]),
+      (small, [(0, 0), (0.5, 0), (1, 0)]),
+      (readable, corners + sides),
       (theme.nameSizes, corners + sides + [(0.5, 0.5)]),
     ]
   }
@@ -47,7 +52,8 @@ extension NamePlacing {
     // The name's letters leave more room above than beside them.
     var insets = [(inset, max(inset - 1, edge)), (inset, edge), (edge, edge)]
     let radius = view.innerRadius(0)
-    if radius > inset { insets.insert((0.8 * radius, edge), at: 2) }
+    // Where the straight part of a rounded view's edge starts, a name is clear of the corner.
+    if radius > inset { insets += [(radius, edge), (0.8 * radius, 0.4 * radius)] }
     var boxes: [Rect] = []
     for place in places {
       let across = direction == .rightToLeft ? 1 - place.across : place.across
@@ -64,9 +70,15 @@ extension NamePlacing {
   }
 
   /// Free of obstacles, inside the view's outline, and where the view itself is seen.
-  private func isFree(_ box: Rect, inside position: Int) -> Bool {
+  ///
+  /// - Parameter tail: how much of the box's height is room for tails of letters that the name does not have; it may
+  ///   lie over edges, but not near texts, of which the name would look like a line.
+  private func isFree(_ box: Rect, inside position: Int, tail: Double) -> Bool {
     let view = arrangement.views[position]
-    return cover.owner(at: Point(x: box.midX, y: box.midY)) == position && isFree(box)
+    let letters = Rect(x: box.x, y: box.y, width: box.width, height: box.height - tail)
+    return cover.owner(at: Point(x: letters.midX, y: letters.midY)) == position && isFree(letters)
+      && (tail == 0
+        || obstacles.isFree(box.inset(horizontally: 0, vertically: -4), from: Obstacles.inFront))
       && view.roundedCornersHold(box, clearance: view.edgeThickness(theme: theme) + Self.clearance)
   }
 

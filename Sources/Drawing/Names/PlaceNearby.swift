@@ -26,7 +26,8 @@ extension NamePlacing {
           attempts += 1
           let leader = Leader(from: box, to: view)
           if isFree(box, outside: name.position, nearby),
-            !obstacles.crossesText(from: leader.start, to: leader.end)
+            !obstacles.crossesText(from: leader.start, to: leader.end),
+            !obstacles.crossesText(from: leader.start, to: leader.shortOfEnd, within: 1.5)
           {
             found = (box, leader)
             return true

@@ -7,7 +7,10 @@ struct Legend {
 
   private(set) var entries: [(sign: Sign, text: String)] = []
 
-  init(of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, namesLeftOut: Int) {
+  init(
+    of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, namesLeftOut: Int,
+    annotationsLeftOut: [String]
+  ) {
     add(words.conflicts, sign: .conflict, more: "conflicts")
     let drawn = arrangement.order.views.sorted()
     add(words.ambiguities(of: drawn), sign: .ambiguity, more: "ambiguous views")
@@ -21,22 +24,19 @@ struct Legend {
         "not in the picture: \(words.solved.layout.views[index].name ?? "a view") at \(Drawing.words(frame.x)), \(Drawing.words(frame.y))"
     }
     add(beyond, sign: .none, more: "views not in the picture")
-    leftOut(marks.lengthsLeftOut, "length of conflicts", "lengths of conflicts")
-    leftOut(marks.ghostsLeftOut, "ambiguous view’s ghosts", "ambiguous views’ ghosts")
-    leftOut(namesLeftOut, "name", "names")
-  }
-
-  private mutating func leftOut(_ count: Int, _ one: String, _ several: String) {
-    if count > 0 {
-      entries.append((.none, "\(count) \(count == 1 ? one : several) left out for lack of room"))
+    // All that is left out in one line: the rest of what was asked for is in the picture.
+    var leftOut: [String] = []
+    if marks.lengthsLeftOut > 0 {
+      leftOut.append("\(counted(marks.lengthsLeftOut, "length")) of conflicts")
     }
-  }
-
-  /// How much of what was asked for is not in the picture.
-  mutating func add(_ annotations: PlacedAnnotations) {
-    if annotations.leftOut.isEmpty { return }
-    let counts = annotations.leftOut.map { "\($0.count) \($0.annotation.noun)\($0.count == 1 ? "" : "s")" }
-    add(["left out for lack of room: " + counts.joined(separator: ", ")], sign: .none, more: "")
+    if marks.ghostsLeftOut > 0 {
+      leftOut.append("ghosts of \(counted(marks.ghostsLeftOut, "ambiguous view"))")
+    }
+    if namesLeftOut > 0 { leftOut.append(counted(namesLeftOut, "name")) }
+    leftOut += annotationsLeftOut
+    if !leftOut.isEmpty {
+      entries.append((.none, "left out for lack of room: " + leftOut.joined(separator: ", ")))
+    }
   }
 
   /// As many lines as a reader will read, then how many more there would be.

@@ -49,7 +49,7 @@ struct Length {
     let middle = (low + high) / 2
     let inside =
       high - low >= 2 * edge ? [high - edge, low + edge, (middle + high) / 2, (low + middle) / 2] : []
-    let outside = [high + edge, low - edge, high + 2.5 * edge, low - 2.5 * edge]
+    let outside = [1, 1.6, 2.5].flatMap { [high + $0 * edge, low - $0 * edge] }
     if demand.second != nil { return shared + inside + [middle] + outside }
     return shared + (isOutside ? outside + inside : inside + outside) + [middle]
   }

@@ -38,6 +38,16 @@ extension MarkPlacing {
 
   private static let mostLengths = 48
 
+  /// Whether a line would hide a view's edge, or be hidden by it.
+  private func runsAlongEdge(_ length: Length, at level: Double) -> Bool {
+    let (axis, line) = (length.demand.axis, Span(low: length.start, high: length.end))
+    return arrangement.views.contains { view in
+      if view.isBeyond || axis.span(of: view.frame).intersection(line).length <= 0 { return false }
+      let edges = axis.across.span(of: view.frame)
+      return abs(edges.low - level) < 3 || abs(edges.high - level) < 3
+    }
+  }
+
   /// Draws a length where it and its label find room, and says at which level; `nil` where they find none.
   private mutating func place(
     _ length: Length, levels: [Double], measuring measurer: some TextMeasurer
@@ -47,6 +57,7 @@ extension MarkPlacing {
       demand.words, mark: theme.conflict, isBadge: demand.isLeftOut, theme: theme, measuring: measurer)
     for isStrict in [true, false] {
       for level in length.levels(preferring: levels, label: label.size) {
+        if isStrict, runsAlongEdge(length, at: level) { continue }
         let beam = length.box(at: level)
         let witnesses = length.witnessBoxes(at: level)
         guard isClear(beam), !witnesses.contains(where: crossesText) else { continue }
