@@ -1,6 +1,21 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+#if canImport(Glibc)
+  import Glibc
+
+  /// Whether release builds take Cairo, Pixman and C++'s library from their archives, which Debian's packages have:
+  /// the shared Cairo brings ten libraries of X11, and all of them together an eighth of a small picture's time.
+  /// Not where this package is another's dependency: how a program is linked is for that program to say.
+  let linksArchives =
+    !Context.packageDirectory.contains("/checkouts/")
+    && ["x86_64", "aarch64"].contains { processor in
+      ["cairo", "pixman-1"].allSatisfy { access("/usr/lib/\(processor)-linux-gnu/lib\($0).a", R_OK) == 0 }
+    }
+#else
+  let linksArchives = false
+#endif
+
 // The order of targets is the order of the pipeline: text in at the top, bytes out at the bottom.
 // CI builds with `--explicit-target-dependency-import-check error`, so a target can import only
 // what it names here.
@@ -35,7 +50,7 @@ let package = Package(
     .target(name: "LayoutEngine", dependencies: ["LayoutModel", "LinearSolver", "Diagnostics", "Graphics"]),
     .target(name: "Drawing", dependencies: ["LayoutModel", "Graphics"]),
     .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo-ft",
+      name: "CCairo", pkgConfig: linksArchives ? "freetype2" : "cairo-ft",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "harfbuzz freetype2 fontconfig",
@@ -44,7 +59,13 @@ let package = Package(
       name: "CPNG", pkgConfig: "libpng zlib", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(
       name: "CairoRendering",
-      dependencies: ["Drawing", "LayoutModel", "Graphics", "CCairo", "CPango", "CPNG"]),
+      dependencies: ["Drawing", "LayoutModel", "Graphics", "CCairo", "CPango", "CPNG"],
+      linkerSettings: linksArchives
+        ? [
+          .linkedLibrary("cairo", .when(configuration: .debug)),
+          .linkedLibrary(":libcairo.a", .when(configuration: .release)),
+          .linkedLibrary(":libpixman-1.a", .when(configuration: .release)),
+        ] : []),
     .target(name: "ImageComparison", dependencies: ["Graphics"]),
     .target(
       name: "LayoutDraw",
@@ -73,7 +94,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The set-up for editors: a grammar and an extension of VS Code.
-      exclude: ["Documentation"]),
+      exclude: ["Documentation"],
+      linkerSettings: linksArchives
+        ? [.unsafeFlags(["-L\(Context.packageDirectory)/.ci/link"], .when(configuration: .release))] : []),
     .plugin(
       name: "DrawLayouts",
       capability: .command(
@@ -135,7 +158,11 @@ let package = Package(
     .testTarget(name: "LayoutServerTests", dependencies: ["LayoutServer", "LayoutDraw"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics", "ImageComparison"]),
-    .testTarget(name: "LayoutDrawCLITests", dependencies: ["LayoutDrawCLI", "LayoutDraw"]),
+    .testTarget(
+      name: "LayoutDrawCLITests",
+      dependencies: [
+        "LayoutDrawCLI", "LayoutDraw", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ]
 )
 

@@ -28,7 +28,12 @@ struct LayoutDrawCommand: ParsableCommand {
     case _ where completionShell(arguments) != nil:
       // The library's scripts know of no command that need not be named.
       print(installableCompletionScript(for: completionShell(arguments) ?? .bash), terminator: "")
-    default: main(arguments)
+    default: run(arguments)
     }
+  }
+
+  private static func run(_ arguments: [String]) {
+    guard var command = parseAlone(arguments) else { return main(arguments) }
+    do { try command.run() } catch { exit(withError: error) }
   }
 }

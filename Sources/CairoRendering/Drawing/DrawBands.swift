@@ -10,7 +10,7 @@ func drawBands(
   of scene: Scene, scale: Double, size: PixelSize, bandHeight: Int? = nil, _ typesetter: Typesetter,
   _ body: (PixelBand) throws(RenderingError) -> Void
 ) throws(RenderingError) {
-  let bandHeight = bandHeight ?? min(size.height, max(16, 131_072 / size.width))
+  let bandHeight = bandHeight ?? min(size.height, max(32, 65_536 / size.width))
   let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: size.width * bandHeight)
   defer { memory.deallocate() }
   let grid = PixelGrid(scale: scale, snaps: true)

@@ -25,7 +25,7 @@ final class RowCompressor {
     table = .allocate(capacity: 1 << copyTableBits)
     table.initialize(repeating: -1)
     // Eight bytes to spare: what they hold does not matter.
-    window = .allocate(capacity: max(1 << 18, 1 << 15 + 4 * (rowBytes + 1)) + 8)
+    window = .allocate(capacity: max(1 << 17, 1 << 15 + 4 * (rowBytes + 1)) + 8)
     bits.write(0x0178, 16)
   }
 

@@ -83,7 +83,24 @@ struct DrawCommand: ParsableCommand {
   var isWatching = false
 
   @OptionGroup var look: LookOptions
-  @OptionGroup var picture: PictureOptions
+
+  // How pictures are written: no group of their own, which would cost every start a hundredth of its time.
+  @Flag(
+    name: .customLong("metadata"), inversion: .prefixedNo,
+    help: "Whether pictures carry the program's version, the source's hash and the solved frames.")
+  var hasMetadata = true
+
+  @Option(
+    name: .customLong("svg-id"),
+    help: ArgumentHelp(
+      "Put this before every id of an SVG, so that several can stand in one page.", valueName: "prefix"))
+  var svgID = ""
+
+  @Option(
+    name: .customLong("svg-text"),
+    help: "Text in an SVG: text that can be selected, or the exact outlines that a PNG shows.")
+  var svgText = FormatOptions.SVGText.text
+
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -136,7 +153,8 @@ struct DrawCommand: ParsableCommand {
     let job = DrawingJob(
       format: output.format, canvases: canvases, scale: scale, settings: look.settings,
       makesDarkPairs: output.makesDarkPairs,
-      formatOptions: picture.formatOptions, hasMetadata: picture.hasMetadata, style: messages.style)
+      formatOptions: FormatOptions(svgIDPrefix: svgID, svgText: svgText), hasMetadata: hasMetadata,
+      style: messages.style)
     // Before anything is read, so that what is saved meanwhile is a change.
     let watch = isWatching ? FileWatch(paths: inputs.compactMap(\.path)) : nil
     var writer = draw(inputs, job)
@@ -185,3 +203,5 @@ struct DrawCommand: ParsableCommand {
     try problems.status.leave()
   }
 }
+
+extension FormatOptions.SVGText: ArgumentChoice {}

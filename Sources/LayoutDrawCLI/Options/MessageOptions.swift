@@ -5,27 +5,28 @@ struct MessageOptions: ParsableArguments {
   @Flag(name: .customLong("strict"), help: "Exit with status 1 after a warning or an ambiguity, too.")
   var isStrict = false
 
-  @OptionGroup var colors: ColorOptions
+  // No group in a group, which would cost every start a hundredth of its time.
+  @Option(help: ColorChoice.help) var color = ColorChoice.auto
 
-  var style: MessageStyle { MessageStyle(hasColor: colors.hasColor, isStrict: isStrict) }
+  var style: MessageStyle { MessageStyle(hasColor: color.hasColor, isStrict: isStrict) }
 }
 
-/// Whether a command speaks in colour.
+/// Whether a command speaks in colour, where nothing can be strict.
 struct ColorOptions: ParsableArguments {
-  enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
-    case auto, always, never
-  }
+  @Option(help: ColorChoice.help) var color = ColorChoice.auto
 
-  @Option(
-    help: ArgumentHelp(
-      "Colour in messages; auto is on a terminal, unless NO_COLOR is set.", valueName: "when"))
-  var color = ColorChoice.auto
+  var style: MessageStyle { MessageStyle(hasColor: color.hasColor, isStrict: false) }
+}
 
-  var style: MessageStyle { MessageStyle(hasColor: hasColor, isStrict: false) }
+enum ColorChoice: String, ArgumentChoice {
+  case auto, always, never
+
+  static let help = ArgumentHelp(
+    "Colour in messages; auto is on a terminal, unless NO_COLOR is set.", valueName: "when")
 
   /// See https://no-color.org.
   var hasColor: Bool {
-    switch color {
+    switch self {
     case .always: true
     case .never: false
     case .auto:
