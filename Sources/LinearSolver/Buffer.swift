@@ -15,17 +15,17 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// All bits 0. Pages that nothing is written to take neither time nor memory, so that tables by variable cost little
   /// where few variables are left to speak of.
   init(zeroedCount count: Int) {
-    base = zeroedMemory(count)
+    base = count == 0 ? nowhere() : zeroedMemory(count)
     self.count = count
   }
 
   /// Memory that is written before it is read.
   init(uninitializedCount count: Int) {
-    base = memory(count)
+    base = count == 0 ? nowhere() : memory(count)
     self.count = count
   }
 
-  deinit { free(base) }
+  deinit { if count > 0 { free(base) } }
 
   @inline(__always)
   subscript(_ index: Int) -> Element {
@@ -54,7 +54,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
 
   /// An empty list, which takes no memory yet.
-  init() { base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)! }
+  init() { base = nowhere() }
 
   deinit { if capacity > 0 { free(base) } }
 
@@ -110,13 +110,18 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
+/// An address for no elements.
+private func nowhere<Element>() -> UnsafeMutablePointer<Element> {
+  UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+}
+
 private func memory<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
   // Running out of memory ends the program, as it does for every Swift array.
-  malloc(max(1, count) * MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
+  malloc(count * MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
 }
 
 private func zeroedMemory<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
-  calloc(max(1, count), MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
+  calloc(count, MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
 }
 
 /// Lets the allocator keep about so many bytes from one solve to the next.

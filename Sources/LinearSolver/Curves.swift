@@ -35,6 +35,8 @@ struct Curves: ~Copyable {
 
   mutating func removeAll() { breaks.removeAll() }
 
+  mutating func reserve(_ breakCount: Int) { breaks.reserve(breakCount) }
+
   // MARK: - Sums
 
   /// Takes all of `corners` for one curve within a domain.

@@ -91,8 +91,8 @@ private struct LoneInterval {
     }
     if cost >= 0 { return false }
     (cost, corner, isReversed) = (index, position, partIsReversed)
-    falls = (partIsReversed ? part.costAbove : part.costBelow) > 0
-    rises = (partIsReversed ? part.costBelow : part.costAbove) > 0
+    falls = partIsReversed ? part.hasCostAbove : part.hasCostBelow
+    rises = partIsReversed ? part.hasCostBelow : part.hasCostAbove
     return true
   }
 

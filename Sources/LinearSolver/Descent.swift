@@ -21,19 +21,18 @@ struct Descent: ~Copyable {
   private let decidedAt: Buffer<Int32>
   private var now: Int32 = 0
 
-  init(_ problem: ProblemView) {
+  /// With the walls of required inequalities.
+  init(_ problem: ProblemView, _ walls: consuming Stack<Part>, _ elimination: inout Elimination) {
     self.problem = problem
-    groups = Groups(variableCount: problem.variableCount)
+    groups = Groups(variableCount: problem.variableCount, walls)
     reduction = LevelReduction(variableCount: problem.variableCount)
     values = Buffer(zeroedCount: problem.variableCount + 1)
     decidedAt = Buffer(zeroedCount: problem.variableCount + 1)
-  }
-
-  /// A required inequality's wall; the elimination's sum is its left side where that has many unknowns.
-  @inline(__always)
-  mutating func addWall(_ wall: Part, _ elimination: inout Elimination) {
-    if wall.left.isMany { elimination.reduce(Int(wall.constraint)) }
-    groups.add(wall, elimination.sum)
+    for index in 0..<groups.parts.count {
+      let wall = groups.parts[index]
+      if wall.left.isMany { elimination.reduce(Int(wall.constraint)) }
+      groups.sort(Int32(index), elimination.sum)
+    }
   }
 
   /// Decides all levels in their order; what no level speaks of is only made to hold.
@@ -158,8 +157,8 @@ struct Descent: ~Copyable {
     let part = groups.parts.base + Int(part)
     part.pointee.hasLowerWall = isLower
     part.pointee.hasUpperWall = !isLower
-    part.pointee.costBelow = 0
-    part.pointee.costAbove = 0
+    part.pointee.hasCostBelow = false
+    part.pointee.hasCostAbove = false
   }
 
   // MARK: - What the reduction leaves

@@ -4,7 +4,7 @@ extension Elimination {
   /// An unknown that stands in one equation only is eliminated with it at no cost; else the equation and unknown
   /// are taken that could disturb the fewest entries of others (Markowitz's rule).
   mutating func eliminateByTape() {
-    tape.beginMaking(variableCount: Int(classes.ground))
+    tape.beginMaking(variableCount: Int(classes.ground), waitingCount: waiting.count - firstOpenWaiting)
     // 1. Who has which unknown.
     var candidates = MinHeap()
     var alone = Stack<Int32>()
@@ -106,7 +106,7 @@ extension Elimination {
 
   /// Counts the walls and costs that speak of each unknown.
   mutating func countMentions(in constraints: borrowing Stack<Int32>) {
-    tape.beginMaking(variableCount: Int(classes.ground))
+    tape.beginMaking(variableCount: Int(classes.ground), waitingCount: waiting.count - firstOpenWaiting)
     for place in 0..<constraints.count {
       let row = rows[Int(constraints[place])]
       if row.isLong { continue }
@@ -122,11 +122,7 @@ extension Elimination {
     while let entry = tape.nextNoted() {
       let coefficient = sum.take(entry.root)
       if coefficient == 0 { continue }
-      if entry.constant != 0 { sum.addConstant(coefficient * entry.constant) }
-      for index in 0..<Int(entry.termCount) {
-        let term = tape.terms[Int(entry.firstTerm) + index]
-        accumulate(coefficient * term.coefficient, term.unknown, size: abs(coefficient) * term.size)
-      }
+      accumulate(entry, times: coefficient)
     }
   }
 }

@@ -10,6 +10,8 @@ struct Elimination: ~Copyable {
   var classes: AffineClasses
   /// What `reduce` has come to.
   var sum: LinearSum
+  /// The term that `sum` is of, but for the constant, if it is of one.
+  private var only = OnlyTerm()
 
   /// An equation that has more than two unknowns.
   struct Waiting: BitwiseCopyable {
@@ -22,6 +24,14 @@ struct Elimination: ~Copyable {
   struct Watch: BitwiseCopyable {
     var waiting: Int32
     var next: Int32
+  }
+
+  private struct OnlyTerm {
+    var coefficient = 0.0
+    var offset = 0.0
+    var size = 0.0
+    var variable: Int32 = -1
+    var version: Int32 = -1
   }
 
   /// By constraint: one more than its place in `waiting`, or one of the two below.
@@ -84,6 +94,11 @@ struct Elimination: ~Copyable {
   @inline(__always)
   mutating func reduce(_ constraint: Int) {
     let row = rows + constraint
+    if row.pointee.second == ProblemRow.none && row.pointee.first >= 0 {
+      reduce(row.pointee.firstCoefficient, row.pointee.first, minus: row.pointee.constant)
+      return
+    }
+    only.variable = -1
     sum.reset(to: -row.pointee.constant)
     if row.pointee.isLong {
       for index in 0..<row.pointee.longCount {
@@ -121,10 +136,47 @@ struct Elimination: ~Copyable {
   }
 
   /// Sets `sum` to what a variable is, over classes that are still unknown.
-  mutating func reduce(variable: Int) {
-    sum.reset(to: 0)
-    accumulate(1, Int32(variable))
-    finishSum()
+  mutating func reduce(variable: Int) { reduce(1, Int32(variable), minus: 0) }
+
+  /// Of the constraints on one variable, which follow each other mostly, only the first has to be put together.
+  @inline(__always)
+  private mutating func reduce(_ coefficient: Double, _ variable: Int32, minus constant: Double) {
+    if variable != only.variable || coefficient != only.coefficient || version != only.version {
+      sum.reset(to: 0)
+      if coefficient != 0 { accumulateFirst(coefficient, variable) }
+      finishSum()
+      only = OnlyTerm(
+        coefficient: coefficient, offset: sum.constant, size: sum.magnitude, variable: variable,
+        version: version)
+    }
+    sum.setConstant(to: only.offset, ofSize: only.size, plus: -constant)
+  }
+
+  /// Accumulates the first term of a sum: with nothing else there, what stands on the tape can be replaced at once.
+  @inline(__always)
+  private mutating func accumulateFirst(_ coefficient: Double, _ variable: Int32) {
+    let root = classes.root(of: variable)
+    guard let entry = tape.entry(of: root) else {
+      accumulate(coefficient, variable)
+      return
+    }
+    var factor = coefficient
+    if root != variable {
+      let link = classes.link[variable]
+      if link.offset != 0 { sum.addConstant(coefficient * link.offset) }
+      factor *= link.scale
+    }
+    accumulate(entry, times: factor)
+  }
+
+  /// Adds what an entry of the tape says its unknown is.
+  @inline(__always)
+  mutating func accumulate(_ entry: Tape.Entry, times coefficient: Double) {
+    if entry.constant != 0 { sum.addConstant(coefficient * entry.constant) }
+    for index in 0..<Int(entry.termCount) {
+      let term = tape.terms[Int(entry.firstTerm) + index]
+      accumulate(coefficient * term.coefficient, term.unknown, size: abs(coefficient) * term.size)
+    }
   }
 
   @inline(__always)

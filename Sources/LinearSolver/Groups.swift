@@ -2,7 +2,7 @@
 ///
 /// Groups have nothing to do with each other: a level that says nothing about a group leaves it alone.
 struct Groups: ~Copyable {
-  var parts = Stack<Part>()
+  var parts: Stack<Part>
   /// By variable, a union-find forest: one more than its parent; at a group's root, minus how many others it has.
   private let up: Buffer<Int32>
   /// By group: its parts' ends.
@@ -14,7 +14,9 @@ struct Groups: ~Copyable {
     var last: Int32
   }
 
-  init(variableCount: Int) {
+  /// With parts that are not sorted yet.
+  init(variableCount: Int, _ parts: consuming Stack<Part>) {
+    self.parts = parts
     up = Buffer(zeroedCount: variableCount + 1)
     ends = Buffer(zeroedCount: variableCount + 1)
   }
@@ -23,14 +25,22 @@ struct Groups: ~Copyable {
   @inline(__always)
   @discardableResult
   mutating func add(_ part: Part, _ sum: borrowing LinearSum) -> Int32 {
-    var group = self.group(of: part.left.first)
-    if part.left.isMany {
-      group = join(sum)
-    } else if !part.left.isAlone {
-      group = join(group, self.group(of: part.left.second))
-    }
     parts.append(part)
-    link(Int32(parts.count - 1), to: group)
+    return sort(Int32(parts.count - 1), sum)
+  }
+
+  /// Puts a part that is in the list into the group of its unknowns, which are one group from now on.
+  @inline(__always)
+  @discardableResult
+  mutating func sort(_ part: Int32, _ sum: borrowing LinearSum) -> Int32 {
+    let left = parts[Int(part)].left
+    var group = self.group(of: left.first)
+    if left.isMany {
+      group = join(sum)
+    } else if !left.isAlone {
+      group = join(group, self.group(of: left.second))
+    }
+    link(part, to: group)
     return group
   }
 

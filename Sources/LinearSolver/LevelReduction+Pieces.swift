@@ -4,7 +4,7 @@ extension LevelReduction {
     var coefficient: Double
     var unknown: Int32
     /// By how much the numbers that went into it exceed it: what its rounding is measured by.
-    var spread = 1.0
+    var spread: Float = 1
   }
 
   /// A linear form over local unknowns; its first coefficient is 1.
@@ -18,8 +18,6 @@ extension LevelReduction {
     var magnitude = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
     var value = 0.0
-    /// What it can reach, in `LevelReduction+Ranges`.
-    var range = (-Double.infinity, Double.infinity)
   }
 
   /// A constraint's corner on a form, or a curve that came from eliminating an unknown.
@@ -61,8 +59,6 @@ extension LevelReduction {
     var alone: Int32 = -1
     var isEliminated = false
     var value = 0.0
-    var range: (Double, Double) = (-Double.infinity, Double.infinity)
-    var hasRange = true
   }
 
   struct Incidence: BitwiseCopyable {

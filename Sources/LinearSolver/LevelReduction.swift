@@ -16,6 +16,9 @@ struct LevelReduction: ~Copyable {
   var terms = Stack<Term>()
   var formParts = Stack<FormPart>()
   var steps = Stack<Step>()
+  /// By form and by unknown, in `LevelReduction+Ranges`.
+  var formRanges = Stack<Reach>()
+  var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
   private var formTable = FormLookup()
   var curves = Curves()
@@ -30,6 +33,9 @@ struct LevelReduction: ~Copyable {
     formParts.reserve(partCount + partCount / 2)
     forms.reserve(partCount)
     terms.reserve(partCount + partCount / 2)
+    incidences.reserve(partCount + partCount / 2)
+    formTable.reserve(partCount)
+    unknowns.reserve(partCount)
     for index in 0..<unknowns.count { local[unknowns[index].root] = 0 }
     unknowns.removeAll()
     forms.removeAll()
@@ -65,28 +71,32 @@ struct LevelReduction: ~Copyable {
     let form: Int32
     if left.isAlone {
       form = formAlone(localUnknown(left.first, at: values[left.first]))
-    } else {
+    } else if left.isMany {
       pending.removeAll()
-      if left.isMany {
-        for index in 0..<sum.count {
-          let unknown = localUnknown(sum.unknowns[index], at: values[sum.unknowns[index]])
-          insertPending(
-            Term(coefficient: sum.coefficients[index], unknown: unknown, spread: sum.spread(at: index)))
-        }
-      } else {
-        let first = localUnknown(left.first, at: values[left.first])
-        let second = localUnknown(left.second, at: values[left.second])
-        let spread = Double(left.spread)
-        pending.append(Term(coefficient: left.firstCoefficient, unknown: first, spread: spread))
-        insertPending(Term(coefficient: left.secondCoefficient, unknown: second, spread: spread))
+      for index in 0..<sum.count {
+        let unknown = localUnknown(sum.unknowns[index], at: values[sum.unknowns[index]])
+        insertPending(
+          Term(coefficient: sum.coefficients[index], unknown: unknown, spread: Float(sum.spread(at: index))))
       }
       scale = normalizePending()
       form = formOfPending()
+    } else {
+      let first = localUnknown(left.first, at: values[left.first])
+      let second = localUnknown(left.second, at: values[left.second])
+      let spread = 2 * left.spread
+      if first < second {
+        let ratio = left.secondCoefficient / scale
+        form = formOfPair(first, Term(coefficient: ratio, unknown: second, spread: spread))
+      } else {
+        scale = left.secondCoefficient
+        let ratio = left.firstCoefficient / scale
+        form = formOfPair(second, Term(coefficient: ratio, unknown: first, spread: spread))
+      }
     }
     // 2. Its corner there.
     let size = abs(scale)
-    var below = part.hasLowerWall ? -Double.infinity : -part.costBelow * size
-    var above = part.hasUpperWall ? Double.infinity : part.costAbove * size
+    var below = part.hasLowerWall ? -Double.infinity : part.hasCostBelow ? -size : 0
+    var above = part.hasUpperWall ? Double.infinity : part.hasCostAbove ? size : 0
     if scale < 0 { (below, above) = (-above, -below) }
     append(
       FormPart(
@@ -103,7 +113,7 @@ struct LevelReduction: ~Copyable {
       let unknown = local[sum.unknowns[index]] - 1
       if unknown < 0 { return nil }
       insertPending(
-        Term(coefficient: sum.coefficients[index], unknown: unknown, spread: sum.spread(at: index)))
+        Term(coefficient: sum.coefficients[index], unknown: unknown, spread: Float(sum.spread(at: index))))
     }
     let scale = normalizePending()
     let form =
@@ -156,8 +166,24 @@ struct LevelReduction: ~Copyable {
     return form
   }
 
+  /// The form that is an unknown and a term of a later one.
+  @inline(__always)
+  private mutating func formOfPair(_ first: Int32, _ second: Term) -> Int32 {
+    let (known, slot) = formTable.find(first, second, forms, terms)
+    if known >= 0 { return known }
+    let form = Int32(forms.count)
+    forms.append(Form(firstTerm: Int32(terms.count), termCount: 2))
+    terms.append(Term(coefficient: 1, unknown: first, spread: second.spread))
+    terms.append(second)
+    addIncidence(form, first)
+    addIncidence(form, second.unknown)
+    formTable.insert(form, at: slot, forms, terms)
+    return form
+  }
+
   private mutating func formOfPending() -> Int32 {
     if pending.count == 1 { return formAlone(pending[0].unknown) }
+    if pending.count == 2 { return formOfPair(pending[0].unknown, pending[1]) }
     let known = formTable.find(pending, forms, terms)
     if known >= 0 { return known }
     let form = Int32(forms.count)
@@ -181,6 +207,8 @@ struct LevelReduction: ~Copyable {
 
   /// Eliminates what can be eliminated; returns whether that was all. Forms whose walls leave no room stay as well.
   mutating func eliminate() -> Bool {
+    steps.reserve(unknowns.count)
+    curves.reserve(formParts.count)
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
@@ -269,17 +297,18 @@ struct LevelReduction: ~Copyable {
       var (coefficient, size) = (0.0, 0.0)
       if uUnknown == unknown {
         coefficient = uFactor * terms[i].coefficient
-        size = abs(coefficient) * terms[i].spread
+        size = abs(coefficient) * Double(terms[i].spread)
         i += 1
       }
       if vUnknown == unknown {
         let other = -vFactor * terms[j].coefficient
         coefficient = sumWithoutNoise(coefficient, other)
-        size += abs(other) * terms[j].spread
+        size += abs(other) * Double(terms[j].spread)
         j += 1
       }
       if unknown != step.unknown && abs(coefficient) > Tolerance.rounding * size {
-        pending.append(Term(coefficient: coefficient, unknown: unknown, spread: size / abs(coefficient)))
+        pending.append(
+          Term(coefficient: coefficient, unknown: unknown, spread: Float(size / abs(coefficient))))
       }
     }
     if pending.isEmpty || pending.count > mostTerms { return false }

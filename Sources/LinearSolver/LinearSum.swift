@@ -38,6 +38,14 @@ struct LinearSum: ~Copyable {
     constant += value
   }
 
+  /// Replaces the constant by the sum of `offset`, which numbers up to `size` went into, and `value`.
+  @inline(__always)
+  mutating func setConstant(to offset: Double, ofSize size: Double, plus value: Double) {
+    constant = offset + value
+    magnitude = max(size, abs(value))
+    if abs(constant) <= Tolerance.residue * magnitude { constant = 0 }
+  }
+
   /// Adds a term; returns whether its unknown is new to the sum.
   ///
   /// - Parameter size: the largest number that went into the coefficient.

@@ -8,15 +8,15 @@ struct Part: BitwiseCopyable {
   var hasLowerWall = false
   /// The left side may not rise above the constant.
   var hasUpperWall = false
-  /// What a unit's error costs below and above the constant, at the level at hand.
-  var costBelow = 0.0
-  var costAbove = 0.0
+  /// Whether errors below and above the constant cost something, at the level at hand.
+  var hasCostBelow = false
+  var hasCostAbove = false
   /// The next part of the same group, or -1.
   var next: Int32 = -1
   /// The left side minus the constant, as it was last reduced.
   var left = ReducedPair()
 
-  var isDecided: Bool { costBelow == 0 && costAbove == 0 }
+  var isDecided: Bool { !hasCostBelow && !hasCostAbove }
 
   /// A required inequality's wall.
   init(wallOf constraint: Int32, _ relation: LinearRelation) {
@@ -28,8 +28,8 @@ struct Part: BitwiseCopyable {
   /// An optional constraint's cost.
   init(costOf constraint: Int32, _ relation: LinearRelation) {
     self.constraint = constraint
-    costBelow = relation != .lessOrEqual ? 1 : 0
-    costAbove = relation != .greaterOrEqual ? 1 : 0
+    hasCostBelow = relation != .lessOrEqual
+    hasCostAbove = relation != .greaterOrEqual
   }
 }
 

@@ -102,11 +102,11 @@ extension Descent {
     if sum.count == 1 {
       let place = reduction.knownUnknown(sum.unknowns[0])
       if place < 0 { return (-.infinity, .infinity) }
-      let unknown = reduction.unknowns[Int(place)]
-      return unknown.hasRange ? scaled(unknown.range, sum.coefficients[0], sum.constant) : nil
+      let reach = reduction.unknownRanges[Int(place)]
+      return reach.isKnown ? scaled(reach.ends, sum.coefficients[0], sum.constant) : nil
     }
     guard let (form, scale) = reduction.knownForm(sum) else { return nil }
-    return scaled(reduction.forms[Int(form)].range, scale, sum.constant)
+    return scaled(reduction.formRanges[Int(form)].ends, scale, sum.constant)
   }
 
   private func scaled(_ range: (Double, Double), _ factor: Double, _ constant: Double) -> (Double, Double) {

@@ -84,8 +84,7 @@ private func solve(
   }
 
   // 4. What is still unknown: hold the required and miss the optional constraints least, strongest first.
-  var descent = Descent(problem)
-  for index in 0..<walls.count { descent.addWall(walls[index], &elimination) }
+  var descent = Descent(problem, walls, &elimination)
   let levels = Levels(priorities: priorities, problem, census)
   descent.run(levels, &elimination)
   if descent.violated.isEmpty { descent.settleRest(levels, &elimination) }

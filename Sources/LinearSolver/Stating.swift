@@ -59,6 +59,7 @@ extension Elimination {
     _ problem: ProblemView, _ isLeftOut: [Bool], _ census: borrowing Census, unmet: inout [Int]
   ) -> Stack<Part> {
     var walls = Stack<Part>()
+    walls.reserve(census.inequalities.count + census.optional.count)
     for place in 0..<census.inequalities.count {
       let index = Int(census.inequalities[place])
       if !isLeftOut.isEmpty && isLeftOut[index] { continue }

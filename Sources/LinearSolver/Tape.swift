@@ -33,8 +33,10 @@ struct Tape: ~Copyable {
   var isEmpty: Bool { entries.isEmpty }
   var hasNoted: Bool { noted >= 0 }
 
-  mutating func beginMaking(variableCount: Int) {
+  mutating func beginMaking(variableCount: Int, waitingCount: Int) {
     isBeingMade = true
+    entries.reserve(entries.count + waitingCount)
+    terms.reserve(terms.count + 2 * waitingCount)
     if degree.count == 0 { degree = Buffer(zeroedCount: variableCount + 1) }
     if mentions.count == 0 { mentions = Buffer(zeroedCount: variableCount + 1) }
     if entryOf.count == 0 { entryOf = Buffer(zeroedCount: variableCount + 1) }
@@ -58,6 +60,13 @@ struct Tape: ~Copyable {
       Entry(
         root: root, firstTerm: firstTerm, termCount: Int32(sum.count - 1),
         constant: 0 + sum.constant / divisor))
+  }
+
+  /// What a root that has been eliminated is.
+  @inline(__always)
+  func entry(of root: Int32) -> Entry? {
+    if entries.isEmpty || entryOf[root] == 0 { return nil }
+    return entries[Int(entryOf[root]) - 1]
   }
 
   @inline(__always)
