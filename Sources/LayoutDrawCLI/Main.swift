@@ -19,15 +19,22 @@ struct LayoutDrawCommand: ParsableCommand {
 
   static func main() {
     System.ignoreWriteSignals()
+    System.holdStandardStreams()
+    System.tellUnwrittenOutput()
     TemporaryFile.removeOnInterrupt()
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if let broken = System.argumentsWithoutText.first, arguments.indices.contains(broken - 1) {
+      exit(
+        withError: ValidationError(
+          "'\(arguments[broken - 1])' is no valid UTF-8; a file that is called so has to be renamed first."))
+    }
     // `draw` is what is meant when no command is named, so its help and usage are the program's.
     switch arguments {
     case ["--help"], ["-h"], ["help"]: DrawCommand.exit(withError: CleanExit.helpRequest(DrawCommand.self))
     case []: DrawCommand.main([])
     case _ where completionShell(arguments) != nil:
       // The library's scripts know of no command that need not be named.
-      print(installableCompletionScript(for: completionShell(arguments) ?? .bash), terminator: "")
+      printWhole(installableCompletionScript(for: completionShell(arguments) ?? .bash))
     default: run(arguments)
     }
   }
@@ -35,5 +42,15 @@ struct LayoutDrawCommand: ParsableCommand {
   private static func run(_ arguments: [String]) {
     guard var command = parseAlone(arguments) else { return main(arguments) }
     do { try command.run() } catch { exit(withError: error) }
+  }
+
+  /// Prints a text that is worth nothing in part.
+  private static func printWhole(_ text: String) {
+    do throws(FileError) { try writeStandardOutput(text.utf8) } catch {
+      var messages = Messages(style: MessageStyle(hasColor: false, isStrict: false))
+      messages.add(error, at: "<stdout>")
+      messages.print()
+      exit(withError: ExitCode(messages.status.rawValue))
+    }
   }
 }

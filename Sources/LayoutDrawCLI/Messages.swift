@@ -34,7 +34,9 @@ struct Messages: Sendable {
   }
 
   /// Adds what went wrong with a file, which is the reason that something could not be done.
-  mutating func add(_ error: FileError, at name: String) { fail(error.diagnostic(at: name), at: name) }
+  mutating func add(_ error: FileError, at name: String) {
+    fail(error.diagnostic(at: name), at: error.place(name))
+  }
 
   /// Adds why something could not be done.
   mutating func fail(_ diagnostic: Diagnostic, at name: String) {

@@ -73,8 +73,15 @@ struct CheckCommand: ParsableCommand {
       next += 1
     }
     progress.clear()
-    if let writer = format.writer { try writeStandardOutput(writer.write(reports)) }
+    if let writer = format.writer { status = max(status, write(writer.write(reports))) }
     try status.leave()
+  }
+
+  private func write(_ bytes: [UInt8]) -> ExitStatus {
+    var problems = Messages(style: messages.style)
+    do throws(FileError) { try writeStandardOutput(bytes) } catch { problems.add(error, at: "<stdout>") }
+    problems.print()
+    return problems.status
   }
 }
 

@@ -6,10 +6,15 @@ extension FileError {
     Diagnostic(.error, code: code, message, at: nil, help: help(at: name))
   }
 
+  /// What messages call the file that it is about, where they know of another one.
+  func place(_ name: String) -> String {
+    if case .outputUnwritable = self { "<stdout>" } else { name }
+  }
+
   private var code: String {
     switch self {
     case .unreadable, .inputIsFolder, .unknownCommand, .inputTooLarge: "unreadable-file"
-    case .unwritable, .outputIsFolder, .noSuchFolder: "unwritable-file"
+    case .unwritable, .outputUnwritable, .outputIsFolder, .noSuchFolder: "unwritable-file"
     case .outputIsInput: "output-is-input"
     case .outputShared: "same-output"
     case .terminal: "output-is-terminal"
@@ -28,7 +33,7 @@ extension FileError {
     case .unknownCommand(let nearest):
       "cannot read this file: \(SystemError.notFound.text); did you mean the command '\(nearest)'?"
     case .inputTooLarge(let limit): "a layout has at most \(limit >> 20) MB"
-    case .unwritable(let error): "cannot write this file: \(error.text)"
+    case .unwritable(let error), .outputUnwritable(let error): "cannot write this file: \(error.text)"
     case .outputIsFolder: "this is a folder, not a file to write"
     case .noSuchFolder(let path): "cannot write this file: there is no folder '\(path)'"
     case .outputIsInput(let path): "this would overwrite the input '\(path)'"

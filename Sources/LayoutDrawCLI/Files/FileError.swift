@@ -6,6 +6,8 @@ enum FileError: Error, Equatable {
   case unknownCommand(nearest: String)
   case inputTooLarge(limit: Int)
   case unwritable(SystemError)
+  /// Standard output, whatever file was read.
+  case outputUnwritable(SystemError)
   case outputIsFolder
   /// The folder that a file should be written to is missing, or is none.
   case noSuchFolder(String)

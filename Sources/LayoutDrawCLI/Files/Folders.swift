@@ -7,7 +7,7 @@
 #endif
 
 extension System {
-  /// What a folder holds, but for `.` and `..`, in order.
+  /// What a folder holds, but for `.` and `..`, in order. One with a name that is no UTF-8 cannot be listed.
   static func entries(of folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
@@ -15,9 +15,11 @@ extension System {
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
         name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
-          String(cString: $0)
+          String(validatingCString: $0)
         }
       }
+      // A file whose name cannot be said could not be opened either, and must not go unseen.
+      guard let name else { throw .noText }
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted()

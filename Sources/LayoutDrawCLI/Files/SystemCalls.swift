@@ -20,6 +20,8 @@ struct SystemError: Error, Equatable {
   static let exists = SystemError(code: EEXIST)
   static let notFolder = SystemError(code: ENOTDIR)
   static let accessDenied = SystemError(code: EACCES)
+  /// A name that is no UTF-8: “Invalid or incomplete multibyte or wide character”.
+  static let noText = SystemError(code: EILSEQ)
 
   /// The system's own words: “No space left on device”.
   var text: String { String(cString: strerror(code)) }

@@ -28,7 +28,7 @@ private func existing(_ path: String) throws(SystemError) -> FileStatus? {
 /// Writes to standard output.
 func writeStandardOutput(_ bytes: some Collection<UInt8>) throws(FileError) {
   do { try System.writeAll(bytes, to: 1) } catch {
-    if error != .brokenPipe { throw .unwritable(error) }
+    if error != .brokenPipe { throw .outputUnwritable(error) }
   }
 }
 

@@ -58,8 +58,9 @@ struct MarkdownJob {
     }
     // 4. Files.
     if case .check = goal { return check(document, drawn, text, output, paths, &messages) }
-    try write(drawn, paths, for: input)
-    try write(text, of: document, input, to: output)
+    guard write(drawn, paths, for: input, &messages) else { return }
+    let name = output ?? "<stdout>"
+    do throws(FileError) { try write(text, input, to: output) } catch { messages.add(error, at: name) }
   }
 
   private func outputPath(for input: Input) -> String? {
@@ -99,22 +100,24 @@ struct MarkdownJob {
 
   // MARK: - Files
 
-  private mutating func write(_ drawn: [DrawnFence], _ paths: PicturePaths, for input: Input)
-    throws(FileError)
-  {
-    for fence in drawn {
-      for picture in fence.pictures {
-        let path = paths.path(picture.name)
+  /// Tells whether all pictures are there; a document must not link to one that is not.
+  private mutating func write(
+    _ drawn: [DrawnFence], _ paths: PicturePaths, for input: Input, _ messages: inout Messages
+  ) -> Bool {
+    for picture in drawn.flatMap(\.pictures) {
+      let path = paths.path(picture.name)
+      do throws(FileError) {
         try claims.claim(path, for: input.name)
-        guard let bytes = picture.bytes else { continue }
-        try writeFileAndFolders(bytes, to: path)
+        if let bytes = picture.bytes { try writeFileAndFolders(bytes, to: path) }
+      } catch {
+        messages.add(error, at: path)
+        return false
       }
     }
+    return true
   }
 
-  private mutating func write(
-    _ text: [UInt8], of document: MarkdownDocument, _ input: Input, to output: String?
-  ) throws(FileError) {
+  private mutating func write(_ text: [UInt8], _ input: Input, to output: String?) throws(FileError) {
     guard let output else { return try writeStandardOutput(text) }
     if goal != .rewrite { try claims.claim(output, for: input.name) }
     if let there = try? Input.file(output).read().utf8, there == text { return }

@@ -24,14 +24,18 @@ struct Acceptance {
         continue
       }
       for file in files {
+        let path = joined(references, file.path)
+        let actual: [UInt8]
+        do throws(FileError) { actual = try results.read(file.place(of: .actual)) } catch {
+          messages.add(error, at: joined(results.path, file.place(of: .actual)))
+          continue
+        }
+        if (try? Input.file(path).read().utf8) == actual { continue }
         do throws(FileError) {
-          let actual = try results.read(file.place(of: .actual))
-          let path = joined(references, file.path)
-          if (try? Input.file(path).read().utf8) == actual { continue }
           try writeFileAndFolders(actual, to: path)
           done.append("accepted \(path)")
         } catch {
-          messages.add(error, at: joined(results.path, file.place(of: .actual)))
+          messages.add(error, at: path)
         }
       }
     }
