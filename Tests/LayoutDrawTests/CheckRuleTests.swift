@@ -129,6 +129,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (6, "'c1', 'c2', 'c3', 'c4', 'c5', 'c6'"), (7, "'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7'"),
+    (8, "'c1', 'c2', 'c3', 'c4', 'c5', 'c6' and 2 more"),
+  ])
+  func `of many canvases the first are named`(count: Int, names: String) throws {
+    let small = (1...count).map { "canvas \"c\($0)\" 20x\(20 + $0)\n" }.joined()
+    let text = small + "view a { tt = ll = 10, w = h = 10 }\nview b { tt = 0, ll = 30, w = h = 5 }"
+    let told = try found("view c { tt = ll = 0, w = h = 5 }\n" + text, "outside-superview")
+    #expect(told == ["\(count + 4): on canvas \(names): 'b' sticks out of 'view' by 15 at the right"])
+  }
+
   /// On the wide canvas the two lie apart.
   @Test func `what only some canvases show names them`() throws {
     let text =

@@ -98,4 +98,13 @@ import Testing
     }
     #expect(formatted(SourceText(name: "t", text: loosened)) == canonical)
   }
+
+  /// Four blanks for each of 10,000 levels would make 400 MB of 150 KB.
+  @Test func deepBlocksStaySmall() throws {
+    let text = (0..<10_000).map { "view v\($0) {\n" }.joined() + String(repeating: "}\n", count: 10_000)
+    let deep = try #require(formatted(SourceText(name: "a", text: text)))
+    #expect(deep.utf8.count < 5_000_000)
+    #expect(deep.hasPrefix("view v0 {\n    view v1 {\n        view v2 {\n"))
+    #expect(deep.contains("\n" + String(repeating: " ", count: 200) + "view v9999 {\n"))
+  }
 }

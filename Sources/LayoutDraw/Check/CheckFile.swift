@@ -72,8 +72,7 @@ extension CheckRule {
     return merged.map { entry in
       if entry.labels.count == canvases.count { return entry.finding }
       var finding = entry.finding
-      let names = entry.labels.map { "'\($0)'" }.joined(separator: ", ")
-      finding.message = "on canvas \(names): \(finding.message)"
+      finding.message = "on canvas \(canvasNames(entry.labels)): \(finding.message)"
       return finding
     }
   }

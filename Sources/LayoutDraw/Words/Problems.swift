@@ -25,6 +25,13 @@ extension SolvedFile {
   }
 }
 
+/// `'phone', 'tablet'`; of many, as a matrix makes them, the first ones and how many more there are.
+func canvasNames(_ labels: [String]) -> String {
+  let most = labels.count == 7 ? 7 : 6
+  let names = labels.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
+  return labels.count > most ? "\(names) and \(labels.count - most) more" : names
+}
+
 /// A conflict or an ambiguity as it is told: the same on two canvases where the words are the same.
 private struct Problem: Hashable {
   struct Place: Hashable {
@@ -47,9 +54,9 @@ private struct Problem: Hashable {
   }
 
   func diagnostic(on labels: [String]) -> Diagnostic {
-    let names = labels.map { "'\($0)'" }.joined(separator: ", ")
-    return Diagnostic(
-      severity, code: code, labels.isEmpty ? place.message : "on canvas \(names): \(place.message)",
+    Diagnostic(
+      severity, code: code,
+      labels.isEmpty ? place.message : "on canvas \(canvasNames(labels)): \(place.message)",
       at: place.span, notes: notes.map { Diagnostic.Note($0.message, at: $0.span) }, help: help)
   }
 }

@@ -26,11 +26,11 @@ extension DeclarationReader {
     }
     try takeCanvasProperties(&cursor, &canvas)
 
-    let earlier = declarations.canvases.first { $0.name == canvas.name }
     declarations.canvases.append(canvas)
-    if let earlier {
-      throw .duplicateCanvas(name: canvas.name, at: name?.span ?? span, first: earlier.span)
+    if let first = canvasPlaces[canvas.name] {
+      throw .duplicateCanvas(name: canvas.name, at: name?.span ?? span, first: first)
     }
+    canvasPlaces[canvas.name] = span
   }
 
   private func takeCanvasName(_ cursor: inout Cursor) throws(DeclarationError) -> (

@@ -52,6 +52,8 @@ struct DeclarationReader {
   var metricSpans: [String: SourceSpan] = [:]
   var unresolvedMetrics: [(name: String, span: SourceSpan)] = []
   var rootName: (text: String, span: SourceSpan)?
+  /// By name: where the first canvas of that name stands.
+  var canvasPlaces: [String?: SourceSpan] = [:]
 
   init(_ context: NotationContext) { self.context = context }
 

@@ -36,7 +36,7 @@ private struct FormattedLines {
       case .blockEnd: continue
       }
       takeGap(from: offset, to: span.start)
-      if span.start < span.end { add(formatStatement(span, in: source, indentation: depth * 4)) }
+      if span.start < span.end { add(formatStatement(span, in: source, indentation: blanks(at: depth))) }
       offset = span.end
     }
     takeGap(from: offset, to: source.utf8.count)
@@ -75,7 +75,7 @@ private struct FormattedLines {
 
   private mutating func add(_ text: String) {
     if line.isEmpty {
-      indentation = depth * 4
+      indentation = blanks(at: depth)
     } else if wantsBlank {
       line += " "
     }
@@ -104,3 +104,7 @@ private func trimmed(_ text: String) -> String {
   while let last = text.last, last.isWhitespace { text.removeLast() }
   return String(text)
 }
+
+/// How far a line is indented: four blanks a level, up to where nobody reads, since deeper blocks would make the text
+/// grow with the square of their depth.
+private func blanks(at depth: Int) -> Int { 4 * min(depth, 50) }
