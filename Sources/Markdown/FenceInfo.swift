@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// What follows the opening fence in its line:
+/// What follows the opening fence in its line, or stands in a comment that names a file:
 ///
 ///     info      = language {blank (attribute | word)}
 ///     attribute = NAME "=" (word | '"' text '"' | "'" text "'")         with a "\" before a quote inside
@@ -80,5 +80,6 @@ private struct InfoReader {
     return String(decoding: value, as: UTF8.self)
   }
 
-  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  /// Comments may have several lines.
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 }

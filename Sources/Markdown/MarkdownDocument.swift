@@ -23,9 +23,11 @@ public struct MarkdownDocument: Sendable {
 ///     ```layout alt="A form"
 ///     |-[name]-|
 ///     ```
+///
+/// or a comment that names a file, `<!-- layout src=form.layout -->`, whose content is empty.
 public struct MarkdownFence: Sendable {
   public var info: FenceInfo
-  /// Of the opening line, from the fence on.
+  /// Of the opening line, from the fence on; of a comment, all of it.
   public var opening: SourceSpan
   public var content: FenceContent
   /// The paragraph or HTML right after it that holds nothing but pictures, where there is one.

@@ -2,7 +2,7 @@ import CCMark
 import Diagnostics
 
 /// The fences of some languages, as CommonMark's own parser finds them: what stands in other blocks, comments or
-/// indented code is none.
+/// indented code is none. Comments of these languages that name a file are fences, too.
 func readFences(in source: SourceText, lines: MarkdownLines, languages: [String]) -> [MarkdownFence] {
   let root = source.utf8.withUnsafeBytes { bytes in
     cmark_parse_document(
@@ -17,10 +17,12 @@ func readFences(in source: SourceText, lines: MarkdownLines, languages: [String]
   while true {
     let event = cmark_iter_next(nodes)
     if event == CMARK_EVENT_DONE { return fences }
-    guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(nodes),
-      cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK, languages.contains(language(of: node))
-    else { continue }
-    fences.append(reader.fence(node))
+    guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(nodes) else { continue }
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_CODE_BLOCK where languages.contains(language(of: node)): fences.append(reader.fence(node))
+    case CMARK_NODE_HTML_BLOCK: if let comment = reader.comment(node, languages) { fences.append(comment) }
+    default: continue
+    }
   }
 }
 
@@ -54,6 +56,23 @@ private struct FenceReader {
       info: info(start, end: lines.end(first)), opening: SourceSpan(start: start, end: lines.end(first)),
       content: content, pictures: isClosed ? pictures(after: node) : nil, lines: first..<last + 1,
       isClosed: isClosed, prefix: Array(source.utf8[lines.start(first)..<start]),
+      isFirst: cmark_node_previous(node) == nil)
+  }
+
+  func comment(_ node: OpaquePointer, _ languages: [String]) -> MarkdownFence? {
+    let first = Int(cmark_node_get_start_line(node)) - 1
+    guard
+      let comment = readComment(
+        in: source, lines: lines, first: first,
+        last: min(Int(cmark_node_get_end_line(node)), lines.count - 1),
+        languages: languages)
+    else {
+      return nil
+    }
+    return MarkdownFence(
+      info: comment.info, opening: comment.span, content: FenceContent([], in: lines, first: first),
+      pictures: pictures(after: node), lines: comment.lines, isClosed: true,
+      prefix: Array(source.utf8[lines.start(first)..<comment.span.start]),
       isFirst: cmark_node_previous(node) == nil)
   }
 

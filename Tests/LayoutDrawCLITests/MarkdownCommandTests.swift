@@ -240,6 +240,8 @@ struct MarkdownCommandTests {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
     let readme = try Data(contentsOf: root.appending(path: "README.md"))
     try program.write(String(decoding: readme, as: UTF8.self), to: "README.md")
+    try FileManager.default.createSymbolicLink(
+      at: program.folder.appending(path: "Samples"), withDestinationURL: root.appending(path: "Samples"))
     let outcome = try program.run(
       "markdown", "--in-place", "--images", "Sources/LayoutDrawCLI/Documentation/pictures", "README.md")
     #expect(outcome.status == 0, "\(outcome.errors)")

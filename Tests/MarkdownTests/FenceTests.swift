@@ -31,6 +31,37 @@ import Testing
     #expect(document(text).fences.map { String(decoding: $0.content.utf8, as: UTF8.self) } == expected)
   }
 
+  /// Comments that name a file, by what they name and their lines; all others are what they are elsewhere.
+  @Test(
+    "comments",
+    arguments: [
+      ("<!-- layout src=a.layout -->", ["a.layout 1:1"]),
+      ("text\n\n<!--layout src=\"a b.layout\"-->\n\ntext", ["a b.layout 3:1"]),
+      ("  <!-- vfl\n  alt='x'\n  src=a\n-->  \ntext", ["a 1:3"]),
+      ("> <!-- layout src=a -->\n> text", ["a 1:3"]),
+      ("- x\n\n  <!-- layout src=a -->\n- <!-- layout src=b -->", ["a 3:3", "b 4:3"]),
+      ("<!-- layout src=a -->\r\n<!-- layout src=b -->\r\n", ["a 1:1", "b 2:1"]),
+      ("\u{FEFF}<!-- layout src=a -->", ["a 1:1"]),
+      // No file, other languages, other HTML, text, and what is not closed.
+      ("<!-- layout of this page -->\n\n<!-- layout -->\n\n<!-- html src=a -->\n\n<layout src=a>", []),
+      ("text <!-- layout src=a -->", []),
+      ("<!-- layout src=a --> text", []),
+      ("<!-- layout src=a", []),
+      ("> <!-- layout src=a\n\n-->", []),
+      ("    <!-- layout src=a -->", []),
+      ("```html\n<!-- layout src=a -->\n```", []),
+      ("<div>\n<!-- layout src=a -->\n</div>", []),
+    ])
+  func comments(_ text: String, _ expected: [String]) {
+    let document = document(text)
+    let found = document.fences.map { fence in
+      let place = document.source.location(at: fence.opening.start)
+      return "\(fence.info.attributes.first { $0.name == "src" }?.value ?? "") \(place.line):\(place.column)"
+    }
+    #expect(found == expected)
+    #expect(document.fences.allSatisfy { $0.isClosed && $0.content.utf8.isEmpty })
+  }
+
   /// Each `x` of the content, by line and column of the document.
   @Test(
     "places",

@@ -25,6 +25,11 @@ struct MarkdownCommand: ParsableCommand {
         ```layout name=form alt="A sign-in form" caption="Figure 1: the form" canvas=phone scale=3
         ```layout ignore
 
+      A page that is to show a picture but no source names a file, in a comment; width=320 makes it as wide, and \
+      problems says that conflicts and ambiguities are what it shows:
+
+        <!-- layout src=layouts/sign-in.layout name=form alt="A sign-in form" width=320 -->
+
       \(DrawingSetting.looks.map(\.name).joined(separator: ", ")) can be said there as well.
       """)
 

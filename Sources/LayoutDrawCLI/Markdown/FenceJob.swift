@@ -15,6 +15,8 @@ struct DrawnFence: Sendable {
   var pictures: [Picture] = []
   /// At places of the document.
   var diagnostics: [Diagnostic] = []
+  /// At places of the files that it names, file by file.
+  var diagnosticsOfFiles: [(source: SourceText, diagnostics: [Diagnostic])] = []
   var hasErrors = false
   var hasConflict = false
 }
@@ -22,6 +24,8 @@ struct DrawnFence: Sendable {
 /// Draws one fence after another; nothing is written or printed here, so that it can run on any thread.
 struct FenceJob: Sendable {
   var source: SourceText
+  /// From which paths in the document count.
+  var folder: String
   var paths: PicturePaths
   var format: any PictureFormat.Type
   var scale: Double?
@@ -34,48 +38,54 @@ struct FenceJob: Sendable {
 
   func draw(_ fence: MarkdownFence, _ options: FenceOptions, stem: String) -> DrawnFence {
     var drawn = DrawnFence()
+    var pictures: [MarkdownPicture] = []
+    for layout in layouts(of: fence, options, stem: stem, &drawn) {
+      draw(layout, of: fence, options, &drawn, &pictures)
+    }
+    drawn.block = PictureBlock(pictures, caption: options.caption)
+    return drawn
+  }
+
+  private func draw(
+    _ layout: FenceLayout, of fence: MarkdownFence, _ options: FenceOptions, _ drawn: inout DrawnFence,
+    _ pictures: inout [MarkdownPicture]
+  ) {
     let text = PangoTextMeasurer()
-    // 1. Solve it, with the document's line numbers for messages.
-    let content = SourceText(
-      name: source.name, utf8: fence.content.utf8, lineNumbers: lineNumbers(of: fence.content))
-    var (settings, settingDiagnostics) = DrawingSettings.written(in: content)
+    // 1. Solve it.
+    var (settings, settingDiagnostics) = DrawingSettings.written(in: layout.source)
     // Validated where they were read.
     for (name, value) in options.settings + self.settings { try? settings.set(name, to: value) }
     let file: SolvedFile
     do throws(UnknownCanvas) {
-      file = try solve(content, canvases: options.canvases, matrix: settings.matrix, measuring: text)
+      file = try solve(layout.source, canvases: options.canvases, matrix: settings.matrix, measuring: text)
     } catch {
-      drawn.add([error.diagnostic], of: fence)
-      return drawn
+      return drawn.add([error.diagnostic], of: layout, in: fence)
     }
-    drawn.add(
-      file.diagnostics + settingDiagnostics + file.problems(measuring: text) + file.drawingRemarks(),
-      of: fence)
-    drawn.hasErrors = file.hasErrors
-    drawn.hasConflict = file.canvases.contains { $0.layout.status == .conflict }
+    drawn.add(file.diagnostics + settingDiagnostics, of: layout, in: fence)
+    if !options.showsProblems {
+      drawn.add(file.problems(measuring: text) + file.drawingRemarks(), of: layout, in: fence)
+      drawn.hasConflict = drawn.hasConflict || file.canvases.contains { $0.layout.status == .conflict }
+    }
     // 2. Draw what is not there as it should be.
-    var pictures: [MarkdownPicture] = []
     for part in file.parts(isSheet: settings.isSheet) {
       var part = part
       // Pictures do not depend on where in the document their fence is.
-      let source = SourceText(name: "", utf8: fence.content.utf8 + stamp(options))
+      let source = SourceText(name: "", utf8: layout.source.utf8 + stamp(options))
       for index in part.canvases.indices { part.canvases[index].layout.layout.source = source }
       let label = file.hasSeveralCanvases && !settings.isSheet ? part.canvases.first?.label : nil
-      let name = stem + (label.map { "-\($0)" } ?? "") + "." + format.fileExtension
+      let name = layout.stem + (label.map { "-\($0)" } ?? "") + "." + format.fileExtension
       let scene = part.scene(settings, measuring: text)
-      let alternative = options.alternative.map { given in label.map { "\(given), \($0)" } ?? given }
+      let alternative = layout.alternative.map { given in label.map { "\(given), \($0)" } ?? given }
       pictures.append(
         MarkdownPicture(
           path: paths.linkPath(name), alternative: alternative ?? scene.title,
-          width: format.hasPixels ? Int(min(1e6, scene.size.width.rounded())) : nil))
+          width: options.width ?? (format.hasPixels ? Int(min(1e6, scene.size.width.rounded())) : nil)))
       do throws(RenderingError) {
         drawn.pictures.append(try picture(of: part, options, settings, named: name, measuring: text))
       } catch {
-        drawn.add([error.diagnostic], of: fence)
+        drawn.add([error.diagnostic], of: layout, in: fence)
       }
     }
-    drawn.block = PictureBlock(pictures, caption: options.caption)
-    return drawn
   }
 
   private func picture(
@@ -106,13 +116,6 @@ struct FenceJob: Sendable {
     if format.hasPixels, let scale = scale ?? options.scale { words.append("scale=\(scale)") }
     return words.isEmpty ? [] : Array("// layoutdraw markdown: \(words.joined(separator: " "))\n".utf8)
   }
-
-  private func lineNumbers(of content: FenceContent) -> [Int] {
-    content.lineStarts.map { start in
-      let place = content.place(of: SourceSpan(start: start, end: start))
-      return source.lineIndex(at: place.start) + 1
-    }
-  }
 }
 
 extension SolvedFile {
@@ -130,16 +133,26 @@ extension SolvedFile {
 }
 
 extension DrawnFence {
-  /// Adds what is said of a fence's content, at its places in the document.
-  fileprivate mutating func add(_ found: [Diagnostic], of fence: MarkdownFence) {
-    for var diagnostic in found {
-      hasErrors = hasErrors || diagnostic.severity == .error && diagnostic.code != "conflict"
-      let isAboutFence = diagnostic.span == nil && diagnostic.severity == .error
-      diagnostic.span = diagnostic.span.map(fence.content.place) ?? (isAboutFence ? fence.opening : nil)
-      for index in diagnostic.notes.indices {
-        diagnostic.notes[index].span = diagnostic.notes[index].span.map(fence.content.place)
-      }
-      diagnostics.append(diagnostic)
+  /// Adds what is said of a layout, at its places in its file or in the document.
+  fileprivate mutating func add(_ found: [Diagnostic], of layout: FenceLayout, in fence: MarkdownFence) {
+    hasErrors = hasErrors || found.contains { $0.severity == .error && $0.code != "conflict" }
+    if layout.isFile {
+      diagnosticsOfFiles.append((layout.source, found))
+    } else {
+      diagnostics += found.map { $0.moved(into: fence) }
     }
+  }
+}
+
+extension Diagnostic {
+  /// What is said of a fence's content, at its places in the document.
+  fileprivate func moved(into fence: MarkdownFence) -> Diagnostic {
+    var diagnostic = self
+    let isAboutFence = span == nil && severity == .error
+    diagnostic.span = span.map(fence.content.place) ?? (isAboutFence ? fence.opening : nil)
+    for index in notes.indices {
+      diagnostic.notes[index].span = notes[index].span.map(fence.content.place)
+    }
+    return diagnostic
   }
 }

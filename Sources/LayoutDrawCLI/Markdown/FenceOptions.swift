@@ -12,16 +12,24 @@ struct FenceOptions: Sendable {
   /// Empty for all.
   var canvases: [String] = []
   var scale: Double?
+  /// In CSS pixels, of each picture; `nil` shows them in their own size.
+  var width: Int?
+  /// Told that its problems are what it shows: ```` ```layout problems ````.
+  var showsProblems = false
+  /// Files whose layouts are drawn instead of the content, by their paths from the document's folder.
+  var files: [(path: String, span: SourceSpan, alternative: String?)] = []
   /// Names and values of drawing settings.
   var settings: [(name: String, value: String)] = []
 
   /// The languages whose fences are layouts.
   static let languages = ["layout", "vfl"]
 
-  static let attributes = ["alt", "caption", "name", "canvas", "scale"] + DrawingSetting.looks.map(\.name)
+  static let attributes =
+    ["alt", "caption", "name", "canvas", "scale", "width", "src"] + DrawingSetting.looks.map(\.name)
 
   init(_ info: FenceInfo, _ diagnostics: inout [Diagnostic]) {
     isIgnored = info.words.contains("ignore")
+    showsProblems = info.words.contains("problems")
     for attribute in info.attributes {
       if let problem = take(attribute) {
         diagnostics.append(Diagnostic(.error, code: "fence-option", problem, at: attribute.span))
@@ -32,7 +40,15 @@ struct FenceOptions: Sendable {
   /// Returns what is wrong with an attribute.
   private mutating func take(_ attribute: FenceInfo.Attribute) -> String? {
     switch attribute.name {
+    case "src": files.append((attribute.value, attribute.span, nil))
+    // Of the file before it, where there is one.
+    case "alt" where !files.isEmpty: files[files.count - 1].alternative = attribute.value
     case "alt": alternative = attribute.value
+    case "width":
+      guard let value = Int(attribute.value), (1...10_000).contains(value) else {
+        return "'width' is a whole number of pixels, from 1 to 10000"
+      }
+      width = value
     case "caption": caption = attribute.value
     case "canvas": canvases.append(attribute.value)
     case "name":

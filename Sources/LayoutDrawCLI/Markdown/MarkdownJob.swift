@@ -42,7 +42,7 @@ struct MarkdownJob {
     }
     diagnostics += names.diagnostics
     // 2. Their pictures.
-    let drawn = draw(document, options, names.stems, paths)
+    let drawn = draw(document, in: input.path.map(folder) ?? ".", options, names.stems, paths)
     for (fence, options) in zip(document.fences, options) where !fence.isClosed && !options.isIgnored {
       diagnostics.append(
         Diagnostic(
@@ -52,6 +52,7 @@ struct MarkdownJob {
     let text = document.text(with: drawn.map(\.block), ownsPictures: names.ownsPictures, place: place)
     // 3. What is to be said; a document with errors stays as it is, and so do its pictures.
     messages.add(sorted(diagnostics + drawn.flatMap(\.diagnostics)), in: document.source)
+    for (source, diagnostics) in drawn.flatMap(\.diagnosticsOfFiles) { messages.add(diagnostics, in: source) }
     if drawn.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
@@ -72,11 +73,12 @@ struct MarkdownJob {
   }
 
   private func draw(
-    _ document: MarkdownDocument, _ options: [FenceOptions], _ stems: [String?], _ paths: PicturePaths
+    _ document: MarkdownDocument, in folder: String, _ options: [FenceOptions], _ stems: [String?],
+    _ paths: PicturePaths
   ) -> [DrawnFence] {
     let isCheck = if case .check = goal { true } else { false }
     let job = FenceJob(
-      source: document.source, paths: paths, format: format, scale: scale, settings: settings,
+      source: document.source, folder: folder, paths: paths, format: format, scale: scale, settings: settings,
       isCheck: isCheck, redraws: redraws)
     let fences = document.fences
     var drawn: [DrawnFence] = []

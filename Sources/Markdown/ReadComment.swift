@@ -1,0 +1,47 @@
+import Diagnostics
+
+// A comment that names layouts, for a page that shows pictures but not what they are drawn from:
+//
+//     comment = "<!--" blank* info blank* "-->"       an HTML block of its own, whose info has "src" (see FenceInfo)
+
+/// What an HTML block says as a comment of some language that names a file; `nil` for all other HTML.
+///
+/// - Parameters:
+///   - first: the document's line that the block starts on, from 0.
+///   - last: the one behind which its end is not looked for.
+func readComment(
+  in source: SourceText, lines: MarkdownLines, first: Int, last: Int, languages: [String]
+) -> (info: FenceInfo, span: SourceSpan, lines: Range<Int>)? {
+  let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
+  // 1. Where it starts and ends; CommonMark lets a block of this kind end with the line that has the end.
+  let line = lines.text(first)
+  guard let start = line.firstIndex(of: opening[0]), line[start...].starts(with: opening) else { return nil }
+  guard let end = firstPlace(of: closing, in: source.utf8[..<lines.end(last)], from: start + opening.count)
+  else { return nil }
+  var last = first
+  while lines.end(last) < end + closing.count { last += 1 }
+  let rest = source.utf8[(end + closing.count)..<lines.end(last)]
+  guard rest.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
+  // 2. What it says.
+  let info = FenceInfo(trimmed(SourceSpan(start: start + opening.count, end: end), in: source), in: source)
+  guard languages.contains(info.language), info.attributes.contains(where: { $0.name == "src" }) else {
+    return nil
+  }
+  return (info, SourceSpan(start: start, end: end + closing.count), first..<last + 1)
+}
+
+private func firstPlace(of bytes: [UInt8], in text: ArraySlice<UInt8>, from start: Int) -> Int? {
+  var place = start
+  while place + bytes.count <= text.endIndex {
+    if text[place] == bytes[0], text[place...].starts(with: bytes) { return place }
+    place += 1
+  }
+  return nil
+}
+
+private func trimmed(_ span: SourceSpan, in source: SourceText) -> SourceSpan {
+  var (start, end) = (span.start, span.end)
+  while start < end, source.utf8[start] <= 0x20 { start += 1 }
+  while start < end, source.utf8[end - 1] <= 0x20 { end -= 1 }
+  return SourceSpan(start: start, end: end)
+}
