@@ -7,8 +7,20 @@ import Foundation
 
 /// Ends the program with a message in the shape of the others.
 func fail(_ message: String, status: Int32) -> Never {
-  FileHandle.standardError.write(Data("layoutdraw preview: error: \(message)\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("layoutdraw preview: error: \(message)\n".utf8))
   exit(status)
+}
+
+/// Prints where the page is; whoever closed the pipe wants to read no more, but nobody else may miss it.
+func announce(_ address: String) {
+  let line = Data("\(address) shows \(path) and follows it; Ctrl-C ends it\n".utf8)
+  do { try FileHandle.standardOutput.write(contentsOf: line) } catch {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    let code = Int32((underlying ?? error as NSError).code)
+    if code != EPIPE {
+      fail("cannot print the address \(address): \(String(cString: strerror(code)))", status: 2)
+    }
+  }
 }
 
 guard CommandLine.arguments.count >= 3, let port = UInt16(CommandLine.arguments[2]) else {
@@ -28,8 +40,7 @@ let serving = Task { try await server.run() }
 let announcing = Task {
   try await server.waitUntilListening()
   guard case .ip4(_, let port)? = await server.listeningAddress else { return }
-  FileHandle.standardOutput.write(
-    Data("http://127.0.0.1:\(port)/ shows \(path) and follows it; Ctrl-C ends it\n".utf8))
+  announce("http://127.0.0.1:\(port)/")
 }
 do {
   try await serving.value

@@ -96,6 +96,14 @@ struct PreviewTests {
     #expect(second.output.isEmpty)
   }
 
+  @Test("Where the address cannot be printed it says so and ends", arguments: [">&-", "> /dev/full"])
+  func unprintedAddress(output: String) throws {
+    if output.hasSuffix("full"), !FileManager.default.fileExists(atPath: "/dev/full") { return }
+    let outcome = try program.shell("\"$LAYOUTDRAW\" preview a.layout --port 0 \(output)")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("layoutdraw preview: error: cannot print the address http://127.0.0.1:"))
+  }
+
   @Test("A file that is not there, or no port, ends it at once")
   func badArguments() throws {
     let missing = try program.run("preview", "none.layout", "--port", "0")
