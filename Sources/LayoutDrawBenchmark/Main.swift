@@ -1,9 +1,11 @@
+import BenchmarkProblems
 import LayoutDraw
 
 /// `layoutdraw-benchmark [MAXIMUM] [PROBLEM…]`: how long the five problems take to build and solve, cold, and to solve
 /// again at another width, by the number of views (1,000 at most where nothing is said). `layoutdraw-benchmark pipeline
 /// [MAXIMUM]`: the steps from a text to a picture. `layoutdraw-benchmark drawing`: our encoders beside Cairo's.
 /// `layoutdraw-benchmark boxes N layout|graph`: the drawing benchmark's picture of N boxes, for us or for graphviz.
+/// `layoutdraw-benchmark once PROBLEM N`: one cold solve's time, memory and errors; `rows PROBLEM N`: the problem as text.
 @main
 struct Benchmark {
   static func main() throws {
@@ -12,8 +14,17 @@ struct Benchmark {
     case "pipeline": try measurePipeline(upTo: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000)
     case "drawing": try measureDrawing()
     case "boxes": printBoxes(arguments)
+    case "once": if let (problem, count) = problem(arguments) { printOnce(problem, count) }
+    case "rows": if let (problem, count) = problem(arguments) { printRows(of: problem.problem(count: count)) }
     default: measureSolving(upTo: arguments.first.flatMap { Int($0) } ?? 1000, arguments.dropFirst())
     }
+  }
+
+  private static func problem(_ arguments: [String]) -> (FiveProblems, Int)? {
+    guard arguments.count == 3, let problem = FiveProblems(rawValue: arguments[1]),
+      let count = Int(arguments[2])
+    else { return nil }
+    return (problem, count)
   }
 
   private static func printBoxes(_ arguments: [String]) {

@@ -24,6 +24,17 @@ private func keep<Value>(_ value: Value) {
   withExtendedLifetime(value) {}
 }
 
+/// The most memory that the process has had, in bytes.
+func peakMemory() -> Double {
+  var usage = rusage()
+  getrusage(0, &usage)  // RUSAGE_SELF, of one type on Linux and another on macOS
+  #if canImport(Glibc)
+    return Double(usage.ru_maxrss) * 1024
+  #else
+    return Double(usage.ru_maxrss)
+  #endif
+}
+
 /// With two decimals, or as many as are wanted.
 func decimals(_ value: Double, places: Int = 2) -> String {
   let unit = (0..<places).reduce(1) { unit, _ in unit * 10 }
