@@ -13,7 +13,10 @@ func drawBands(
   let bandHeight = bandHeight ?? min(size.height, max(32, 65_536 / size.width))
   let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: size.width * bandHeight)
   defer { memory.deallocate() }
-  let grid = PixelGrid(scale: scale, snaps: true)
+  let grid = PixelGrid(
+    scale: scale, snaps: true,
+    right: PixelGrid.End(scene: scene.size.width * scale, picture: Double(size.width)),
+    bottom: PixelGrid.End(scene: scene.size.height * scale, picture: Double(size.height)))
   let bounds = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
   let painter = TextPainter(typesetter, scale: scale, pictureWidth: size.width)
   // 1. Which leaves touch which band.

@@ -10,6 +10,15 @@ struct PixelGrid {
   var scale: Double
   /// `false` leaves everything where it is: for formats without pixels.
   var snaps: Bool
+  /// On each axis where the scene ends in pixels, and where the picture does, which is up to a pixel further: an edge at
+  /// the scene's end goes to the picture's, so that no sliver of background is left beside it.
+  var right: End?
+  var bottom: End?
+
+  struct End {
+    var scene: Double
+    var picture: Double
+  }
 
   func width(_ stroke: SceneShape.Stroke) -> Double {
     let width = stroke.width * scale
@@ -26,16 +35,17 @@ struct PixelGrid {
     let scaled = Rect(
       x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)
     guard snaps else { return scaled }
-    let (x, width) = span(scaled.x, scaled.maxX, strokeWidth)
-    let (y, height) = span(scaled.y, scaled.maxY, strokeWidth)
+    let (x, width) = span(scaled.x, scaled.maxX, strokeWidth, right)
+    let (y, height) = span(scaled.y, scaled.maxY, strokeWidth, bottom)
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  private func span(_ start: Double, _ end: Double, _ strokeWidth: Double) -> (start: Double, length: Double)
-  {
+  private func span(
+    _ start: Double, _ end: Double, _ strokeWidth: Double, _ last: End?
+  ) -> (start: Double, length: Double) {
     let half = strokeWidth / 2
-    let from = nearest(start - half) + half
-    let to = nearest(end + half) - half
+    let from = nearest(start - half, last) + half
+    let to = nearest(end + half, last) - half
     // Something thin stays visible, nothing stays nothing.
     return (from, end > start ? max(to - from, strokeWidth > 0 ? 0 : 1) : 0)
   }
@@ -84,7 +94,8 @@ struct PixelGrid {
     var placed = points.map { point, onVertical, onHorizontal in
       let (acrossX, acrossY) = (onVertical ? half : 0, onHorizontal ? half : 0)
       return Point(
-        x: nearest(point.x * scale - acrossX) + acrossX, y: nearest(point.y * scale - acrossY) + acrossY)
+        x: nearest(point.x * scale - acrossX, right) + acrossX,
+        y: nearest(point.y * scale - acrossY, bottom) + acrossY)
     }.makeIterator()
     return steps.map { step in
       switch step {
@@ -126,5 +137,8 @@ struct PixelGrid {
   }
 
   /// Halves go up, on both sides of 0, so that a distance does not depend on where it lies.
-  private func nearest(_ value: Double) -> Double { (value + 0.5 + 1e-9).rounded(.down) }
+  private func nearest(_ value: Double, _ last: End?) -> Double {
+    if let last, (value - last.scene).magnitude < 1e-6 { return last.picture }
+    return (value + 0.5 + 1e-9).rounded(.down)
+  }
 }

@@ -72,8 +72,10 @@ extension AnnotationPlacing {
         let places = places(for: label, at: baseline, from: line)
         for middle in places where isFree(label, at: middle) {
           // The letters' feet are part of what it shows, names of views are not.
+          // The letters stand on it.
           addGuide(
-            self.line(over: line, at: baseline.y, .horizontal, crossing: baseline.views),
+            self.line(
+              over: line, at: baseline.y + look.lineWidth / 2, .horizontal, crossing: baseline.views),
             width: look.lineWidth)
           take(Rect(minX: line.low, minY: baseline.y - 0.25, maxX: line.high, maxY: baseline.y + 0.25))
           add(write(label, at: middle, look.guide))

@@ -71,15 +71,18 @@ extension NamePlacing {
 
   /// Free of obstacles, inside the view's outline, and where the view itself is seen.
   ///
-  /// - Parameter tail: how much of the box's height is room for tails of letters that the name does not have; it may
-  ///   lie over edges, but not near texts, of which the name would look like a line.
+  /// - Parameter tail: how much of the box's height is room for tails of letters that the name does not have.
   private func isFree(_ box: Rect, inside position: Int, tail: Double) -> Bool {
     let view = arrangement.views[position]
-    let letters = Rect(x: box.x, y: box.y, width: box.width, height: box.height - tail)
-    return cover.owner(at: Point(x: letters.midX, y: letters.midY)) == position && isFree(letters)
-      && (tail == 0
-        || obstacles.isFree(box.inset(horizontally: 0, vertically: -4), from: Obstacles.inFront))
+    return cover.owner(at: Point(x: box.midX, y: (box.y + box.maxY - tail) / 2)) == position
+      && (isFree(box) || isFree(box, without: tail))
       && view.roundedCornersHold(box, clearance: view.edgeThickness(theme: theme) + Self.clearance)
+  }
+
+  /// The empty room for tails may lie over edges, but not near texts, of which the name would look like a line.
+  private func isFree(_ box: Rect, without tail: Double) -> Bool {
+    tail > 0 && isFree(Rect(x: box.x, y: box.y, width: box.width, height: box.height - tail))
+      && obstacles.isFree(box.inset(horizontally: 0, vertically: -4), from: Obstacles.inFront)
   }
 
   private mutating func write(_ tag: NameTag, in box: Rect, of name: WantedName) {

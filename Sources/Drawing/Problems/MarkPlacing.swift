@@ -105,7 +105,8 @@ struct MarkLabel {
     let width = measurer.measure(words, style: style, width: nil, lineLimit: 1).width
     text = SceneText(words, style: style, color: mark.ink, origin: Point(x: 0, y: 0), width: width)
     (self.mark, self.isBadge) = (mark, isBadge)
-    size = Size(width: width + 0.75 * style.size, height: 1.2 * style.size)
+    size = Size(
+      width: width + 0.75 * style.size, height: (isBadge && mark.badge != nil ? 1.4 : 1.2) * style.size)
   }
 
   func nodes(in box: Rect, on ground: Color, theme: Theme) -> [SceneNode] {

@@ -1,0 +1,35 @@
+import Drawing
+import Graphics
+import Testing
+
+@testable import CairoRendering
+
+/// A canvas of a fractional size fills its picture, whose size is rounded up.
+@Suite struct PictureEdgeTests {
+  @Test(
+    arguments: [(40.0, 20.0), (40.2, 20.1), (40.26, 20.74), (40.5, 20.5), (40.001, 20.999)], [1.0, 2, 3])
+  func theCanvasReachesThePicturesEdge(size: (width: Double, height: Double), scale: Double) throws {
+    let (width, height) = size
+    let (fill, edge) = (Color(rgb: 0xFF0000), Color(rgb: 0x0000FF))
+    // As drawn: the stroke lies inside.
+    let frame = Rect(x: 0, y: 0, width: width, height: height).inset(by: 0.5)
+    let scene = Scene(
+      size: Size(width: width, height: height), background: Color(rgb: 0x00FF00), title: "", summary: "",
+      nodes: [
+        .shape(
+          SceneShape(
+            .rectangle(frame, cornerRadius: 0), fill: fill, stroke: SceneShape.Stroke(edge, width: 1)))
+      ])
+    let bitmap = try renderBitmap(scene, scale: scale)
+    #expect(bitmap.width == Int((width * scale).rounded(.up)))
+    for row in 0..<bitmap.height {
+      for column in 0..<bitmap.width {
+        let start = (row * bitmap.width + column) * 4
+        let isEdge =
+          row < Int(scale) || column < Int(scale) || row >= bitmap.height - Int(scale)
+          || column >= bitmap.width - Int(scale)
+        #expect(Array(bitmap.pixels[start..<start + 4]) == (isEdge ? [0, 0, 255, 255] : [255, 0, 0, 255]))
+      }
+    }
+  }
+}
