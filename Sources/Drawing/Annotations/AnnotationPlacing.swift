@@ -20,14 +20,15 @@ struct AnnotationPlacing {
   var crowdLimit = Double.infinity
   /// What else found no room, in words.
   var alsoLeftOut: [String] = []
-  private var crowd: Crowd
+  /// `nil` where nothing gives way to it.
+  private var crowd: Crowd?
   private let measurer: any TextMeasurer
   /// By font size and words: only looked up.
   private var widths: [Double: [String: Double]] = [:]
 
   init(
     _ solved: SolvedLayout, arrangement: Arrangement, names: PlacedNames, theme: Theme,
-    measuring measurer: any TextMeasurer
+    avoidsCrowds: Bool, measuring measurer: any TextMeasurer
   ) {
     self.solved = solved
     self.arrangement = arrangement
@@ -35,7 +36,7 @@ struct AnnotationPlacing {
     self.measurer = measurer
     inner = names.extent
     extent = names.extent
-    crowd = Crowd(bounds: names.extent)
+    crowd = avoidsCrowds ? Crowd(bounds: names.extent) : nil
     obstacles = names.obstacles.spread(over: names.extent.inset(by: -Self.surroundings))
   }
 
@@ -86,11 +87,12 @@ struct AnnotationPlacing {
   /// Whether more important annotations cover so much of the surroundings of some lines that further ones would not be
   /// told apart from them.
   func isCrowded(around lines: [Rect], leniency: Double = 1) -> Bool {
-    crowdLimit < .infinity && crowd.density(in: lines.map { $0.inset(by: -8) }) > crowdLimit * leniency
+    guard let crowd else { return false }
+    return crowd.density(in: lines.map { $0.inset(by: -8) }) > crowdLimit * leniency
   }
 
   /// Ends an annotation: what it placed is in the way of later ones.
-  mutating func settle() { crowd.settle() }
+  mutating func settle() { crowd?.settle() }
 
   /// The frontmost fill at a rectangle's middle, which hides what lies behind it.
   private func owner(_ rect: Rect) -> Int { arrangement.fills.owner(at: Point(x: rect.midX, y: rect.midY)) }
@@ -116,7 +118,7 @@ struct AnnotationPlacing {
     let letters = label.letters(centeredAt: middle)
     let text = label.text(centeredAt: middle, color: theme.ink(tone.ink, on: ground(at: middle)))
     obstacles.insertText(text.inkBox)
-    crowd.add(text.inkBox)
+    crowd?.add(text.inkBox)
     extent = extent.union(text.inkBox)
     let view = view(at: middle)
     guard view >= 0, views[view].isHatched || views[view].look.isCrossed else { return [.text(text)] }
@@ -137,7 +139,7 @@ struct AnnotationPlacing {
   }
 
   /// A line takes more of a reader's eye than its own width.
-  mutating func see(_ line: Rect) { crowd.add(line.inset(by: -1)) }
+  mutating func see(_ line: Rect) { crowd?.add(line.inset(by: -1)) }
 
   mutating func add(_ children: [SceneNode]) {
     nodes.append(children.count == 1 ? children[0] : .group(SceneGroup(children: children)))

@@ -24,7 +24,15 @@ struct Crowd {
 
   /// Cost: linear in the cells that it reaches into.
   mutating func add(_ rect: Rect) {
-    forEachCell(in: rect) { cell, overlap in current[cell] += overlap }
+    let across = cells(rect.x - bounds.x, rect.maxX - bounds.x, columns)
+    for row in cells(rect.y - bounds.y, rect.maxY - bounds.y, rows) {
+      let height = overlap(row, rect.y - bounds.y, rect.maxY - bounds.y)
+      if height <= 0 { continue }
+      for column in across {
+        let width = overlap(column, rect.x - bounds.x, rect.maxX - bounds.x)
+        if width > 0 { current[row * columns + column] += width * height }
+      }
+    }
   }
 
   /// Ends an annotation.
@@ -41,25 +49,18 @@ struct Crowd {
     if !isSettled { return 0 }
     var (covered, area) = (0.0, 0.0)
     for rect in rects {
-      forEachCell(in: rect) { cell, overlap in
-        covered += settled[cell] * overlap / (cellSize * cellSize)
-        area += overlap
+      let across = cells(rect.x - bounds.x, rect.maxX - bounds.x, columns)
+      for row in cells(rect.y - bounds.y, rect.maxY - bounds.y, rows) {
+        let height = overlap(row, rect.y - bounds.y, rect.maxY - bounds.y)
+        if height <= 0 { continue }
+        for column in across {
+          let part = height * max(0, overlap(column, rect.x - bounds.x, rect.maxX - bounds.x))
+          covered += settled[row * columns + column] * part
+          area += part
+        }
       }
     }
-    return area > 0 ? covered / area : 0
-  }
-
-  private func forEachCell(in rect: Rect, _ body: (_ cell: Int, _ overlap: Double) -> Void) {
-    let across = cells(rect.x - bounds.x, rect.maxX - bounds.x, columns)
-    let down = cells(rect.y - bounds.y, rect.maxY - bounds.y, rows)
-    for row in down {
-      let height = overlap(row, rect.y - bounds.y, rect.maxY - bounds.y)
-      if height <= 0 { continue }
-      for column in across {
-        let width = overlap(column, rect.x - bounds.x, rect.maxX - bounds.x)
-        if width > 0 { body(row * columns + column, width * height) }
-      }
-    }
+    return area > 0 ? covered / (cellSize * cellSize) / area : 0
   }
 
   private func overlap(_ cell: Int, _ low: Double, _ high: Double) -> Double {

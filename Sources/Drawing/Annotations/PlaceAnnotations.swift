@@ -20,7 +20,8 @@ func placeAnnotations(
   var placed = PlacedAnnotations(extent: names.extent)
   if wanted.isEmpty { return placed }
   var placing = AnnotationPlacing(
-    solved, arrangement: arrangement, names: names, theme: theme, measuring: measurer)
+    solved, arrangement: arrangement, names: names, theme: theme,
+    avoidsCrowds: wanted.count > 1 && wanted.contains { $0.crowdLimit < .infinity }, measuring: measurer)
   for annotation in DrawingAnnotation.all where wanted.contains(annotation) {
     (placing.nodes, placing.leftOut, placing.alsoLeftOut) = ([], 0, [])
     placing.crowdLimit = annotation.crowdLimit

@@ -4,23 +4,31 @@ internal import LayoutModel
 extension NamePlacing {
   /// Writes a name into its view where there is room for it; `false` where there is none.
   mutating func placeInside(_ name: WantedName, measuring measurer: some TextMeasurer) -> Bool {
+    guard let (tag, box) = roomInside(name, measuring: measurer) else { return false }
+    write(tag, in: box, of: name)
+    return true
+  }
+
+  /// Looks without changing anything, so that nothing of what is known so far is copied.
+  private func roomInside(
+    _ name: WantedName, measuring measurer: some TextMeasurer
+  ) -> (tag: NameTag, box: Rect)? {
     let view = arrangement.views[name.position]
-    if view.isPoint { return false }
+    if view.isPoint { return nil }
     let room = view.frame.width - 2 * (view.edgeThickness(theme: theme) + Self.clearance)
     var tags = TagSizes(of: name, theme: theme, measuring: measurer)
     for attempt in attempts(for: view, showsText: name.showsText) {
       var found: Rect?
       let tag = tags.first(of: attempt.sizes, within: room) { tag in
+        let tail = view.hasSubviews ? tag.unusedTail : 0
         found = boxes(of: tag.size, at: attempt.places, in: view).first {
-          isFree($0, inside: name.position, tail: view.hasSubviews ? tag.unusedTail : 0)
+          isFree($0, inside: name.position, tail: tail)
         }
         return found != nil
       }
-      guard let tag, let found else { continue }
-      write(tag, in: found, of: name)
-      return true
+      if let tag, let found { return (tag, found) }
     }
-    return false
+    return nil
   }
 
   private typealias Place = (across: Double, down: Double)
@@ -74,15 +82,17 @@ extension NamePlacing {
   /// - Parameter tail: how much of the box's height is room for tails of letters that the name does not have.
   private func isFree(_ box: Rect, inside position: Int, tail: Double) -> Bool {
     let view = arrangement.views[position]
-    return cover.owner(at: Point(x: box.midX, y: (box.y + box.maxY - tail) / 2)) == position
-      && (isFree(box) || isFree(box, without: tail))
-      && view.roundedCornersHold(box, clearance: view.edgeThickness(theme: theme) + Self.clearance)
+    let letters = Rect(x: box.x, y: box.y, width: box.width, height: box.height - tail)
+    guard cover.owner(at: Point(x: letters.midX, y: letters.midY)) == position, isFree(letters) else {
+      return false
+    }
+    if tail > 0, !isFree(box), !isFarFromTexts(box) { return false }
+    return view.roundedCornersHold(box, clearance: view.edgeThickness(theme: theme) + Self.clearance)
   }
 
   /// The empty room for tails may lie over edges, but not near texts, of which the name would look like a line.
-  private func isFree(_ box: Rect, without tail: Double) -> Bool {
-    tail > 0 && isFree(Rect(x: box.x, y: box.y, width: box.width, height: box.height - tail))
-      && obstacles.isFree(box.inset(horizontally: 0, vertically: -4), from: Obstacles.inFront)
+  private func isFarFromTexts(_ box: Rect) -> Bool {
+    obstacles.isFree(box.inset(horizontally: 0, vertically: -4), from: Obstacles.inFront)
   }
 
   private mutating func write(_ tag: NameTag, in box: Rect, of name: WantedName) {
