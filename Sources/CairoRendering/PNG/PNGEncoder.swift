@@ -13,24 +13,18 @@ final class PNGEncoder {
   let layout: PixelLayout
 
   private let palette = PixelPalette()
-  /// Rows as indices of the palette, without those that equal the one above; until colours are too many.
-  private var indexed: [UInt8] = []
-  /// For each row so far, whether it equals the one above; until colours are too many.
-  private var repeats: [Bool] = []
   private var compressor: RowCompressor
   private var hasPalette = true
+  private var rowCount = 0
   private let previous: UnsafeMutablePointer<UInt32>
   private let indices: UnsafeMutablePointer<UInt8>
-  private var isFirst = true
+  private var isFirst: Bool { rowCount == 0 }
 
   init(width: Int, height: Int, isOpaque: @escaping () -> Bool, layout: PixelLayout) {
     (self.width, self.height, self.isOpaque, self.layout) = (width, height, isOpaque, layout)
     previous = .allocate(capacity: width)
     indices = .allocate(capacity: width)
     compressor = RowCompressor(rowBytes: width, pixelBytes: 1)
-    // Address space: memory comes when rows do.
-    indexed.reserveCapacity(width * height)
-    repeats.reserveCapacity(height)
   }
 
   deinit {
@@ -40,23 +34,19 @@ final class PNGEncoder {
 
   /// Adds the next row of `width` pixels.
   func add(_ row: UnsafePointer<UInt32>) {
+    defer { rowCount += 1 }
     let equal = isFirst ? 0 : countOfEqual(previous, row, width)
-    let isRepeated = equal == width
-    if hasPalette { repeats.append(isRepeated) }
-    if isRepeated { return compressor.addRepeatedRow() }
+    if equal == width { return compressor.addRepeatedRow() }
     if hasPalette {
       let above = isFirst ? nil : UnsafePointer(previous)
       if palette.replace(indices, of: above, with: row, count: width, equal: equal) {
-        indexed.append(contentsOf: UnsafeBufferPointer(start: indices, count: width))
         compressor.addRow { $0.update(from: indices, count: width) }
       } else {
-        repeats.removeLast()
         dropPalette()
       }
     }
     if !hasPalette { compressor.addRow { write(row, to: $0) } }
     previous.update(from: row, count: width)
-    isFirst = false
   }
 
   /// The whole file. `pixelsPerPoint` becomes the resolution, at 72 points an inch.
@@ -84,25 +74,40 @@ final class PNGEncoder {
     }
   }
 
-  /// Begins anew with channels in place of indices, with the rows that there are.
+  /// Begins anew with channels in place of indices: the rows so far are read from what was made of them, which is
+  /// rare, rather than kept as well.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3
+    let (colors, indexed) = (palette.colors, compressor.finish())
     compressor = RowCompressor(rowBytes: width * pixelBytes, pixelBytes: pixelBytes)
     hasPalette = false
-    let colors = palette.colors
-    var start = 0
-    for isRepeated in repeats {
-      if isRepeated {
-        compressor.addRepeatedRow()
-        continue
-      }
-      let pixels = indexed[start..<start + width].map { colors[Int($0)] }
+    guard rowCount > 0 else { return }
+    forEachRow(of: indexed) { row in
+      if row[0] != 0 { return compressor.addRepeatedRow() }
+      let pixels = row[1...].map { colors[Int($0)] }
       compressor.addRow { write(pixels, to: $0) }
-      start += width
     }
-    indexed = []
-    repeats = []
+  }
+
+  /// Hands over each row of a stream that this encoder has made: its filter (0, or 2 for a repeated row), then indices.
+  private func forEachRow(of stream: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    let rowBytes = width + 1
+    guard let inflater = Inflater([stream[...]], room: max(1 << 17, 2 * rowBytes)) else {
+      preconditionFailure("our own stream has no header")
+    }
+    var start = 0
+    var rest = rowCount
+    while rest > 0 {
+      start -= inflater.discard(before: start)
+      do { try inflater.fill() } catch { preconditionFailure("our own stream cannot be read") }
+      while rest > 0, inflater.end - start >= rowBytes {
+        body(UnsafeBufferPointer(start: inflater.output + start, count: rowBytes))
+        start += rowBytes
+        rest -= 1
+      }
+      precondition(rest == 0 || !inflater.isFinished, "our own stream lacks rows")
+    }
   }
 
   private func write(_ row: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt8>) {

@@ -10,7 +10,8 @@ final class Typesetter: @unchecked Sendable {
   private let places: FontPlaces
   private let lock = Lock()
   private let fallback: FallbackFonts
-  private var faces: [TextStyle.Weight: FontFace?] = [:]
+  /// Of the weights that were asked for; a list, since they are four at most.
+  private var faces: [(weight: TextStyle.Weight, face: FontFace?)] = []
   private var shaped: [ShapedKey: ShapedLine] = [:]
   private var shapedBytes = 0
   private var missing: Set<Unicode.Scalar> = []
@@ -41,11 +42,11 @@ final class Typesetter: @unchecked Sendable {
   /// The font of text that is not of another script; `nil` where no font is installed.
   func primaryFace(_ weight: TextStyle.Weight) -> FontFace? {
     lock {
-      if let known = faces[weight] { return known }
+      if let known = faces.first(where: { $0.weight == weight }) { return known.face }
       let face =
         pinnedFace(weight) ?? pinnedFace(.regular)
         ?? fallback.face(for: "A", .init(language: "en", isEmoji: false, weight: weight.openTypeValue))
-      faces[weight] = .some(face)
+      faces.append((weight, face))
       return face
     }
   }
@@ -58,7 +59,8 @@ final class Typesetter: @unchecked Sendable {
     if !isPinned { warnings.append(.pinnedFontMissing(used: regular?.family)) }
     if PangoLibrary.isMissed { warnings.append(.pangoMissing) }
     return lock {
-      for weight in TextStyle.Weight.allCases where isPinned && faces[weight] != nil {
+      for weight in TextStyle.Weight.allCases where isPinned && faces.contains(where: { $0.weight == weight })
+      {
         if !PinnedFont.candidates(for: weight, in: places.pinned).contains(where: opens) {
           warnings.append(.weightMissing(weight))
         }
@@ -70,7 +72,7 @@ final class Typesetter: @unchecked Sendable {
 
   /// The files of all fonts that were used so far, sorted.
   var fontFiles: [String] {
-    lock { Set(faces.values.compactMap { $0?.path } + fallback.usedFiles).sorted() }
+    lock { Set(faces.compactMap { $0.face?.path } + fallback.usedFiles).sorted() }
   }
 
   private func opens(_ candidate: PinnedFont.Candidate) -> Bool { isReadable(candidate.path) }

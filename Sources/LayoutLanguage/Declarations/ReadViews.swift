@@ -57,13 +57,13 @@ extension DeclarationReader {
 
   /// Reads the properties that were put aside, in file order.
   mutating func readDeferredProperties() {
-    var seen: [ViewID: Set<PropertyName>] = [:]
+    var seen: [ViewID: [PropertyName]] = [:]
     for (view, span) in deferredProperties {
       readProperties(span, of: view, seen: &seen[view, default: []])
     }
   }
 
-  private func readProperties(_ span: SourceSpan, of view: ViewID, seen: inout Set<PropertyName>) {
+  private func readProperties(_ span: SourceSpan, of view: ViewID, seen: inout [PropertyName]) {
     var cursor = Cursor(context.source, span)
     while true {
       cursor.skipBlanks()
@@ -71,8 +71,10 @@ extension DeclarationReader {
       do throws(DeclarationError) {
         let property = try takePropertyName(&cursor)
         try take(property.name, from: &cursor, into: &context.views[view.index])
-        if !seen.insert(property.name).inserted {
+        if seen.contains(property.name) {
           report(.repeatedProperty(property.name.rawValue, at: property.span))
+        } else {
+          seen.append(property.name)
         }
       } catch {
         report(error)
