@@ -41,7 +41,7 @@ struct DrawCommand: ParsableCommand {
         format          print a file in its canonical form
         convert         write it in another notation, or as code for UIKit
         import-log      draw the conflict that Xcode's console tells of
-        metadata        print what a drawn PNG says it depicts
+        metadata        print what a drawn picture says it depicts
         verify          compare layouts with reference images
         accept          make what verify drew the references
         merge-reports   make one report of verify's parts

@@ -1,11 +1,11 @@
 import ArgumentParser
 import LayoutDraw
 
-/// `layoutdraw metadata FILE`: what a drawn PNG says about itself.
+/// `layoutdraw metadata FILE`: what a drawn picture says about itself.
 struct MetadataCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "metadata",
-    abstract: "Prints what a drawn PNG says it depicts, as JSON.",
+    abstract: "Prints what a drawn PNG or SVG says it depicts, as JSON.",
     usage: "layoutdraw metadata <file>",
     discussion: """
       The program's version, the SHA-256 of the source, and each canvas with its views: name, kind, parent (0 is the
@@ -13,10 +13,10 @@ struct MetadataCommand: ParsableCommand {
 
         $ layoutdraw sign-in.layout && layoutdraw metadata sign-in.png
 
-      Exit status: 1 where the picture says nothing; 2 where the file cannot be read.
+      Exit status: 1 where the picture says nothing; 2 where the file cannot be read, or is no picture.
       """)
 
-  @Argument(help: "A PNG file; - is standard input.", completion: .file(extensions: ["png"]))
+  @Argument(help: "A PNG or SVG file; - is standard input.", completion: .file(extensions: ["png", "svg"]))
   var file: String
 
   @OptionGroup var messages: MessageOptions
@@ -25,11 +25,14 @@ struct MetadataCommand: ParsableCommand {
     var messages = Messages(style: self.messages.style)
     let input: Input = file == "-" ? .standardInput : .file(file)
     do throws(FileError) {
-      if let metadata = PictureMetadata(png: try input.read().utf8) {
+      let bytes = try input.bytes()
+      if let metadata = PictureMetadata(picture: bytes) {
         try writeStandardOutput(metadata.json() + [UInt8(ascii: "\n")])
-      } else {
+      } else if isPicture(bytes) {
         messages.add([Self.nothing], in: SourceText(name: input.name, utf8: []))
         messages.worsen(to: .answerIsNo)
+      } else {
+        messages.fail(Self.noPicture, at: input.name)
       }
     } catch {
       messages.add(error, at: input.name)
@@ -38,7 +41,16 @@ struct MetadataCommand: ParsableCommand {
     try messages.status.leave()
   }
 
+  /// Whether a file starts as PNGs and SVGs do.
+  private func isPicture(_ bytes: [UInt8]) -> Bool {
+    PNGFile.isStart(of: bytes) || ["<svg", "<?xml"].contains { bytes.starts(with: $0.utf8) }
+  }
+
   private static let nothing = Diagnostic(
     .error, code: "no-metadata",
-    "the file is no PNG that says what it depicts; layoutdraw draws such, unless told --no-metadata", at: nil)
+    "the picture does not say what it depicts; layoutdraw draws such that do, unless told --no-metadata",
+    at: nil)
+
+  private static let noPicture = Diagnostic(
+    .error, code: "unreadable-picture", "this is no PNG or SVG picture", at: nil)
 }
