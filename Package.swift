@@ -4,13 +4,15 @@ import PackageDescription
 #if canImport(Glibc)
   import Glibc
 
-  /// Whether release builds take Cairo, Pixman and C++'s library from their archives, which Debian's packages have:
-  /// the shared Cairo brings ten libraries of X11, and all of them together an eighth of a small picture's time.
+  /// Whether release builds take Cairo, Pixman, cmark and C++'s library from their archives, which Debian's packages
+  /// have: the shared Cairo brings ten libraries of X11, and to load all of them takes a sixth of a small picture's time.
   /// Not where this package is another's dependency: how a program is linked is for that program to say.
   let linksArchives =
     !Context.packageDirectory.contains("/checkouts/")
     && ["x86_64", "aarch64"].contains { processor in
-      ["cairo", "pixman-1"].allSatisfy { access("/usr/lib/\(processor)-linux-gnu/lib\($0).a", R_OK) == 0 }
+      ["cairo", "pixman-1", "cmark"].allSatisfy {
+        access("/usr/lib/\(processor)-linux-gnu/lib\($0).a", R_OK) == 0
+      }
     }
 #else
   let linksArchives = false
@@ -75,8 +77,15 @@ let package = Package(
         "CairoRendering", "ImageComparison",
       ]),
     .systemLibrary(
-      name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-    .target(name: "Markdown", dependencies: ["Diagnostics", "CCMark"]),
+      name: "CCMark", pkgConfig: linksArchives ? nil : "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(
+      name: "Markdown", dependencies: ["Diagnostics", "CCMark"],
+      linkerSettings: linksArchives
+        ? [
+          .linkedLibrary("cmark", .when(configuration: .debug)),
+          .linkedLibrary(":libcmark.a", .when(configuration: .release)),
+        ] : []),
     // An editor's questions about layouts, and the answers.
     .target(name: "LayoutServer", dependencies: ["LayoutDraw"]),
     .target(name: "FileWatch"),
