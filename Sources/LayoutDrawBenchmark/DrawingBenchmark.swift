@@ -24,7 +24,7 @@ func measureDrawing() throws {
     let drawing = alternate {
       (try? svg.render(scene, scale: 1)) ?? []
     } with: {
-      cairoSVG(layout)
+      cairoSVG(scene)
     }
     report(name, "writing SVG", drawing)
   }
@@ -103,26 +103,52 @@ private final class CairoBitmap {
   }
 }
 
-/// The boxes as Cairo's SVG surface writes them.
-private func cairoSVG(_ layout: BoxLayout) -> [UInt8] {
+/// The same rectangles and texts as Cairo's SVG surface writes them; it knows no titles, identifiers and groups.
+private func cairoSVG(_ scene: Scene) -> [UInt8] {
   let collected = Collected()
   let surface = cairo_svg_surface_create_for_stream(
-    collect, Unmanaged.passUnretained(collected).toOpaque(), Double(layout.width), Double(layout.height))
+    collect, Unmanaged.passUnretained(collected).toOpaque(), scene.size.width, scene.size.height)
   let context = cairo_create(surface)
   cairo_select_font_face(context, "Inter", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL)
-  cairo_set_font_size(context, Double(layout.fontSize))
-  for box in layout.boxes {
-    cairo_rectangle(context, box.x, box.y, box.width, box.height)
-    cairo_set_source_rgb(context, 0.9, 0.95, 1)
-    cairo_fill_preserve(context)
-    cairo_set_source_rgb(context, 0.2, 0.4, 0.6)
-    cairo_set_line_width(context, 1)
-    cairo_stroke(context)
-    cairo_move_to(context, box.x + box.width / 4, box.y + box.height / 2)
-    cairo_show_text(context, box.name)
+  if let background = scene.background {
+    setSource(background, on: context)
+    cairo_paint(context)
   }
+  draw(scene.nodes, on: context)
   cairo_destroy(context)
   cairo_surface_finish(surface)
   cairo_surface_destroy(surface)
   return collected.bytes
+}
+
+private func draw(_ nodes: [SceneNode], on context: OpaquePointer?) {
+  for node in nodes {
+    switch node {
+    case .group(let group): draw(group.children, on: context)
+    case .text(let text):
+      setSource(text.color, on: context)
+      cairo_set_font_size(context, text.style.size)
+      cairo_move_to(context, text.origin.x, text.origin.y)
+      cairo_show_text(context, text.text)
+    case .shape(let shape):
+      guard case .rectangle(let rect, _) = shape.outline else { continue }
+      cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
+      if let fill = shape.fill {
+        setSource(fill, on: context)
+        cairo_fill_preserve(context)
+      }
+      if let stroke = shape.stroke {
+        setSource(stroke.color, on: context)
+        cairo_set_line_width(context, stroke.width)
+        cairo_stroke_preserve(context)
+      }
+      cairo_new_path(context)
+    }
+  }
+}
+
+private func setSource(_ color: Color, on context: OpaquePointer?) {
+  cairo_set_source_rgba(
+    context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
+    Double(color.alpha) / 255)
 }

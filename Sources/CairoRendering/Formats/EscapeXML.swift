@@ -3,32 +3,47 @@
 package func escapeXML(_ text: String) -> String {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count)
-  appendEscaped(text, to: &bytes)
+  var text = text
+  text.withUTF8 { source in
+    forEachPiece(ofEscaped: source) { bytes.append(contentsOf: $0) }
+  }
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Appends what `escapeXML` returns: stretches without anything to escape as they are.
-func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
-  var text = text
-  text.withUTF8 { source in
-    var (plain, index) = (0, 0)
-    while index < source.count {
-      let (length, escape) = special(source, index)
-      if length == 0 {
-        index += 1
-        continue
-      }
-      bytes.append(contentsOf: source[plain..<index])
-      escape.withUTF8Buffer { bytes.append(contentsOf: $0) }
-      index += length
-      plain = index
+/// Hands out what `escapeXML` returns piece by piece: stretches without anything to escape as they are.
+@inline(__always)
+func forEachPiece(
+  ofEscaped source: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+) {
+  var (plain, index) = (0, 0)
+  while index < source.count {
+    if isPlain(source[index]) {
+      index &+= 1
+      continue
     }
-    bytes.append(contentsOf: source[plain...])
+    let (length, escape) = special(source, index)
+    if length == 0 {
+      index += 1
+      continue
+    }
+    body(UnsafeBufferPointer(rebasing: source[plain..<index]))
+    escape.withUTF8Buffer { body($0) }
+    index += length
+    plain = index
+  }
+  body(UnsafeBufferPointer(rebasing: source[plain...]))
+}
+
+/// Whether a byte is left as it is, whatever follows.
+@inline(__always)
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x3F..<0x7F, 0x28..<0x3C, 0x20, 0x80..<0xC2, 0xC3..<0xEF, 0xF0...: true
+  default: false
   }
 }
 
 /// How many bytes are to be replaced here, and by what; none mostly.
-@inline(__always)
 private func special(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (length: Int, by: StaticString) {
   switch bytes[index] {
   case UInt8(ascii: "&"): (1, "&amp;")

@@ -1,39 +1,88 @@
 import Graphics
 
 /// SVG text while it is written: bytes, since building strings would take most of the time.
+///
+/// What is appended goes to a few kilobytes that stay in the processor's cache, and from there in one piece to the
+/// picture's bytes: an array that is asked for each byte costs several times as much.
 struct SVGBytes {
-  private(set) var bytes: [UInt8] = []
+  private var written: [UInt8] = []
+  private let buffer: UnsafeMutablePointer<UInt8>
+  /// How much of the buffer is filled.
+  private var filled = 0
 
-  mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  /// How large the buffer is that the initializer wants.
+  static let capacity = 1 << 14
+  /// More than any colour or number takes.
+  private static let shortLength = 32
+
+  /// With a buffer that nobody else writes to, of `capacity` bytes.
+  init(buffer: UnsafeMutablePointer<UInt8>) { self.buffer = buffer }
+
+  /// Makes room for so many bytes, as far as that is known beforehand.
+  mutating func reserve(_ count: Int) { written.reserveCapacity(count) }
+
+  /// All that was appended.
+  mutating func finish() -> [UInt8] {
+    flush()
+    return written
   }
 
-  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  @inline(__always)
+  mutating func append(_ text: StaticString) {
+    let count = text.utf8CodeUnitCount
+    makeRoom(for: count)
+    (buffer + filled).initialize(from: text.utf8Start, count: count)
+    filled &+= count
+  }
+
+  /// Text that has nothing to escape.
+  mutating func append(plain text: String) {
+    var text = text
+    text.withUTF8 { append(bytes: $0) }
+  }
 
   /// Escaped, without the control characters that XML does not allow.
-  mutating func append(escaped text: String) { appendEscaped(text, to: &bytes) }
+  mutating func append(escaped text: String) {
+    var text = text
+    text.withUTF8 { source in
+      forEachPiece(ofEscaped: source) { append(bytes: $0) }
+    }
+  }
 
   /// UTF-8 between two tags, without control characters; quotes stay.
   mutating func append(content text: [UInt8]) {
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "&"): append("&amp;")
-      case UInt8(ascii: "<"): append("&lt;")
-      case UInt8(ascii: ">"): append("&gt;")
-      default: bytes.append(byte)
+    text.withUnsafeBufferPointer { source in
+      var plain = 0
+      for index in source.indices {
+        let escape: StaticString
+        switch source[index] {
+        case UInt8(ascii: "&"): escape = "&amp;"
+        case UInt8(ascii: "<"): escape = "&lt;"
+        case UInt8(ascii: ">"): escape = "&gt;"
+        default: continue
+        }
+        append(bytes: UnsafeBufferPointer(rebasing: source[plain..<index]))
+        append(escape)
+        plain = index + 1
       }
+      append(bytes: UnsafeBufferPointer(rebasing: source[plain...]))
     }
   }
 
   /// At most three decimals.
-  mutating func append(_ number: Double) { appendShortest(number, to: &bytes) }
+  mutating func append(_ number: Double) {
+    makeRoom(for: Self.shortLength)
+    filled &+= writeShortest(number, to: buffer + filled)
+  }
 
+  @inline(__always)
   mutating func attribute(_ name: StaticString, _ number: Double) {
     open(name)
     append(number)
     append("\"")
   }
 
+  @inline(__always)
   mutating func attribute(_ name: StaticString, _ text: String) {
     open(name)
     append(escaped: text)
@@ -50,31 +99,62 @@ struct SVGBytes {
   }
 
   /// A colour, and where it is not opaque its opacity.
+  @inline(__always)
   mutating func attribute(_ name: StaticString, opacity opacityName: StaticString, _ color: Color?) {
     open(name)
-    guard let color else {
-      append("none\"")
-      return
-    }
-    append("#")
-    let isShort = color.red % 17 == 0 && color.green % 17 == 0 && color.blue % 17 == 0
-    hexDigits(color.red, isShort: isShort)
-    hexDigits(color.green, isShort: isShort)
-    hexDigits(color.blue, isShort: isShort)
+    append(color)
     append("\"")
-    if color.alpha < 255 { attribute(opacityName, Double(color.alpha) / 255) }
+    if let color, color.alpha < 255 { attribute(opacityName, Double(color.alpha) / 255) }
   }
 
+  /// `#rgb` where that says it, else `#rrggbb`.
+  @inline(never)
+  private mutating func append(_ color: Color?) {
+    guard let color else { return append("none") }
+    append("#")
+    let isShort = color.red % 17 == 0 && color.green % 17 == 0 && color.blue % 17 == 0
+    makeRoom(for: Self.shortLength)
+    append(digitsOf: color.red, isShort: isShort)
+    append(digitsOf: color.green, isShort: isShort)
+    append(digitsOf: color.blue, isShort: isShort)
+  }
+
+  /// Where there is room.
+  @inline(__always)
+  private mutating func append(digitsOf channel: UInt8, isShort: Bool) {
+    func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 &+ value : 0x57 &+ value }
+    buffer[filled] = digit(channel >> 4)
+    buffer[filled &+ 1] = digit(channel & 15)
+    filled &+= isShort ? 1 : 2
+  }
+
+  @inline(__always)
   private mutating func open(_ name: StaticString) {
     append(" ")
     append(name)
     append("=\"")
   }
 
-  private mutating func hexDigits(_ channel: UInt8, isShort: Bool) {
-    if !isShort { hexDigit(channel >> 4) }
-    hexDigit(channel & 15)
+  private mutating func append(bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    if bytes.count > Self.capacity {
+      flush()
+      written.append(contentsOf: bytes)
+      return
+    }
+    makeRoom(for: bytes.count)
+    (buffer + filled).initialize(from: start, count: bytes.count)
+    filled &+= bytes.count
   }
 
-  private mutating func hexDigit(_ value: UInt8) { bytes.append(value < 10 ? 0x30 + value : 0x57 + value) }
+  @inline(__always)
+  private mutating func makeRoom(for count: Int) {
+    if filled &+ count > Self.capacity { flush() }
+  }
+
+  @inline(never)
+  private mutating func flush() {
+    written.append(contentsOf: UnsafeBufferPointer(start: buffer, count: filled))
+    filled = 0
+  }
 }

@@ -17,8 +17,6 @@ public struct SVGFormat: PictureFormat {
   public func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8] {
     guard scene.size.width >= 0, scene.size.height >= 0, scene.size.width.isFinite, scene.size.height.isFinite
     else { throw .invalidSize(width: scene.size.width, height: scene.size.height) }
-    var writer = SVGWriter(options, .shared)
-    writer.write(scene)
-    return writer.svg.bytes
+    return SVGWriter.bytes(of: scene, options, .shared)
   }
 }

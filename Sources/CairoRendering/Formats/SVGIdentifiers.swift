@@ -5,12 +5,16 @@ struct SVGIdentifiers {
   private var taken: Set<String> = []
   private var nextNumber: [String: Int] = [:]
 
-  init(prefix: String) { self.prefix = Self.valid(prefix) }
+  /// - Parameter count: about how many will be asked for.
+  init(prefix: String, count: Int) {
+    self.prefix = Self.valid(prefix)
+    taken.reserveCapacity(count)
+  }
 
   /// `name`, made valid, and with a number behind it where it was handed out before.
   mutating func unique(_ name: String) -> String {
-    let base = prefix + Self.valid(name)
-    let wanted = Self.startsWell(base) ? base : "_" + base
+    let base = prefix.isEmpty ? Self.valid(name) : prefix + Self.valid(name)
+    let wanted = base.utf8.first.map(Self.startsWell) == true ? base : "_" + base
     if taken.insert(wanted).inserted { return wanted }
     while true {
       let number = nextNumber[wanted, default: 2]
@@ -21,21 +25,21 @@ struct SVGIdentifiers {
   }
 
   private static func valid(_ name: String) -> String {
-    let isValid = name.utf8.allSatisfy { isAllowed(Unicode.Scalar($0)) }
-    return isValid
-      ? name
-      : String(name.unicodeScalars.map { isAllowed($0) ? Character($0) : "_" })
+    if name.bytesSatisfy(isAllowed) { return name }
+    return String(name.unicodeScalars.map { $0.isASCII && isAllowed(UInt8($0.value)) ? Character($0) : "_" })
   }
 
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".": true
-    default: false
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: startsWell(byte)
     }
   }
 
-  private static func startsWell(_ name: String) -> Bool {
-    guard let first = name.unicodeScalars.first else { return false }
-    return first == "_" || first.properties.isAlphabetic
+  private static func startsWell(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+    default: false
+    }
   }
 }

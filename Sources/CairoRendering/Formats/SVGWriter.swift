@@ -3,7 +3,7 @@ import Graphics
 
 /// Writes the elements of one picture, in the scene's order.
 struct SVGWriter {
-  var svg = SVGBytes()
+  var svg: SVGBytes
   private var identifiers: SVGIdentifiers
   var darkClasses: SVGDarkClasses?
   /// Where text is written as outlines.
@@ -11,8 +11,9 @@ struct SVGWriter {
   /// How many groups are open that stand in one line.
   private var inlineDepth = 0
 
-  init(_ options: FormatOptions, _ typesetter: Typesetter) {
-    identifiers = SVGIdentifiers(prefix: options.svgIDPrefix)
+  private init(_ options: FormatOptions, _ typesetter: Typesetter, to svg: SVGBytes, nodes: Int) {
+    self.svg = svg
+    identifiers = SVGIdentifiers(prefix: options.svgIDPrefix, count: nodes)
     self.typesetter = options.svgText == .outlines ? typesetter : nil
   }
 
@@ -20,7 +21,18 @@ struct SVGWriter {
   private static let fontFamily =
     "Inter, system-ui, -apple-system, Helvetica Neue, Roboto, Noto Sans, Arial, sans-serif"
 
-  mutating func write(_ scene: Scene) {
+  /// The whole picture.
+  static func bytes(of scene: Scene, _ options: FormatOptions, _ typesetter: Typesetter) -> [UInt8] {
+    let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: SVGBytes.capacity)
+    defer { buffer.deallocate() }
+    var writer = SVGWriter(options, typesetter, to: SVGBytes(buffer: buffer), nodes: scene.nodes.count)
+    writer.write(scene)
+    return writer.svg.finish()
+  }
+
+  private mutating func write(_ scene: Scene) {
+    // A view with its name takes about as much.
+    svg.reserve(scene.nodes.count * 320 + (scene.metadata?.json.count ?? 0) + 4096)
     let title = identifiers.unique("title")
     let summary = identifiers.unique("summary")
     svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
@@ -44,7 +56,7 @@ struct SVGWriter {
     svg.append("\n")
     if let dark = scene.darkColors {
       let classes = SVGDarkClasses(of: scene, dark: dark)
-      svg.append(classes.styleSheet)
+      svg.append(plain: classes.styleSheet)
       darkClasses = classes
     }
     if scene.background != nil || scene.darkColors?.background != nil {
@@ -68,19 +80,24 @@ struct SVGWriter {
 
   /// Does not recurse, however deep groups are nested.
   private mutating func write(_ nodes: [SceneNode]) {
-    var open: [ArraySlice<SceneNode>] = [nodes[...]]
-    while !open.isEmpty {
-      guard let node = open[open.count - 1].popFirst() else {
-        open.removeLast()
-        if !open.isEmpty { endGroup() }
+    var (current, next) = (nodes, 0)
+    var outer: [(nodes: [SceneNode], next: Int)] = []
+    while true {
+      guard next < current.count else {
+        guard let around = outer.popLast() else { return }
+        (current, next) = around
+        endGroup()
         continue
       }
+      let node = current[next]
+      next += 1
       switch node {
       case .shape(let shape): write(shape)
       case .text(let text): write(text)
       case .group(let group):
         begin(group)
-        open.append(group.children[...])
+        outer.append((current, next))
+        (current, next) = (group.children, 0)
       }
     }
   }
@@ -113,11 +130,11 @@ struct SVGWriter {
   /// Blanks at an end, or one after another.
   private func hasBlanksThatCollapse(_ text: String) -> Bool {
     var isAfterBlank = true
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: " "), isAfterBlank { return true }
-      isAfterBlank = byte == UInt8(ascii: " ")
+    let isWell = text.bytesSatisfy { byte in
+      defer { isAfterBlank = byte == UInt8(ascii: " ") }
+      return byte != UInt8(ascii: " ") || !isAfterBlank
     }
-    return isAfterBlank
+    return !isWell || isAfterBlank
   }
 
   private mutating func write(_ text: SceneText) {

@@ -22,9 +22,17 @@ func paragraphs(of text: String) -> [String] {
 }
 
 /// Whether text is ASCII without control characters.
-private func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+private func isPlain(_ text: String) -> Bool { text.bytesSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
 /// Text that is to be drawn on one line: as `paragraphs(of:)`, line breaks as spaces.
 func singleLine(_ text: String) -> String {
   isPlain(text) ? text : paragraphs(of: text).joined(separator: " ")
+}
+
+extension String {
+  /// Whether all bytes of its UTF-8 are as wanted; several times as fast as asking `utf8` for one after another.
+  @inline(__always)
+  func bytesSatisfy(_ isWanted: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isWanted) } ?? utf8.allSatisfy(isWanted)
+  }
 }

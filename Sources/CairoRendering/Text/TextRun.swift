@@ -24,7 +24,7 @@ struct FontChoice {
 func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   let length = line.utf8.count
   if length == 0 { return [] }
-  if line.utf8.allSatisfy({ $0 < 0x80 }) {
+  if line.bytesSatisfy({ $0 < 0x80 }) {
     return [TextRun(range: 0..<length, face: fonts.primary, level: 0, script: HB_SCRIPT_LATIN)]
   }
   let levels = bidiLevels(of: line).levels
@@ -75,6 +75,8 @@ func visualOrder(_ runs: [TextRun]) -> [TextRun] {
 /// Embedding levels of each scalar, empty where all of them are 0, and whether the text as a whole
 /// runs from right to left.
 func bidiLevels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
+  // Their first, U+0590, begins with the byte D6.
+  if text.bytesSatisfy({ $0 < 0xD6 }) { return ([], false) }
   guard text.unicodeScalars.contains(where: mayChangeDirection) else { return ([], false) }
   return PangoLibrary.shared?.levels(of: text) ?? ([], false)
 }
