@@ -1,11 +1,17 @@
+internal import Graphics
+
 /// A number as pictures and alternative texts write it: at most two decimals, no trailing zeros, no `-0`, and a
 /// minus sign as long as a plus sign.
 func words(_ value: Double) -> String {
-  guard abs(value) < 1e13 else { return "\(value)" }
+  var bytes: [UInt8] = []
+  appendWords(value, to: &bytes)
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// Appends what `words` returns.
+func appendWords(_ value: Double, to bytes: inout [UInt8]) {
+  guard abs(value) < 1e13 else { return bytes.append(contentsOf: "\(value)".utf8) }
   let hundredths = Int((value * 100).rounded())
-  let sign = hundredths < 0 ? "\u{2212}" : ""
-  let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
-  if rest == 0 { return "\(sign)\(whole)" }
-  if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
-  return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  if hundredths < 0 { bytes.append("\u{2212}") }
+  bytes.append(thousandths: UInt64(hundredths.magnitude) * 10, isNegative: false)
 }

@@ -6,9 +6,10 @@ import LinearSolver
 // leading or trailing edge counts from the right, so that its constants and multipliers are mirrored with the edges.
 
 extension AttributeLowering {
-  /// `first - multiplier * second - constant`, in the space of the views' nearest common ancestor.
-  func row(_ first: Item, _ second: Item?, multiplier: Double, constant: Double) -> Row {
-    var row = Row()
+  /// Adds `first - multiplier * second - constant`, in the space of the views' nearest common ancestor.
+  func add(
+    _ first: Item, minus multiplier: Double, times second: Item?, minus constant: Double, to row: inout Row
+  ) {
     let direction = isMirrored(first, second) ? -1.0 : 1.0
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
@@ -20,19 +21,17 @@ extension AttributeLowering {
       let origin = variable(ancestor, first.attribute.axis, direction < 0 ? .end : .start)
       row.add((multiplier - 1) * sign, origin)
     }
-    return row
   }
 
-  /// `sum of terms - constant`, in the canvas's space.
-  func row(_ terms: [Constraint.Term], constant: Double) -> Row {
-    var row = Row(constant: -constant)
+  /// Adds `sum of terms - constant`, in the canvas's space.
+  func add(_ terms: [Constraint.Term], minus constant: Double, to row: inout Row) {
+    row.constant -= constant
     let isMirrored = terms.contains { self.isMirrored($0.item, nil) }
     for term in terms {
       let flips = isMirrored && !term.item.attribute.isSize && term.item.attribute.axis == .horizontal
       add(flips ? -term.coefficient : term.coefficient, term.item, to: &row)
       if flips { row.add(term.coefficient, variable(.root, .horizontal, .end)) }
     }
-    return row
   }
 
   func isMirrored(_ first: Item, _ second: Item?) -> Bool {

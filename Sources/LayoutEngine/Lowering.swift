@@ -7,6 +7,12 @@ struct LoweredLayout {
   /// By constraint of the problem; `nil` for what can not take part in a conflict.
   var origins: [ConstraintOrigin?] = []
 
+  /// Makes room for so many constraints.
+  mutating func reserve(_ count: Int) {
+    problem.reserveCapacity(count)
+    origins.reserveCapacity(count)
+  }
+
   mutating func add(
     _ row: Row, _ relation: LinearRelation, _ strength: Strength, _ origin: ConstraintOrigin? = nil
   ) {
@@ -30,22 +36,24 @@ struct LoweredLayout {
 func lower(_ layout: Layout, on canvas: Canvas, content: [ViewContent]) -> LoweredLayout {
   var lowered = LoweredLayout(
     problem: LinearProblem(variableCount: variableCount(viewCount: layout.views.count)))
+  lowered.reserve(4 * Axis.allCases.count * layout.views.count + layout.constraints.count)
   // 1. What holds of every frame, and of the canvas.
   addFrames(of: layout, to: &lowered)
   addCanvas(canvas, of: layout, to: &lowered)
   // 2. Intrinsic sizes and written constraints, merged by their places in the file: a declaration can
   //    make its intrinsic size required, and then it is a line like others.
   let attributes = AttributeLowering(layout: layout, canvas: canvas, content: content)
+  var row = Row()
   var nextView = 0
   for (index, constraint) in layout.constraints.enumerated() {
     while nextView < layout.views.count, layout.views[nextView].span?.start ?? -1 <= constraint.span.start {
-      addIntrinsicSize(of: ViewID(nextView), in: layout, content: content, to: &lowered)
+      addIntrinsicSize(of: ViewID(nextView), in: layout, content: content, &row, to: &lowered)
       nextView += 1
     }
-    add(constraint, .written(index), attributes, to: &lowered)
+    add(constraint, .written(index), attributes, &row, to: &lowered)
   }
   for view in nextView..<max(nextView, layout.views.count) {
-    addIntrinsicSize(of: ViewID(view), in: layout, content: content, to: &lowered)
+    addIntrinsicSize(of: ViewID(view), in: layout, content: content, &row, to: &lowered)
   }
   return lowered
 }
@@ -93,12 +101,16 @@ func addContainment(
   }
 }
 
+/// - Parameter row: whose room is used again.
 private func addIntrinsicSize(
-  of view: ViewID, in layout: Layout, content: [ViewContent], to lowered: inout LoweredLayout
+  of view: ViewID, in layout: Layout, content: [ViewContent], _ row: inout Row,
+  to lowered: inout LoweredLayout
 ) {
   for axis in Axis.allCases {
     guard let size = content[view.index].intrinsicSize[axis] else { continue }
-    let row = Row(terms: [LinearTerm(1, variable(view, axis, .size))], constant: -size)
+    row.reset()
+    row.add(1, variable(view, axis, .size))
+    row.constant = -size
     let origin = ConstraintOrigin.intrinsicSize(view, axis)
     lowered.add(row, .lessOrEqual, strength(layout[view].hugging[axis]), origin)
     lowered.add(row, .greaterOrEqual, strength(layout[view].compression[axis]), origin)
@@ -110,17 +122,19 @@ func strength(_ priority: Double) -> Strength {
 }
 
 /// Adds one written constraint.
+///
+/// - Parameter row: whose room is used again.
 private func add(
-  _ constraint: Constraint, _ origin: ConstraintOrigin, _ attributes: AttributeLowering,
+  _ constraint: Constraint, _ origin: ConstraintOrigin, _ attributes: AttributeLowering, _ row: inout Row,
   to lowered: inout LoweredLayout
 ) {
-  let row =
-    switch constraint.form {
-    case .items(let first, let second, let multiplier, let constant):
-      attributes.row(first, second, multiplier: multiplier, constant: constant)
-    case .terms(let terms, let constant):
-      attributes.row(terms, constant: constant)
-    }
+  row.reset()
+  switch constraint.form {
+  case .items(let first, let second, let multiplier, let constant):
+    attributes.add(first, minus: multiplier, times: second, minus: constant, to: &row)
+  case .terms(let terms, let constant):
+    attributes.add(terms, minus: constant, to: &row)
+  }
   let relation: LinearRelation =
     switch constraint.relation {
     case .equal: .equal

@@ -55,6 +55,8 @@ public struct Layout: Sendable, Equatable {
     self.unusedSizes = unusedSizes
   }
 
+  /// A view, of which callers load what they ask for only.
+  @inlinable
   public subscript(id: ViewID) -> View {
     get { views[id.index] }
     set { views[id.index] = newValue }

@@ -1,3 +1,5 @@
+internal import Graphics
+
 /// Writes JSON text: keys in the order in which they are given, so the same values make the same bytes.
 ///
 /// ```
@@ -56,7 +58,7 @@ public struct JSONWriter: Sendable {
   public mutating func key(_ name: String) {
     separate()
     writeQuoted(name)
-    append(containers.last?.shape == .compact ? ":" : ": ")
+    if containers.last?.shape == .compact { append(":") } else { append(": ") }
     isAfterKey = true
   }
 
@@ -67,19 +69,20 @@ public struct JSONWriter: Sendable {
 
   public mutating func write(_ value: Bool) {
     separate()
-    append(value ? "true" : "false")
+    if value { append("true") } else { append("false") }
   }
 
   public mutating func write(_ value: Int?) {
     separate()
-    append(value.map { String($0) } ?? "null")
+    guard let value else { return append("null") }
+    bytes.append(contentsOf: String(value).utf8)
   }
 
   /// Writes a number in its shortest form that reads back the same. JSON knows no infinity and no NaN:
   /// they become `null`.
   public mutating func write(_ value: Double?) {
     separate()
-    if let value, value.isFinite { append(shortest(value)) } else { append("null") }
+    if let value, value.isFinite { appendShortest(value, to: &bytes) } else { append("null") }
   }
 
   public mutating func member(_ name: String, _ value: String?) {
@@ -111,15 +114,15 @@ public struct JSONWriter: Sendable {
 }
 
 extension JSONWriter {
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func append(_ text: StaticString) { bytes.append(text) }
 
-  private mutating func open(_ bracket: String, _ shape: Shape) {
+  private mutating func open(_ bracket: StaticString, _ shape: Shape) {
     separate()
     append(bracket)
     containers.append(Container(shape: shape))
   }
 
-  private mutating func close(_ bracket: String) {
+  private mutating func close(_ bracket: StaticString) {
     let closed = containers.removeLast()
     if closed.shape == .lines, !closed.isEmpty { breakLine() }
     append(bracket)
@@ -148,19 +151,33 @@ extension JSONWriter {
 
   private mutating func writeQuoted(_ text: String) {
     append("\"")
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): append("\\\"")
-      case UInt8(ascii: "\\"): append("\\\\")
-      case UInt8(ascii: "\n"): append("\\n")
-      case UInt8(ascii: "\r"): append("\\r")
-      case UInt8(ascii: "\t"): append("\\t")
-      case 0..<0x20, 0x7f:
-        let digits = String(byte, radix: 16)
-        append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-      default: bytes.append(byte)
+    var text = text
+    text.withUTF8 { source in
+      // Stretches without anything to escape as they are.
+      var plain = 0
+      for index in source.indices {
+        let byte = source[index]
+        if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte != 0x7F { continue }
+        bytes.append(contentsOf: source[plain..<index])
+        writeEscape(byte)
+        plain = index + 1
       }
+      bytes.append(contentsOf: source[plain...])
     }
     append("\"")
+  }
+
+  private mutating func writeEscape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append("\\\"")
+    case UInt8(ascii: "\\"): append("\\\\")
+    case UInt8(ascii: "\n"): append("\\n")
+    case UInt8(ascii: "\r"): append("\\r")
+    case UInt8(ascii: "\t"): append("\\t")
+    default:
+      let digits = String(byte, radix: 16)
+      let zeros = String(repeating: "0", count: 4 - digits.count)
+      bytes.append(contentsOf: "\\u\(zeros)\(digits)".utf8)
+    }
   }
 }

@@ -1,9 +1,32 @@
+internal import Graphics
+
 /// The shortest decimal that reads back as the same number; whole numbers without a fraction, and no `-0`.
 public func shortest(_ value: Double) -> String {
-  if value == 0 { return "0" }
+  if let thousandths = exactThousandths(of: value) {
+    var bytes: [UInt8] = []
+    bytes.append(thousandths: thousandths, isNegative: value < 0)
+    return String(decoding: bytes, as: UTF8.self)
+  }
   if abs(value) < 0x1p53, value == value.rounded() { return String(Int64(value)) }
   let text = value.description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+/// Appends what `shortest` returns.
+func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
+  if let thousandths = exactThousandths(of: value) {
+    bytes.append(thousandths: thousandths, isNegative: value < 0)
+  } else {
+    bytes.append(contentsOf: shortest(value).utf8)
+  }
+}
+
+/// The magnitude in thousandths where a decimal of three places reads back as the same number; no shorter one can then,
+/// since a `Double` tells all numbers of fifteen digits apart.
+private func exactThousandths(of value: Double) -> UInt64? {
+  guard value.magnitude < 1e11 else { return nil }
+  let thousandths = thousandths(of: value.magnitude)
+  return Double(thousandths) / 1000 == value.magnitude ? thousandths : nil
 }
 
 /// A solved value without the noise of floating point: 303.99999999999994 becomes 304.

@@ -5,17 +5,13 @@
 func sha256(_ bytes: [UInt8]) -> String {
   var state = SHA256State()
   let whole = bytes.count / 64 * 64
-  bytes.withUnsafeBytes { bytes in
-    for start in stride(from: 0, to: whole, by: 64) { state.add(bytes, at: start) }
-  }
+  bytes.withUnsafeBytes { state.add($0[..<whole]) }
   // The rest, a bit, zeros, and how many bits there were.
   var rest = Array(bytes[whole...]) + [0x80]
   while rest.count % 64 != 56 { rest.append(0) }
   let bits = UInt64(bytes.count) << 3
   for shift in stride(from: 56, through: 0, by: -8) { rest.append(UInt8(truncatingIfNeeded: bits >> shift)) }
-  rest.withUnsafeBytes { rest in
-    for start in stride(from: 0, to: rest.count, by: 64) { state.add(rest, at: start) }
-  }
+  rest.withUnsafeBytes { state.add($0[...]) }
   return state.words.map { word in
     let digits = String(word, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
@@ -27,32 +23,62 @@ private struct SHA256State {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// Mixes in the 64 bytes at `start`.
-  mutating func add(_ bytes: UnsafeRawBufferPointer, at start: Int) {
+  /// Mixes in bytes, in blocks of 64.
+  mutating func add(_ bytes: Slice<UnsafeRawBufferPointer>) {
+    let bytes = UnsafeRawBufferPointer(rebasing: bytes)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
-      for t in 0..<16 {
-        w[t] = bytes.loadUnaligned(fromByteOffset: start + 4 * t, as: UInt32.self).bigEndian
+      constants.withUnsafeBufferPointer { constants in
+        for start in stride(from: 0, to: bytes.count, by: 64) { add(bytes, at: start, w, constants) }
       }
-      for t in 16..<64 {
-        let (early, late) = (w[t - 15], w[t - 2])
-        let sigma0 = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
-        let sigma1 = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-        w[t] = sigma1 &+ w[t - 7] &+ sigma0 &+ w[t - 16]
-      }
-      var (a, b, c, d) = (words[0], words[1], words[2], words[3])
-      var (e, f, g, h) = (words[4], words[5], words[6], words[7])
-      for t in 0..<64 {
-        let sum1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-        let choice = (e & f) ^ (~e & g)
-        let first = h &+ sum1 &+ choice &+ constants[t] &+ w[t]
-        let sum0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-        let majority = (a & b) ^ (a & c) ^ (b & c)
-        let second = sum0 &+ majority
-        (h, g, f, e) = (g, f, e, d &+ first)
-        (d, c, b, a) = (c, b, a, first &+ second)
-      }
-      for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { words[index] &+= word }
     }
+  }
+
+  private mutating func add(
+    _ bytes: UnsafeRawBufferPointer, at start: Int, _ w: UnsafeMutableBufferPointer<UInt32>,
+    _ constants: UnsafeBufferPointer<UInt32>
+  ) {
+    for t in 0..<16 {
+      w[t] = bytes.loadUnaligned(fromByteOffset: start + 4 * t, as: UInt32.self).bigEndian
+    }
+    for t in 16..<64 {
+      let (early, late) = (w[t - 15], w[t - 2])
+      let sigma0 = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
+      let sigma1 = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
+      w[t] = sigma1 &+ w[t - 7] &+ sigma0 &+ w[t - 16]
+    }
+    var (a, b, c, d) = (words[0], words[1], words[2], words[3])
+    var (e, f, g, h) = (words[4], words[5], words[6], words[7])
+    // The eight change places each time, so that after eight times they are where they were.
+    for t in stride(from: 0, to: 64, by: 8) {
+      mix(a, b, c, &d, e, f, g, &h, constants[t] &+ w[t])
+      mix(h, a, b, &c, d, e, f, &g, constants[t + 1] &+ w[t + 1])
+      mix(g, h, a, &b, c, d, e, &f, constants[t + 2] &+ w[t + 2])
+      mix(f, g, h, &a, b, c, d, &e, constants[t + 3] &+ w[t + 3])
+      mix(e, f, g, &h, a, b, c, &d, constants[t + 4] &+ w[t + 4])
+      mix(d, e, f, &g, h, a, b, &c, constants[t + 5] &+ w[t + 5])
+      mix(c, d, e, &f, g, h, a, &b, constants[t + 6] &+ w[t + 6])
+      mix(b, c, d, &e, f, g, h, &a, constants[t + 7] &+ w[t + 7])
+    }
+    words[0] &+= a
+    words[1] &+= b
+    words[2] &+= c
+    words[3] &+= d
+    words[4] &+= e
+    words[5] &+= f
+    words[6] &+= g
+    words[7] &+= h
+  }
+
+  @inline(__always)
+  private func mix(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
+    _ h: inout UInt32, _ word: UInt32
+  ) {
+    let sum1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+    let first = h &+ sum1 &+ (g ^ (e & (f ^ g))) &+ word
+    let sum0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+    d &+= first
+    h = first &+ sum0 &+ ((a & b) | (c & (a | b)))
   }
 
   @inline(__always)

@@ -6,6 +6,8 @@ extension PangoTextMeasurer {
   /// Fonts are shared by all that a process draws; told is only what concerns this layout, so that it doesn't
   /// depend on what was drawn before.
   func diagnostics(for layout: Layout) -> [Diagnostic] {
+    let warnings = warnings
+    if warnings.isEmpty { return [] }
     let measured = layout.views.filter { $0.setText != nil }
     guard !measured.isEmpty else { return [] }
     let weights = Set(measured.map(\.textStyle.weight))

@@ -8,14 +8,17 @@ extension Cursor {
     skipBlanks()
     let start = offset
     if take("#") {
-      var digits: [UInt8] = []
-      var isHexadecimal = true
+      var (digits, isHexadecimal) = (0 as UInt32, true)
       while isNameByte(byte) {
-        if let digit = hexadecimalValue(byte) { digits.append(UInt8(digit)) } else { isHexadecimal = false }
+        if let digit = hexadecimalValue(byte) {
+          digits = digits << 4 | UInt32(digit)
+        } else {
+          isHexadecimal = false
+        }
         advance()
       }
-      guard isHexadecimal, let color = color(ofDigits: digits) else {
-        throw .malformedColor(source[span(from: start)], at: span(from: start))
+      guard isHexadecimal, let color = color(digits, count: offset - start - 1) else {
+        throw .malformedColor(self[span(from: start)], at: span(from: start))
       }
       return .color(color)
     }
@@ -31,13 +34,13 @@ extension Cursor {
   }
 }
 
-private func color(ofDigits digits: [UInt8]) -> Color? {
-  switch digits.count {
-  case 3: Color(red: digits[0] * 17, green: digits[1] * 17, blue: digits[2] * 17)
-  case 6, 8:
-    Color(
-      red: digits[0] << 4 | digits[1], green: digits[2] << 4 | digits[3], blue: digits[4] << 4 | digits[5],
-      alpha: digits.count == 8 ? digits[6] << 4 | digits[7] : 255)
-  default: nil
+private func color(_ digits: UInt32, count: Int) -> Color? {
+  func channel(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: digits >> shift) }
+  switch count {
+  case 3:
+    return Color(red: (channel(8) & 15) * 17, green: (channel(4) & 15) * 17, blue: (channel(0) & 15) * 17)
+  case 6: return Color(red: channel(16), green: channel(8), blue: channel(0))
+  case 8: return Color(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
+  default: return nil
   }
 }

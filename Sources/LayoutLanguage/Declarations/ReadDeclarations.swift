@@ -77,9 +77,7 @@ struct DeclarationReader {
 
   private mutating func open(_ span: SourceSpan, isDamaged: Bool, brace: Int) {
     let earlier = viewJustDeclared
-    let head = StatementHead(span, isHeader: true, in: context.source)
-    read(span, isDamaged: isDamaged, isHeader: true)
-    if case .metrics = head {
+    if case .metrics = read(span, isDamaged: isDamaged, isHeader: true) {
       openBlocks.append(.metrics)
     } else if let view = viewJustDeclared ?? (span.start == span.end ? earlier : nil) {
       if viewJustDeclared == nil { reportStrayBlock(brace) }
@@ -96,9 +94,16 @@ struct DeclarationReader {
     report(.blockWithoutOwner(at: SourceSpan(start: brace, end: brace + 1)))
   }
 
-  private mutating func read(_ span: SourceSpan, isDamaged: Bool, isHeader: Bool) {
+  /// Reads a statement and tells what it begins as.
+  @discardableResult
+  private mutating func read(_ span: SourceSpan, isDamaged: Bool, isHeader: Bool) -> StatementHead {
     viewJustDeclared = nil
     let head = StatementHead(span, isHeader: isHeader, in: context.source)
+    read(head, span, isDamaged: isDamaged, isHeader: isHeader)
+    return head
+  }
+
+  private mutating func read(_ head: StatementHead, _ span: SourceSpan, isDamaged: Bool, isHeader: Bool) {
     if case .view(let kind) = head {
       viewJustDeclared = declareView(kind, span, in: enclosing[enclosing.count - 1], isDamaged: isDamaged)
       return

@@ -8,7 +8,7 @@ extension DeclarationReader {
     _ kind: ViewKind, _ span: SourceSpan, in parent: ViewID, isDamaged: Bool
   ) -> ViewID {
     var cursor = Cursor(context.source, span)
-    _ = cursor.takeName()
+    _ = cursor.skipName()
     cursor.skipBlanks()
     let id = ViewID(context.views.count)
     var view = View(name: nil, kind: kind, parent: parent, span: span)
@@ -40,11 +40,9 @@ extension DeclarationReader {
     _ name: (text: String, span: SourceSpan), for id: ViewID
   ) throws(DeclarationError) {
     if reservedViewNames.contains(name.text) { return report(.reservedName(name.text, at: name.span)) }
-    if let first = context.viewNames[name.text] {
-      return report(
-        .duplicateView(name.text, at: name.span, first: context.views[first.index].nameSpan))
-    }
-    context.viewNames[name.text] = id
+    guard let first = context.viewNames.updateValue(id, forKey: name.text) else { return }
+    context.viewNames[name.text] = first
+    report(.duplicateView(name.text, at: name.span, first: context.views[first.index].nameSpan))
   }
 
   private func takeText(_ cursor: inout Cursor) throws(DeclarationError) -> String? {
@@ -57,9 +55,9 @@ extension DeclarationReader {
 
   /// Reads the properties that were put aside, in file order.
   mutating func readDeferredProperties() {
-    var seen: [ViewID: [PropertyName]] = [:]
+    var seen = [[PropertyName]](repeating: [], count: context.views.count)
     for (view, span) in deferredProperties {
-      readProperties(span, of: view, seen: &seen[view, default: []])
+      readProperties(span, of: view, seen: &seen[view.index])
     }
   }
 
@@ -132,12 +130,14 @@ extension DeclarationReader {
   }
 }
 
+private let fontWeights = WordTable<TextStyle.Weight>()
+
 extension Cursor {
   /// Takes a font weight, after blanks, if one comes next.
   fileprivate mutating func takeWeight() -> TextStyle.Weight? {
     var ahead = self
     ahead.skipBlanks()
-    guard let word = ahead.takeName(), let weight = TextStyle.Weight(rawValue: word.text) else { return nil }
+    guard let word = ahead.takeName(), let weight = fontWeights[word.text] else { return nil }
     self = ahead
     return weight
   }

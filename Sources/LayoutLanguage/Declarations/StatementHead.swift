@@ -6,6 +6,10 @@ import LayoutModel
 /// Keywords are ordinary names wherever an operator follows them: `label.width = 5` is an equation about a view
 /// `label`, and `size = 5` a rule.
 enum StatementHead: Equatable {
+  private enum Keyword: String, CaseIterable {
+    case canvas, `let`, metrics, spacing, assert
+  }
+
   case view(ViewKind)
   case canvas, metrics, metric, spacing
   case property
@@ -27,17 +31,19 @@ enum StatementHead: Equatable {
       self = .other
       return
     }
-    switch word.text {
-    case "canvas": self = .canvas
-    case "let": self = .metric
-    case "metrics": self = .metrics
-    case "spacing": self = .spacing
-    case "assert" where cursor.isAtWord && cursor.byte != UInt8(ascii: "."): self = .assertion
-    case _ where PropertyName(rawValue: word.text) != nil: self = .property
-    case _ where SLLRuleName(rawValue: word.text) != nil: self = .other
+    switch Self.keywords[word.text] {
+    case .canvas: self = .canvas
+    case .let: self = .metric
+    case .metrics: self = .metrics
+    case .spacing: self = .spacing
+    case .assert where cursor.isAtWord && cursor.byte != UInt8(ascii: "."): self = .assertion
     default:
-      if let kind = ViewKind(rawValue: word.text) {
+      if let kind = Self.kinds[word.text] {
         self = .view(kind)
+      } else if PropertyName(rawValue: word.text) != nil {
+        self = .property
+      } else if SLLRuleName(rawValue: word.text) != nil {
+        self = .other
       } else if cursor.isAtWord && cursor.byte != UInt8(ascii: ".") || isHeader && isAlone {
         self = .unknown(word: word.text, at: word.span)
       } else {
@@ -46,8 +52,11 @@ enum StatementHead: Equatable {
     }
   }
 
+  private static let keywords = WordTable<Keyword>()
+  private static let kinds = WordTable<ViewKind>()
+
   /// The words that statements begin with.
-  static let words = ViewKind.allCases.map(\.rawValue) + ["canvas", "let", "metrics", "spacing", "assert"]
+  static let words = ViewKind.allCases.map(\.rawValue) + Keyword.allCases.map(\.rawValue)
 }
 
 extension Cursor {

@@ -72,7 +72,7 @@ private func takeLabel(_ cursor: inout Cursor) -> String? {
 private func takeSigned(_ cursor: inout Cursor) -> (hasMinus: Bool, text: String)? {
   cursor.skipBlanks()
   let hasMinus = cursor.take("-")
-  guard let text = cursor.takeNumber().map({ cursor.source[$0.span] }) ?? cursor.takeName()?.text else {
+  guard let text = cursor.takeNumber().map({ cursor[$0.span] }) ?? cursor.takeName()?.text else {
     return nil
   }
   return (hasMinus, text)

@@ -6,12 +6,12 @@ struct Equations: Notation {
   static func claims(_ statement: Statement, in source: SourceText) -> Bool {
     var cursor = Cursor(source, statement.span)
     if cursor.byte == UInt8(ascii: "[") { return isMessage(cursor) }
-    guard let word = cursor.takeName() else {
+    guard let word = cursor.skipName() else {
       // A rule may begin with a number, but only a block has rules that are nothing but a value.
       return statement.enclosing == .root && isValueStart(cursor)
     }
     cursor.skipBlanks()
-    let isRule = SLLRuleName(rawValue: word.text) != nil
+    var isRule: Bool { SLLRuleName(rawValue: cursor[word]) != nil }
     switch cursor.byte {
     case UInt8(ascii: "."):
       return true

@@ -92,7 +92,7 @@ struct LinearFormReader {
     guard [UInt8(ascii: "~"), UInt8(ascii: "@"), UInt8(ascii: "\"")].contains(cursor.byte) else { return nil }
     let start = cursor.offset
     cursor.move(to: cursor.end)
-    return " " + cursor.source[cursor.span(from: start)]
+    return " " + cursor[cursor.span(from: start)]
   }
 
   private mutating func take(_ text: StaticString) -> Bool {

@@ -3,14 +3,12 @@ import Diagnostics
 /// Walks over the bytes of one statement. It never leaves its span, so it needs no copies and
 /// every position is an offset in the file.
 struct Cursor {
-  let source: SourceText
-  let end: Int
-  /// The source's; kept at hand because reaching into another module for every byte is slow.
+  /// The source's; they alone, since cursors are copied a lot.
   private let bytes: [UInt8]
+  private(set) var end: Int
   private(set) var offset: Int
 
   init(_ source: SourceText, _ span: SourceSpan) {
-    self.source = source
     bytes = source.utf8
     end = span.end
     offset = span.start
@@ -23,9 +21,18 @@ struct Cursor {
 
   func peek(_ distance: Int) -> UInt8 { offset + distance < end ? bytes[offset + distance] : 0 }
 
+  /// The byte before the next, also where it stands outside of the span; 0 at the source's start.
+  var previousByte: UInt8 { offset > 0 ? bytes[offset - 1] : 0 }
+
+  /// The source's text of a span; bytes that are no UTF-8 read as U+FFFD.
+  subscript(span: SourceSpan) -> String { String(decoding: bytes[span.start..<span.end], as: UTF8.self) }
+
   mutating func advance(by count: Int = 1) { offset = min(offset + count, end) }
 
   mutating func move(to newOffset: Int) { offset = min(newOffset, end) }
+
+  /// Goes to the start of another span, which it then does not leave.
+  mutating func enter(_ span: SourceSpan) { (offset, end) = (span.start, span.end) }
 
   /// Skips blanks, tabs and line continuations; tells whether there were any.
   @discardableResult
@@ -54,29 +61,37 @@ struct Cursor {
 
   /// Takes a name, `[_a-zA-Z][_a-zA-Z0-9]*`.
   mutating func takeName() -> (text: String, span: SourceSpan)? {
+    skipName().map { (self[$0], $0) }
+  }
+
+  /// The same where its text is not asked for.
+  mutating func skipName() -> SourceSpan? {
     guard isNameStart(byte) else { return nil }
     let start = offset
     while isNameByte(byte) { offset += 1 }
-    let span = SourceSpan(start: start, end: offset)
-    return (source[span], span)
+    return span(from: start)
   }
 
   /// Takes a number without a sign: `12`, `12.5`, `.5`, `5.`. The value may be infinite where it is too large.
   mutating func takeNumber() -> (value: Double, span: SourceSpan)? {
     guard isDigit(byte) || (byte == UInt8(ascii: ".") && isDigit(peek(1))) else { return nil }
     let start = offset
-    while isDigit(byte) { offset += 1 }
+    var digits = DecimalDigits()
+    while isDigit(byte) {
+      digits.append(byte)
+      offset += 1
+    }
     if byte == UInt8(ascii: ".") {
       offset += 1
-      while isDigit(byte) { offset += 1 }
+      digits.startFraction()
+      while isDigit(byte) {
+        digits.append(byte)
+        offset += 1
+      }
     }
-    let span = SourceSpan(start: start, end: offset)
-    // "5." and ".5" are no Swift literals; with zeros around they are.
-    let value = Double("0" + source[span] + "0") ?? .infinity
-    return (
-      source.utf8[start..<offset].contains(UInt8(ascii: ".")) ? value : (Double(source[span]) ?? .infinity),
-      span
-    )
+    let span = span(from: start)
+    // ".5" and "5." are no Swift literals; with zeros around they are.
+    return (digits.value ?? Double("0\(self[span])\(digits.isFraction ? "0" : "")") ?? .infinity, span)
   }
 
   /// An empty span here.

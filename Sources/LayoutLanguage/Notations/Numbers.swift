@@ -26,7 +26,7 @@ extension Cursor {
       if isExponent {
         advance(by: 2)
         while isDigit(byte) { advance() }
-        throw .exponent(literal: source[span(from: start)], at: place)
+        throw .exponent(literal: self[span(from: start)], at: place)
       }
       throw .unit(takeName()?.text ?? "", at: place.union(span(from: place.start)))
     }

@@ -50,7 +50,7 @@ extension Cursor {
       return "\t"
     case UInt8(ascii: "u"): return try takeScalar(from: start)
     default:
-      let character = source[characterHere].first ?? " "
+      let character = self[characterHere].first ?? " "
       throw .unknownEscape(character, at: SourceSpan(start: start, end: characterHere.end))
     }
   }

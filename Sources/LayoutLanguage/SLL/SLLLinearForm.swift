@@ -13,7 +13,8 @@ struct SLLLinearForm {
 
   /// By view, then by attribute; none with a coefficient of 0. Cost: sorts them.
   var terms: [Constraint.Term] {
-    coefficients.filter { $0.value != 0 }.map { Constraint.Term($0.value, $0.key) }
+    if coefficients.isEmpty { return [] }
+    return coefficients.filter { $0.value != 0 }.map { Constraint.Term($0.value, $0.key) }
       .sorted { a, b in
         let (view, other) = (a.item.view.index, b.item.view.index)
         return view == other ? a.item.attribute.order < b.item.attribute.order : view < other

@@ -17,52 +17,49 @@ struct SLLLowering {
     static let lowerBound = 999.0
   }
 
-  func constraints() -> (constraints: [Constraint], errors: [SLLError]) {
-    var constraints: [Constraint] = []
-    var errors: [SLLError] = []
-    for (rule, priority) in Axis.allCases.flatMap(rulesThatHold) {
-      let form = linearForm(of: rule)
-      if case .invalid = rule.value { continue }
-      guard form.isReasonable else {
-        errors.append(.tooLarge(at: rule.span))
-        continue
+  /// Hands out the constraints, and what cannot be one.
+  func lower(_ body: (Constraint) -> Void, reporting report: (SLLError) -> Void) {
+    for axis in Axis.allCases {
+      forEachRuleThatHolds(along: axis) { rule, priority in
+        if case .invalid = rule.value { return }
+        let form = linearForm(of: rule)
+        guard form.isReasonable else { return report(.tooLarge(at: rule.span)) }
+        guard let (shape, relation) = shape(of: rule.name, form) else { return }
+        body(Constraint(shape, relation, priority: priority, notation: .sll, span: rule.span))
       }
-      guard let (shape, relation) = shape(of: rule.name, form) else { continue }
-      constraints.append(
-        Constraint(shape, relation, priority: priority, notation: .sll, span: rule.span))
     }
-    return (constraints, errors)
   }
 
   /// The sizes that two places leave no say.
   func unusedSizes() -> [UnusedSize] {
     Axis.allCases.compactMap { axis in
-      let places = rules.positions(along: axis)
       let name = axis == .horizontal ? SLLRuleName.w : .h
-      guard places.count == 2, let rule = rules.size(name) else { return nil }
+      guard rules.positionCount(along: axis) == 2, let rule = rules.size(name) else { return nil }
       if case .invalid = rule.value { return nil }
       let form = linearForm(of: rule)
       guard form.isReasonable, let (shape, relation) = shape(of: name, form) else { return nil }
       let constraint = Constraint(
         shape, relation, priority: RulePriority.size, notation: .sll, span: rule.span)
-      return UnusedSize(constraint, name: name.rawValue, places: places.map(\.name.rawValue))
+      return UnusedSize(
+        constraint, name: name.rawValue, places: rules.positions(along: axis).map(\.name.rawValue))
     }
   }
 
-  private func rulesThatHold(along axis: Axis) -> [(SLLViewRules.Rule, priority: Double)] {
+  private func forEachRuleThatHolds(along axis: Axis, _ body: (SLLViewRules.Rule, _ priority: Double) -> Void)
+  {
     let positions = rules.positions(along: axis)
-    var holding = positions.dropLast().map { ($0, RulePriority.earlierPosition) }
-    if let last = positions.last { holding.append((last, Priority.required)) }
-    for name in SLLRuleName.allCases where name.axis == axis {
+    for (index, position) in positions.enumerated() {
+      body(position, index + 1 < positions.count ? RulePriority.earlierPosition : Priority.required)
+    }
+    for name in SLLRuleName.sizes(along: axis) {
       guard let rule = rules.size(name) else { continue }
       switch name.meaning {
-      case .size(.equal): if positions.count < 2 { holding.append((rule, RulePriority.size)) }
-      case .size(.greaterOrEqual): holding.append((rule, RulePriority.lowerBound))
-      case .size(.lessOrEqual): holding.append((rule, Priority.required))
+      case .size(.equal): if positions.count < 2 { body(rule, RulePriority.size) }
+      case .size(.greaterOrEqual): body(rule, RulePriority.lowerBound)
+      case .size(.lessOrEqual): body(rule, Priority.required)
       case .position: break
       }
     }
-    return holding
   }
 
   /// What the rule's attribute is to be: locations count from the superview's near edge.

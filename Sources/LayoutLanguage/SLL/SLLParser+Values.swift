@@ -6,7 +6,7 @@ extension SLLParser {
   mutating func takeValue() throws(SLLError) -> SLLExpression.Kind {
     if let axis = takeAxis() { return try takeDirectedPercentage(along: axis) }
     if cursor.byte == UInt8(ascii: "%") { return .specifier(try takeSpecifier(axis: nil)) }
-    if let name = cursor.takeName() { return .name(name.span) }
+    if let name = cursor.skipName() { return .name(name) }
     guard let number = try takeNumber() else { throw .missingOperand(at: here) }
     return cursor.take("%") ? .percentage(number, nil) : .number(number)
   }
@@ -84,7 +84,7 @@ extension SLLParser {
     of specifier: String
   ) throws(SLLError) -> (number: Double?, span: SourceSpan) {
     let start = cursor.offset
-    if let name = cursor.takeName() { return (nil, name.span) }
+    if let name = cursor.skipName() { return (nil, name) }
     guard let number = try takeNumber() else { throw .missingArgument(of: specifier, at: here) }
     return (number, cursor.span(from: start))
   }

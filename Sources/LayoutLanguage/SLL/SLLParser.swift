@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// Reads one rule.
+/// Reads rules, one at a time.
 ///
 ///     rules      = [rule] {"," [rule]}                   (commas separate first, even inside parentheses)
 ///     rule       = expression
@@ -19,7 +19,7 @@ import LayoutModel
 struct SLLParser {
   var cursor: Cursor
   /// Where a rule that stops too early should have gone on.
-  private let endOfRule: SourceSpan
+  private var endOfRule: SourceSpan
   private var nodes: [SLLExpression.Node] = []
   /// The spans of the operands that no operator has taken yet.
   private var operands: [SourceSpan] = []
@@ -34,12 +34,17 @@ struct SLLParser {
   /// More than any person writes in a rule; it bounds the memory that a hostile line can take.
   private static let sizeLimit = 1_000_000
 
-  init(_ source: SourceText, rule: SourceSpan, endOfRule: SourceSpan) {
-    cursor = Cursor(source, rule)
-    self.endOfRule = endOfRule
+  init(_ source: SourceText) {
+    endOfRule = SourceSpan(start: 0, end: 0)
+    cursor = Cursor(source, endOfRule)
   }
 
-  mutating func parse() throws(SLLError) -> SLLExpression {
+  mutating func parse(_ rule: SourceSpan, endOfRule: SourceSpan) throws(SLLError) -> SLLExpression {
+    cursor.enter(rule)
+    self.endOfRule = endOfRule
+    nodes.removeAll(keepingCapacity: true)
+    operands.removeAll(keepingCapacity: true)
+    waiting.removeAll(keepingCapacity: true)
     repeat {
       try takeOperand()
       while try takeClosingParenthesis() {}
@@ -73,15 +78,15 @@ struct SLLParser {
   /// Takes `NAME =` and its like where an assignment may stand: at the beginning of an expression.
   private mutating func takeTarget() throws(SLLError) -> Waiting? {
     if case .binary = waiting.last { return nil }
-    let start = cursor
-    if let name = cursor.takeName() {
+    let start = cursor.offset
+    if let name = cursor.skipName() {
       cursor.skipBlanks()
       if let assignment = takeAssignment() {
         if cursor.byte == UInt8(ascii: "=") { throw .equality(at: here) }
-        return .assignment(assignment, target: name.span)
+        return .assignment(assignment, target: name)
       }
     }
-    cursor = start
+    cursor.move(to: start)
     return nil
   }
 
@@ -108,7 +113,7 @@ struct SLLParser {
     if takeAssignment() != nil { throw .notAssignable(at: cursor.span(from: place.start)) }
     guard let next = arithmeticOperator(cursor.byte) else {
       if waiting.isEmpty, nodes.count == 1, case .name(let name) = nodes[0].kind {
-        throw .missingAssignment(name: cursor.source[name], at: place)
+        throw .missingAssignment(name: cursor[name], at: place)
       }
       throw .unexpectedText(at: place)
     }

@@ -9,6 +9,13 @@ enum SLLRuleName: String, CaseIterable {
   case ll, lr, rr, rl, cl, cr
   case w, h
   case minw, maxw, minh, maxh
+
+  private static let words = WordTable<Self>()
+
+  init?(rawValue: String) {
+    guard let known = Self.words[rawValue] else { return nil }
+    self = known
+  }
 }
 
 extension SLLRuleName {
@@ -39,6 +46,12 @@ extension SLLRuleName {
     case .maxw, .maxh: .size(.lessOrEqual)
     }
   }
+
+  /// A size along an axis, then its bounds.
+  static func sizes(along axis: Axis) -> [SLLRuleName] { axis == .horizontal ? widths : heights }
+
+  private static let widths: [SLLRuleName] = [.w, .minw, .maxw]
+  private static let heights: [SLLRuleName] = [.h, .minh, .maxh]
 
   /// A lower or upper bound of a size.
   var isBound: Bool {

@@ -36,10 +36,10 @@ extension SLLRules {
     _ statement: Statement, in source: SourceText
   ) -> (subject: SourceSpan?, rules: SourceSpan) {
     var cursor = Cursor(source, statement.span)
-    guard let name = cursor.takeName() else { return (nil, statement.span) }
+    guard let name = cursor.skipName() else { return (nil, statement.span) }
     cursor.skipBlanks()
     guard cursor.take(":") else { return (nil, statement.span) }
-    return (name.span, SourceSpan(start: cursor.offset, end: statement.span.end))
+    return (name, SourceSpan(start: cursor.offset, end: statement.span.end))
   }
 
   /// Calls `body` with each rule of a list that is not empty and the place where it ends: the comma, or what

@@ -7,7 +7,10 @@ import LayoutModel
 /// Rules run as they are read, in file order, on what the view's rules have come to; they become constraints
 /// after the last one, since a later rule may replace an earlier one.
 struct SLLRules: Notation {
-  private var rulesOfViews: [ViewID: SLLViewRules] = [:]
+  /// By view; `nil` where none were read.
+  private var rulesOfViews: [SLLViewRules?] = []
+  /// Kept for the room that it has made.
+  private var parser: SLLParser?
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
     let (subject, list) = SLLRules.split(statement, in: context.source)
@@ -21,13 +24,14 @@ struct SLLRules: Notation {
 
   mutating func finish(in context: NotationContext) {
     var constraints: [Constraint] = []
-    for view in rulesOfViews.keys.sorted() {
-      guard let rules = rulesOfViews[view] else { continue }
+    for case .some(let rules) in rulesOfViews {
       let lowering = SLLLowering(rules: rules, views: context.views, canvases: context.canvases)
-      let lowered = lowering.constraints()
-      constraints += lowered.constraints
+      lowering.lower { constraint in
+        constraints.append(constraint)
+      } reporting: { error in
+        context.report(.error) { error.diagnostic }
+      }
       context.unusedSizes += lowering.unusedSizes()
-      for error in lowered.errors { context.report(.error) { error.diagnostic } }
     }
     // Places alone are moved about: constraints are large.
     let order = constraints.indices.sorted {
@@ -40,18 +44,24 @@ struct SLLRules: Notation {
   private mutating func run(
     _ list: SourceSpan, on view: (id: ViewID, superview: ViewID), in context: NotationContext
   ) {
-    let known = rulesOfViews.removeValue(forKey: view.id)
+    let index = view.id.index
+    if index >= rulesOfViews.count {
+      rulesOfViews.append(contentsOf: repeatElement(nil, count: index + 1 - rulesOfViews.count))
+    }
+    // Taken out, so that nobody else holds what is changed.
+    let known = rulesOfViews[index].take()
     var evaluator = SLLEvaluator(
       known ?? SLLViewRules(view: view.id, superview: view.superview), in: context)
+    var parser = parser.take() ?? SLLParser(context.source)
     SLLRules.forEachRule(in: list, of: context.source) { rule, end in
       do throws(SLLError) {
-        var parser = SLLParser(context.source, rule: rule, endOfRule: end)
-        evaluator.run(try parser.parse())
+        evaluator.run(try parser.parse(rule, endOfRule: end))
       } catch {
         context.report(.error) { error.diagnostic }
       }
     }
-    rulesOfViews[view.id] = evaluator.rules
+    rulesOfViews[index] = evaluator.rules
+    self.parser = parser
   }
 
   /// The view that a statement's rules are about.

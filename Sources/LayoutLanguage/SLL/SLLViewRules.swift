@@ -22,6 +22,9 @@ struct SLLViewRules {
   init(view: ViewID, superview: ViewID) {
     self.view = view
     unknowns = SLLUnknowns(superview: superview)
+    // Two an axis is what most views have.
+    values.reserveCapacity(4)
+    positions.reserveCapacity(4)
   }
 
   /// The value last assigned to a name, 0 when there is none; never a solved coordinate.
@@ -31,6 +34,9 @@ struct SLLViewRules {
 
   /// The rules that place an edge or the centre, the one assigned last at the end.
   func positions(along axis: Axis) -> [Rule] { positions.filter { $0.name.axis == axis } }
+
+  /// How many they are.
+  func positionCount(along axis: Axis) -> Int { positions.count { $0.name.axis == axis } }
 
   /// A size, or a bound of one.
   func size(_ name: SLLRuleName) -> Rule? { sizes.first { $0.name == name } }
@@ -56,7 +62,7 @@ struct SLLViewRules {
   private mutating func replace(_ attribute: Attribute, by rule: Rule?, along axis: Axis) -> Rule? {
     positions.removeAll { $0.name.positionAttribute == attribute }
     if let rule { positions.append(rule) }
-    guard positions.count(where: { $0.name.axis == axis }) > 2,
+    guard positionCount(along: axis) > 2,
       let first = positions.firstIndex(where: { $0.name.axis == axis })
     else { return nil }
     return positions.remove(at: first)

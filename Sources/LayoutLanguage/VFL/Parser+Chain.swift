@@ -112,7 +112,7 @@ extension VisualFormat.Parser {
     let digits = cursor.offset
     while isDigit(cursor.byte) { cursor.advance() }
     let span = cursor.span(from: digits)
-    guard let number = Int(cursor.source[span]) else {
+    guard let number = Int(cursor[span]) else {
       if span.start == span.end { report(.expectedRangeEnd) } else { report(.numberTooLarge, at: span) }
       return nil
     }

@@ -45,7 +45,5 @@ extension VisualFormat.Parser {
     return line
   }
 
-  private var wasLeftOpen: Bool {
-    cursor.offset > 0 && cursor.source.utf8[cursor.offset - 1] != UInt8(ascii: ")")
-  }
+  private var wasLeftOpen: Bool { cursor.previousByte != UInt8(ascii: ")") && cursor.offset > 0 }
 }

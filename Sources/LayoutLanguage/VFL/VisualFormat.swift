@@ -16,12 +16,11 @@ struct VisualFormat: Notation {
     var cursor = Cursor(source, statement.span)
     if startsChain(cursor.byte) { return !isMessage(cursor) }
     if "-~".utf8.contains(cursor.byte) { return "[|>(".utf8.contains(cursor.peek(1)) }
-    guard let (name, _) = cursor.takeName() else { return false }
+    guard let name = cursor.skipName() else { return false }
     cursor.skipBlanks()
-    let isOrientation = Orientation(rawValue: name) != nil || name == "C"
     if cursor.take(":") {
       cursor.skipBlanks()
-      return isOrientation || startsChain(cursor.byte)
+      return Orientation(rawValue: cursor[name]) != nil || cursor[name] == "C" || startsChain(cursor.byte)
     }
     return startsChain(cursor.byte)
   }

@@ -1,0 +1,27 @@
+/// The value of a decimal number while its digits are read.
+struct DecimalDigits {
+  private var significand: UInt64 = 0
+  private var count = 0
+  private var decimals = 0
+  private(set) var isFraction = false
+
+  mutating func append(_ digit: UInt8) {
+    // More than 19 digits overflow, and have no value here.
+    significand = significand &* 10 &+ UInt64(digit &- UInt8(ascii: "0"))
+    count += 1
+    if isFraction { decimals += 1 }
+  }
+
+  mutating func startFraction() { isFraction = true }
+
+  /// The nearest `Double`; `nil` where there are too many digits to tell it so simply.
+  ///
+  /// Up to 15 digits and their power of ten are whole numbers that a `Double` holds, so that only the division rounds
+  /// (W. D. Clinger, How to Read Floating Point Numbers Accurately, 1990).
+  var value: Double? {
+    if count > 15 { return nil }
+    var power = 1.0
+    for _ in 0..<decimals { power *= 10 }
+    return Double(significand) / power
+  }
+}
