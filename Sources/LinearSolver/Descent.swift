@@ -167,6 +167,12 @@ struct Descent: ~Copyable {
   private mutating func leaveToSimplex(
     _ levels: borrowing Levels, after level: Int, exceptWhole: Bool, _ elimination: inout Elimination
   ) {
+    // What walls alone make impossible is none of its business.
+    let hopeless = requiredWithoutRoom()
+    if !hopeless.isEmpty {
+      violated += hopeless
+      return
+    }
     for index in 0..<taken.count {
       groups.giveBack(taken[index], to: groups.group(of: groups.parts[Int(taken[index])].left.first))
     }
@@ -193,6 +199,14 @@ struct Descent: ~Copyable {
     }
     replaceTouched(cores)
     decideBySimplex(levels, after: level, &elimination)
+  }
+
+  /// Required constraints that leave themselves no room, as the reduction has found.
+  private func requiredWithoutRoom() -> [Int] {
+    reduction.proofsOfNoRoom().flatMap { proof in
+      let constraints = proof.map { Int(groups.parts[Int($0.part)].constraint) }
+      return constraints.allSatisfy { problem.rows[$0].kind == .required } ? constraints : []
+    }
   }
 
   private mutating func replaceTouched(_ groups: [Int32]) {

@@ -31,6 +31,23 @@ func requiredComponents(_ problem: LinearProblem, _ isLeftOut: [Bool], near: [In
 }
 
 extension LinearProblem {
+  /// Some of the constraints, in their order, and the variables that they speak of.
+  func part(_ constraints: [Int]) -> LinearProblem {
+    var part = LinearProblem()
+    part.reserveCapacity(constraints.count)
+    var numbers = [Int](repeating: -1, count: variableCount)
+    for constraint in constraints {
+      var terms = terms(of: constraint)
+      for index in terms.indices {
+        let variable = terms[index].variable
+        if numbers[variable] < 0 { numbers[variable] = part.addVariable() }
+        terms[index].variable = numbers[variable]
+      }
+      part.add(terms, relation(of: constraint), constant(of: constraint), strength(of: constraint))
+    }
+    return part
+  }
+
   fileprivate func mustHold(_ constraint: Int) -> Bool {
     switch strength(of: constraint) {
     case .definition, .required: true

@@ -109,14 +109,39 @@ private func solve(
     HeldConstraints(constraints: elimination.fixings, isDetermined: isDetermined))
 }
 
+/// Values at which all constraints hold that are not left out, all of them required or definitions; `nil` where
+/// they cannot.
+func feasibleValues(_ problem: LinearProblem, leavingOut isLeftOut: [Bool]) -> [Double]? {
+  let outcome = problem.withView { solve($0, priorities: [], leavingOut: isLeftOut, findsFreedom: false) }
+  switch outcome {
+  case .solved(let solution, _): return solution.values
+  case .contradiction: return nil
+  }
+}
+
 /// The conflicts of everything that is tied to the constraints `near`; at least one.
 private func findConflicts(_ problem: LinearProblem, _ isLeftOut: [Bool], near: [Int]) -> [LinearConflict] {
   var found: [LinearConflict] = []
   for constraints in requiredComponents(problem, isLeftOut, near: near) {
-    var search = ConflictSearch(problem)
-    found += search.run(constraints)
+    found += findConflicts(problem, among: constraints)
   }
   if !found.isEmpty { return found }
   // Only rounding makes the two methods disagree.
   return Set(near).sorted().map { LinearConflict(members: [$0]) }
+}
+
+/// The conflicts among constraints that share variables, which are ascending; definitions are taken to hold.
+///
+/// - Parameter mostByTrying: with so many constraints, proofs find them faster than trying.
+func findConflicts(
+  _ problem: LinearProblem, among constraints: [Int], mostByTrying: Int = 200
+) -> [LinearConflict] {
+  if constraints.count > mostByTrying {
+    var search = ProofSearch(problem.part(constraints))
+    if let found = search.run() {
+      return found.map { LinearConflict(members: $0.members.map { constraints[$0] }) }
+    }
+  }
+  var search = ConflictSearch(problem)
+  return search.run(constraints)
 }

@@ -1,0 +1,119 @@
+import BenchmarkProblems
+import LinearOracle
+import Testing
+
+@testable import LinearSolver
+
+/// The conflicts found by proofs are those that the plain deletion filter finds.
+@Suite struct ProofSearchTests {
+  @Test(arguments: Shape.allCases) func `small problems, as the exact filter has them`(_ shape: Shape) {
+    var given = 0
+    var found = 0
+    for seed in shape.seeds(of: seedCount) {
+      let holds = tryProperty(of: shape, seed: seed) { problem in
+        let constraints = problem.constraints { $0 == .required || $0 == .definition }
+        let exact = solveByDefinition(problem).conflicts
+        if !exact.isEmpty { given += 1 }
+        var search = ProofSearch(problem.part(constraints))
+        // Where rounding stands in the way, it says so.
+        guard let conflicts = search.run() else { return nil }
+        if !exact.isEmpty { found += 1 }
+        let members = conflicts.map { $0.members.map { constraints[$0] } }
+        return members == exact.map(\.members) ? nil : "proofs: \(members), exact: \(exact.map(\.members))"
+      }
+      if !holds { return }
+    }
+    #expect(found * 100 >= given * (shape == .badlyScaled ? 90 : 98), "\(given - found) of \(given) given up")
+  }
+
+  @Test(arguments: FiveProblems.allCases, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as [UInt64])
+  func `lines strewn into layouts, as the filter on a tableau has them`(
+    _ layout: FiveProblems, _ seed: UInt64
+  ) {
+    var random = SplitMix64(seed: seed)
+    let problem = layout.problem(count: random.int(20...60)).withRandomLines(random.int(1...12), &random)
+    expectSameConflicts(problem)
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `nested views with too many lines, as the filter on a tableau has them`(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let problem = layoutProblem(axes: 2, views: 15...50, &random)
+    expectSameConflicts(problem.withRandomLines(random.int(0...30), &random))
+  }
+
+  /// The members are so many that trying each would take minutes.
+  @Test func `a row of a thousand views that is one point too wide`() {
+    var row = ViewProblem(width: 58 * 1000 + 7, height: 100, count: 1000)
+    var members = [2]
+    var previous = row.canvas.left
+    for _ in 0..<1000 {
+      let view = row.addView()
+      members.append(row.problem.constraintCount)
+      row.add(view.left, .greaterOrEqual, previous, 8)
+      members.append(row.problem.constraintCount)
+      row.add(view.width, .greaterOrEqual, 50)
+      previous = view.right
+    }
+    members.append(row.problem.constraintCount)
+    row.add(row.canvas.right, .equal, previous, 8)
+    let isAsExpected = solve(row.problem).conflicts.map(\.members) == [members]
+    #expect(isAsExpected)
+  }
+
+  @Test func `every view of a thousand has a second width`() {
+    var row = ViewProblem(width: 58_008, height: 100, count: 1000)
+    var expected: [[Int]] = []
+    var previous = row.canvas.left
+    for index in 0..<1000 {
+      let view = row.addView()
+      row.add(view.left, .equal, previous, 8)
+      let first = row.problem.constraintCount
+      row.add(view.width, .equal, 50)
+      row.add(view.width, .equal, Double(51 + index))
+      expected.append([first, first + 1])
+      previous = view.right
+    }
+    let isAsExpected = solve(row.problem).conflicts.map(\.members) == expected
+    #expect(isAsExpected)
+  }
+
+  private func expectSameConflicts(
+    _ problem: LinearProblem, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let constraints = problem.constraints { $0 == .required || $0 == .definition }
+    var plain = ConflictSearch(problem)
+    let expected = plain.run(constraints).map(\.members)
+    var search = ProofSearch(problem.part(constraints))
+    let found = search.run()?.map { $0.members.map { constraints[$0] } }
+    #expect(found == expected, sourceLocation: sourceLocation)
+  }
+}
+
+extension LinearProblem {
+  /// The same with required lines about random variables strewn in, of the kinds that people write.
+  fileprivate func withRandomLines(_ count: Int, _ random: inout SplitMix64) -> LinearProblem {
+    let places = Set((0..<count).map { _ in random.int(0...constraintCount) })
+    var result = LinearProblem(variableCount: variableCount)
+    for constraint in 0...constraintCount {
+      if places.contains(constraint) {
+        // A variable of the same kind, or of the next: size with size, edge with edge.
+        let first = random.int(0...variableCount - 1)
+        let step = random.pick([3, 6, 6, 12, 30, -6])
+        let second = first + step >= 0 && first + step < variableCount ? first + step : first
+        let relation: LinearRelation = random.pick([.equal, .equal, .lessOrEqual, .greaterOrEqual])
+        let constant = random.pick([0, 8, 40, -8, 52.5, 300.0])
+        let terms =
+          first == second || random.chance(50)
+          ? [LinearTerm(1, first)] : [LinearTerm(1, first), LinearTerm(random.pick([-1, -1, -0.5]), second)]
+        result.add(terms, relation, constant)
+      }
+      if constraint < constraintCount {
+        result.add(
+          terms(of: constraint), relation(of: constraint), self.constant(of: constraint),
+          strength(of: constraint))
+      }
+    }
+    return result
+  }
+}
