@@ -31,7 +31,7 @@ private func determine(_ lowered: inout LoweredLayout, _ layout: Layout, _ canva
   let first = solve(lowered.problem)
   if first.freedom.areAllDetermined { return first }
   addTieBreaks(to: &lowered, of: layout, on: canvas, freedom: first.freedom)
-  return solve(lowered.problem)
+  return solve(lowered.problem, knowing: first.conflicts)
 }
 
 /// The contents with every wrapping label measured at its solved width.

@@ -32,7 +32,7 @@ extension LinearDerivation {
     var constant = 0.0
     for part in inequalities {
       constant += part.multiplier * problem.constant(of: part.constraint)
-      for term in problem.terms(of: part.constraint) where term.coefficient != 0 {
+      problem.forEachTerm(of: part.constraint) { term in
         terms.append(LinearTerm(term.coefficient * part.multiplier, term.variable))
       }
     }

@@ -4,21 +4,26 @@ enum RequiredVerdict {
   /// Sums of inequalities, each of which what the equations leave of them contradicts: a multiplier above 0 speaks of
   /// a left side that may not be less, one below of one that may not be more.
   case contradictions([[LinearCombination.Part]])
-  /// Equations contradict each other already.
-  case inconsistentEquations
+  /// By rounding, equations contradict each other that do not; or the work was too much.
+  case undecided
 }
 
 /// Looks whether all constraints that are not left out, all of them required or definitions, can hold.
 ///
 /// Cost: near to linear where substitution and walls on rows, columns, forms and trees are all there is; what is
 /// left of others costs what the simplex method costs on it.
-func checkRequired(_ problem: LinearProblem, leavingOut isLeftOut: [Bool]) -> RequiredVerdict {
-  problem.withView { view in
+///
+/// - Parameter work: raised by about how many numbers were looked at.
+func checkRequired(
+  _ problem: LinearProblem, leavingOut isLeftOut: [Bool], work: inout Int
+) -> RequiredVerdict {
+  work += problem.constraintCount
+  return problem.withView { view in
     // 1. Equations, and inequalities that speak of what these determine.
     var elimination = Elimination(view)
     var census = Census()
-    elimination.addEquations(view, isLeftOut, &census)
-    if !elimination.inconsistent.isEmpty { return .inconsistentEquations }
+    elimination.addEquations(view, isLeftOut, nil, &census)
+    if !elimination.inconsistent.isEmpty { return .undecided }
     var unmet: [Int] = []
     let walls = elimination.walls(view, isLeftOut, census, unmet: &unmet)
     if !unmet.isEmpty {
@@ -39,8 +44,14 @@ func checkRequired(_ problem: LinearProblem, leavingOut isLeftOut: [Bool]) -> Re
     var proofs = reduction.proofsOfNoRoom()
 
     // 3. What is left, by the simplex method.
-    if proofs.isEmpty, let proof = reduction.proofByTableau() { proofs = [proof] }
-    if proofs.isEmpty { return .holds }
+    if proofs.isEmpty {
+      var tableau = BoundedTableau(workLimit: 40_000_000)
+      let proof = reduction.proof(by: &tableau)
+      work += tableau.work
+      if tableau.isExhausted { return .undecided }
+      guard let proof else { return .holds }
+      proofs = [proof]
+    }
     return .contradictions(
       proofs.map { proof in
         proof.map { reason in
@@ -63,8 +74,7 @@ extension Elimination {
 
 extension LevelReduction {
   /// After `eliminate` has stopped at forms that all have room: why they do not have it together, if so.
-  fileprivate func proofByTableau() -> [Reason]? {
-    var tableau = BoundedTableau(workLimit: 40_000_000)
+  fileprivate func proof(by tableau: inout BoundedTableau) -> [Reason]? {
     var variableOf = [Int](repeating: -1, count: unknowns.count)
     var formOf: [Int: Int32] = [:]
     var rows: [(variable: Int, form: Int32)] = []

@@ -225,21 +225,19 @@ extension LinearDerivation {
   private func combined(_ sources: [(proof: Int, multiplier: Double)]) -> LinearCombination {
     var weights = [Double](repeating: 0, count: proofs.count)
     for source in sources { weights[source.proof] += source.multiplier }
-    var byConstraint: [Int: Double] = [:]
+    // No constraint has two proofs of its own.
+    var parts: [LinearCombination.Part] = []
     for index in proofs.indices.reversed() where weights[index] != 0 {
       let proof = proofs[index]
-      if proof.constraint >= 0 {
-        byConstraint[proof.constraint, default: 0] += weights[index] * proof.multiplier
-      }
+      if proof.constraint >= 0 { parts.append(.init(proof.constraint, weights[index] * proof.multiplier)) }
       for use in proof.uses {
         let added = weights[index] * use.multiplier
         let sum = weights[use.proof] + added
         weights[use.proof] = abs(sum) <= 1e-10 * abs(added) ? 0 : sum
       }
     }
-    let parts = byConstraint.sorted { $0.key < $1.key }.filter { $0.value != 0 }
-    return LinearCombination(
-      parts: parts.map { .init($0.key, $0.value) }, rest: [], constant: 0)
+    parts.sort { $0.constraint < $1.constraint }
+    return LinearCombination(parts: parts, rest: [], constant: 0)
   }
 }
 

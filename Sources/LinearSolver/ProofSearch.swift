@@ -7,7 +7,8 @@
 /// Should that not hold either, its proof has an earlier last member, and takes the place of the first.
 /// (On filters and proofs: Chinneck, *Feasibility and Infeasibility in Optimization*, 2008, chapter 6.)
 ///
-/// Cost: a derivation or two, and a check for each member of each conflict, mostly.
+/// Cost: a derivation or two, and for each member of each conflict a move of a few variables (`Witness`) or a check,
+/// mostly. Where it would be far more, a set that cannot hold is told as it was proved, though less of it would do.
 struct ProofSearch {
   /// The constraints that must hold; of an equation that is left out, one side is added at the end.
   private var problem: LinearProblem
@@ -26,18 +27,22 @@ struct ProofSearch {
     isLeftOut = [Bool](repeating: false, count: constraintCount)
   }
 
-  /// The conflicts in their order; `nil` where rounding, or the work that it would be, stands in the way.
+  private var isExhausted: Bool { work > workLimit }
+
+  /// The conflicts in their order; `nil` where rounding stands in the way.
   mutating func run() -> [LinearConflict]? {
     // 1. Which constraints are left out, each with a proof from those that are kept.
-    guard let proofs = proofsOfAll(), let values = feasibleValues(problem, leavingOut: isLeftOut) else {
-      return nil
-    }
+    guard let proofs = proofsOfAll() else { return nil }
+    if isExhausted { return proofs.map { LinearConflict(members: $0.members) } }
+    guard let values = feasibleValues(problem, leavingOut: isLeftOut) else { return nil }
     // 2. For each, the set that is to be told.
     let rejected = proofs.map { side(of: $0.last, $0.lastRelation) }
+    var subset = Subset(
+      top: 0, isMember: [Bool](repeating: false, count: problem.constraintCount))
     var witness = Witness(problem, leavingOut: isLeftOut, at: values)
     var conflicts: [LinearConflict] = []
     for (proof, rejected) in zip(proofs, rejected) {
-      guard let members = firstMembers(proof, rejected, &witness) else { return nil }
+      guard let members = firstMembers(proof, rejected, &subset, &witness) else { return nil }
       conflicts.append(LinearConflict(members: members))
     }
     return conflicts
@@ -53,15 +58,16 @@ struct ProofSearch {
     var found: [ContradictionProof] = []
     while true {
       guard let proofs = leaveOut(found) else { return nil }
+      if isExhausted { return proofs }
       switch check(isLeftOut) {
       case .holds: return proofs
-      case .inconsistentEquations: return nil
+      case .undecided: return nil
       case .contradictions(let contradictions):
         let count = found.count
         for parts in contradictions {
           if let proof = derivation.proof(from: parts, in: problem) { found.append(proof) }
         }
-        if found.count == count || derivation.isExhausted || work > workLimit { return nil }
+        if found.count == count || derivation.isExhausted { return nil }
       }
     }
   }
@@ -108,9 +114,21 @@ struct ProofSearch {
   /// What is looked at while a conflict's members are sought: all constraints kept before a place, and some after.
   private struct Subset {
     var top: Int
-    var members: Set<Int>
+    var members: [Int] = []
+    var isMember: [Bool]
     /// The one rejected, or the side of it.
-    let rejected: Int
+    var rejected = -1
+
+    mutating func begin(_ rejected: Int, before top: Int) {
+      for member in members { isMember[member] = false }
+      members.removeAll(keepingCapacity: true)
+      (self.rejected, self.top) = (rejected, top)
+    }
+
+    mutating func keep(_ member: Int) {
+      members.append(member)
+      isMember[member] = true
+    }
   }
 
   /// After so many moves in a row that went through the whole layout, the next ones are taken to go there as well.
@@ -118,23 +136,24 @@ struct ProofSearch {
 
   private func contains(_ constraint: Int, in subset: Subset) -> Bool {
     if constraint < subset.top { return !isLeftOut[constraint] }
-    return constraint == subset.rejected || subset.members.contains(constraint)
-      || constraint < constraintCount && problem.strength(of: constraint) == .definition
+    return constraint == subset.rejected || subset.isMember[constraint]
+      || problem.strength(of: constraint) == .definition
   }
 
   /// What is left of all constraints kept before the proof's last one, and this, by a deletion filter from the last
   /// to the first.
   private mutating func firstMembers(
-    _ first: ContradictionProof, _ rejected: Int, _ witness: inout Witness
+    _ first: ContradictionProof, _ rejected: Int, _ subset: inout Subset, _ witness: inout Witness
   ) -> [Int]? {
     // 1. Nothing that comes after the last one.
-    var subset = Subset(top: first.last, members: [], rejected: rejected)
+    subset.begin(rejected, before: first.last)
     // 2. From the last member to the first: either all can hold without it, or there is another proof.
     defer { witness.goBack() }
     var wanted = rejected
     var misses = 0
     var open = Array(first.members.dropLast())
     while let candidate = open.popLast() {
+      if isExhausted { return (open + [candidate, first.last] + subset.members).sorted() }
       subset.top = candidate
       if misses < mostMisses {
         let isMoved = witness.move(
@@ -142,7 +161,7 @@ struct ProofSearch {
           and: rejected)
         if isMoved {
           misses = 0
-          subset.members.insert(candidate)
+          subset.keep(candidate)
           wanted = candidate
           continue
         }
@@ -156,17 +175,16 @@ struct ProofSearch {
         } else {
           misses = mostMisses
         }
-        subset.members.insert(candidate)
+        subset.keep(candidate)
         wanted = candidate
-      case .inconsistentEquations: return nil
+      case .undecided: return nil
       case .contradictions(let contradictions):
         guard let shorter = earliest(contradictions, in: subset) else { return nil }
         if let last = shorter.last, last >= candidate { return nil }
         open = shorter
       }
-      if work > workLimit { return nil }
     }
-    return subset.members.union([first.last]).sorted()
+    return (subset.members + [first.last]).sorted()
   }
 
   /// One side of an equation, as a constraint of its own, at the end. Of one that cannot join others only one side is
@@ -183,14 +201,13 @@ struct ProofSearch {
     var best: [Int]?
     for parts in contradictions {
       guard let proof = derivation.proof(from: parts, in: problem) else { continue }
-      let open = proof.members.filter { $0 != subset.rejected && !subset.members.contains($0) }
+      let open = proof.members.filter { $0 != subset.rejected && !subset.isMember[$0] }
       if best == nil || (open.last ?? -1) < (best!.last ?? -1) { best = open }
     }
     return best
   }
 
   private mutating func check(_ isLeftOut: [Bool]) -> RequiredVerdict {
-    work += problem.constraintCount
-    return checkRequired(problem, leavingOut: isLeftOut)
+    checkRequired(problem, leavingOut: isLeftOut, work: &work)
   }
 }

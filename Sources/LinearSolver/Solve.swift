@@ -4,18 +4,25 @@
 /// nearly everything, or what they leave is rows, columns, forms and trees, as in layouts; the rest costs what the
 /// simplex method costs on what is left.
 ///
-/// - Parameter findsFreedom: whether to find out what is left open, and between which ends. Where nothing is, that costs
-///   nothing; where much is, half as much again as the values do.
-public func solve(_ problem: LinearProblem, findsFreedom: Bool = true) -> LinearSolution {
-  solveWithEquations(problem, findsFreedom: findsFreedom).solution
+/// - Parameters:
+///   - findsFreedom: whether to find out what is left open, and between which ends. Where nothing is, that costs
+///     nothing; where much is, half as much again as the values do.
+///   - conflicts: those that a solution before has told of the same required constraints, when only others were added
+///     since: they are not looked for again.
+public func solve(
+  _ problem: LinearProblem, findsFreedom: Bool = true, knowing conflicts: [LinearConflict] = []
+) -> LinearSolution {
+  solveWithEquations(problem, findsFreedom: findsFreedom, knowing: conflicts).solution
 }
 
 /// A solution, and what all best solutions have in common; `nil` where constraints are left out.
 func solveWithEquations(
-  _ problem: LinearProblem, findsFreedom: Bool
+  _ problem: LinearProblem, findsFreedom: Bool, knowing known: [LinearConflict] = []
 ) -> (solution: LinearSolution, held: HeldConstraints?) {
-  var conflicts: [LinearConflict] = []
+  var conflicts = known
   var isLeftOut: [Bool] = []
+  if !known.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
+  for conflict in known { isLeftOut[conflict.members.last!] = true }
 
   keepFreedMemory(problem.variableCount * 500)
   var assumed = problem.contentSizes.isEmpty ? nil : AssumedSizes(problem)
@@ -112,10 +119,12 @@ private func solve(
 /// Values at which all constraints hold that are not left out, all of them required or definitions; `nil` where
 /// they cannot.
 func feasibleValues(_ problem: LinearProblem, leavingOut isLeftOut: [Bool]) -> [Double]? {
-  let outcome = problem.withView { solve($0, priorities: [], leavingOut: isLeftOut, findsFreedom: false) }
+  let outcome = problem.withView {
+    solve($0, priorities: [], leavingOut: isLeftOut, assuming: nil, findsFreedom: false)
+  }
   switch outcome {
   case .solved(let solution, _): return solution.values
-  case .contradiction: return nil
+  case .contradiction, .refuted: return nil
   }
 }
 

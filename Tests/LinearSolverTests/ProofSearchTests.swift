@@ -35,10 +35,10 @@ import Testing
     expectSameConflicts(problem)
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: 0..<40 as Range<UInt64>)
   func `nested views with too many lines, as the filter on a tableau has them`(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let problem = layoutProblem(axes: 2, views: 15...50, &random)
+    let problem = layoutProblem(axes: 2, views: 10...40, &random)
     expectSameConflicts(problem.withRandomLines(random.int(0...30), &random))
   }
 
