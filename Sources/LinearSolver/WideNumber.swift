@@ -1,0 +1,118 @@
+/// A number of about 31 digits: the unevaluated sum of two doubles, the second at most half a unit in the first's last
+/// place (Dekker, *A floating-point technique for extending the available precision*, 1971).
+///
+/// It takes what a `Double` prints as, not what it is: 0.1 is a tenth, so that sums of decimals come out as a person
+/// would have them.
+struct WideNumber: Comparable {
+  private(set) var high: Double
+  private(set) var low: Double
+
+  static let zero = WideNumber(0, 0)
+  static let one = WideNumber(1, 0)
+
+  private init(_ high: Double, _ low: Double) {
+    self.high = high
+    self.low = low
+  }
+
+  /// The nearest double.
+  var double: Double { high }
+  var isZero: Bool { high == 0 }
+  var isFinite: Bool { high.isFinite }
+  var magnitude: WideNumber { high < 0 ? -self : self }
+
+  // MARK: - Arithmetic
+
+  /// The exact sum of two doubles (Knuth's two-sum).
+  @inline(__always)
+  private static func sum(_ a: Double, _ b: Double) -> WideNumber {
+    let sum = a + b
+    let part = sum - a
+    return WideNumber(sum, (a - (sum - part)) + (b - part))
+  }
+
+  /// The same where the first is the larger.
+  @inline(__always)
+  private static func ordered(_ a: Double, _ b: Double) -> WideNumber {
+    let sum = a + b
+    // An overflow is no number plus something.
+    return WideNumber(sum, sum.isFinite ? b - (sum - a) : 0)
+  }
+
+  static prefix func - (a: WideNumber) -> WideNumber { WideNumber(-a.high, -a.low) }
+
+  static func + (a: WideNumber, b: WideNumber) -> WideNumber {
+    let (high, low) = (sum(a.high, b.high), sum(a.low, b.low))
+    let first = ordered(high.high, high.low + low.high)
+    return ordered(first.high, first.low + low.low)
+  }
+
+  static func - (a: WideNumber, b: WideNumber) -> WideNumber { a + -b }
+
+  static func * (a: WideNumber, b: WideNumber) -> WideNumber {
+    let product = a.high * b.high
+    let rest = (-product).addingProduct(a.high, b.high)
+    return ordered(product, rest + (a.high * b.low + a.low * b.high))
+  }
+
+  static func / (a: WideNumber, b: WideNumber) -> WideNumber {
+    let first = a.high / b.high
+    let afterFirst = a - b * WideNumber(first, 0)
+    let second = afterFirst.high / b.high
+    let third = (afterFirst - b * WideNumber(second, 0)).high / b.high
+    return ordered(first, second) + WideNumber(third, 0)
+  }
+
+  static func < (a: WideNumber, b: WideNumber) -> Bool {
+    a.high < b.high || (a.high == b.high && a.low < b.low)
+  }
+
+  /// The product with a double that is taken for what it is.
+  func scaled(by factor: Double) -> WideNumber { self * WideNumber(factor, 0) }
+}
+
+// MARK: - Decimals
+
+extension WideNumber {
+  /// The decimal that a finite double prints as, to 31 digits.
+  init(decimal value: Double) {
+    self.init(value, 0)
+    // Whole numbers of this size print as what they are.
+    if value == value.rounded() && abs(value) < 0x1p53 { return }
+    var (digits, exponent) = (Int64(0), 0)
+    var text = value.magnitude.description.utf8[...]
+    if let mark = text.firstIndex(of: UInt8(ascii: "e")) {
+      guard let power = Int(Substring(text[text.index(after: mark)...])) else { return }
+      exponent = power
+      text = text[..<mark]
+    }
+    var isFraction = false
+    for character in text {
+      if character == UInt8(ascii: ".") {
+        isFraction = true
+        continue
+      }
+      // At most 17 digits, which 64 bits hold; beyond them stand zeros only.
+      guard character >= 0x30, character <= 0x39, digits < 100_000_000_000_000_000 else { return }
+      digits = 10 * digits + Int64(character - 0x30)
+      if isFraction { exponent -= 1 }
+    }
+    let high = Double(digits)
+    let whole = WideNumber(high, Double(digits - Int64(high)))
+    let exact = exponent < 0 ? whole / .power(-exponent) : whole * .power(exponent)
+    // Next to the ends of what a double can be the parts are none.
+    guard abs(exact.high - value.magnitude) <= value.ulp else { return }
+    self = value < 0 ? -exact : exact
+  }
+
+  /// A power of ten.
+  private static func power(_ exponent: Int) -> WideNumber {
+    var (result, factor, rest) = (WideNumber.one, WideNumber(10, 0), exponent)
+    while rest > 0 {
+      if rest & 1 == 1 { result = result * factor }
+      factor = factor * factor
+      rest >>= 1
+    }
+    return result
+  }
+}
