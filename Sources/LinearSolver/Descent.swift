@@ -13,6 +13,8 @@ struct Descent: ~Copyable {
   private(set) var violated: [Int] = []
   /// Constraints that were decided out of turn, by the simplex method.
   private var isDecided = Buffer<Bool>(zeroedCount: 0)
+  /// Whether the simplex method has decided anything.
+  var hasUsedSimplex: Bool { isDecided.count > 0 }
   private var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
   /// What `decideLone` has made equations, to be used once all groups of the level are decided.

@@ -53,6 +53,9 @@ struct Elimination: ~Copyable {
   /// The constraints that were made equations by `fix`.
   private(set) var fixings: [Int] = []
 
+  /// Whether there were numbers so far apart that it has to be seen whether the values hold what they should.
+  var needsConfirming = false
+
   var tape = Tape()
 
   init(_ problem: ProblemView) {
@@ -270,8 +273,9 @@ struct Elimination: ~Copyable {
   private mutating func join(
     _ child: Int32, _ childCoefficient: Double, to other: Int32, _ coefficient: Double, _ constant: Double
   ) {
-    classes.attach(
-      child, to: other, scale: coefficient / -childCoefficient, offset: 0 + constant / -childCoefficient)
+    let scale = coefficient / -childCoefficient
+    if abs(scale) > Tolerance.width || abs(scale) < 1 / Tolerance.width { needsConfirming = true }
+    classes.attach(child, to: other, scale: scale, offset: 0 + constant / -childCoefficient)
     if firstWatch[child] > 0 { wake(child) }
   }
 

@@ -15,6 +15,9 @@ public struct LinearSolution: Sendable, Equatable {
   public var freedom: OpenRanges
   /// In the order found: each one's last member was left out before the next was looked for.
   public var conflicts: [LinearConflict]
+  /// False where the numbers are too far apart (a millionth beside a million, over a thousand constraints) for the
+  /// solver to be sure that what it says is right to six digits.
+  public var isCertain = true
 
   public init(values: [Double], freedom: OpenRanges, conflicts: [LinearConflict]) {
     self.values = values

@@ -23,6 +23,7 @@ func solveWithEquations(
   var isLeftOut: [Bool] = []
   if !known.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
   for conflict in known { isLeftOut[conflict.members.last!] = true }
+  var conflictsAreSure = true
 
   keepFreedMemory(problem.variableCount * 500)
   var assumed = problem.contentSizes.isEmpty ? nil : AssumedSizes(problem)
@@ -36,12 +37,20 @@ func solveWithEquations(
     switch outcome {
     case .refuted:
       assumed = nil
-    case .solved(var solution, let held):
+    case .solved(var solution, let held, let isSure):
+      if !isSure, let wide = solveWidely(problem, findsFreedom: findsFreedom) { return (wide, nil) }
       solution.conflicts = conflicts.sorted { $0.members.last! < $1.members.last! }
-      return (solution, conflicts.isEmpty ? held : nil)
-    case .contradiction(let constraints):
+      solution.isCertain = isSure && conflictsAreSure
+      return (solution, conflicts.isEmpty && isSure ? held : nil)
+    case .contradiction(let constraints, let isSure):
       if isLeftOut.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
-      let found = findConflicts(problem, isLeftOut, near: constraints)
+      var found = findConflicts(problem, isLeftOut, near: constraints)
+      if !isSure || found.isEmpty, let wide = solveWidely(problem, findsFreedom: findsFreedom) {
+        return (wide, nil)
+      }
+      if !isSure || found.isEmpty { conflictsAreSure = false }
+      // Only rounding makes the two methods disagree.
+      if found.isEmpty { found = Set(constraints).sorted().map { LinearConflict(members: [$0]) } }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
       // Definitions do not contradict each other; should they, nobody is to blame.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
@@ -57,11 +66,11 @@ struct HeldConstraints {
 }
 
 private enum Outcome {
-  case solved(LinearSolution, HeldConstraints)
+  case solved(LinearSolution, HeldConstraints, isSure: Bool)
   /// Not all content has the size that it asks for.
   case refuted
   /// Some of the constraints that can not all hold; at least one of each set that has nothing to do with others.
-  case contradiction([Int])
+  case contradiction([Int], isSure: Bool)
 }
 
 private func solve(
@@ -73,13 +82,16 @@ private func solve(
   var census = Census()
   elimination.addEquations(problem, isLeftOut, assumed, &census)
   if !elimination.inconsistent.isEmpty {
-    return assumed == nil ? .contradiction(elimination.inconsistent) : .refuted
+    if assumed != nil { return .refuted }
+    return .contradiction(elimination.inconsistent, isSure: isSure(problem, elimination))
   }
 
   // 2. Inequalities that must hold: those that speak of what is known can be checked.
   var unmet: [Int] = []
   let walls = elimination.walls(problem, isLeftOut, census, unmet: &unmet)
-  if !unmet.isEmpty { return assumed == nil ? .contradiction(unmet) : .refuted }
+  if !unmet.isEmpty {
+    return assumed == nil ? .contradiction(unmet, isSure: isSure(problem, elimination)) : .refuted
+  }
 
   // 3. In most layouts that is all.
   if let values = elimination.knownValues(problem.variableCount) {
@@ -87,7 +99,9 @@ private func solve(
     let freedom = OpenRanges(determined: problem.variableCount)
     return .solved(
       LinearSolution(values: values, freedom: freedom, conflicts: []),
-      HeldConstraints(constraints: elimination.fixings, isDetermined: true))
+      HeldConstraints(constraints: elimination.fixings, isDetermined: true),
+      isSure: !elimination.needsConfirming
+        || problem.confirms(values, elimination.fixings, leavingOut: isLeftOut))
   }
 
   // 4. What is still unknown: hold the required and miss the optional constraints least, strongest first.
@@ -95,7 +109,10 @@ private func solve(
   let levels = Levels(priorities: priorities, problem, census)
   descent.run(levels, &elimination)
   if descent.violated.isEmpty { descent.settleRest(levels, &elimination) }
-  if !descent.violated.isEmpty { return assumed == nil ? .contradiction(descent.violated) : .refuted }
+  if !descent.violated.isEmpty {
+    if assumed != nil { return .refuted }
+    return .contradiction(descent.violated, isSure: isSure(problem, elimination))
+  }
 
   // 5. What that has not fixed is free.
   let open = elimination.openVariables(problem, most: findsFreedom ? Int.max : 1)
@@ -108,12 +125,14 @@ private func solve(
   // 6. Tie-breaks pick one of the best solutions.
   if !isDetermined { descent.run(Levels(tieBreaks: problem, census), &elimination) }
 
-  // 7. Read the values back.
+  // 7. Read the values back, and see whether they keep what they should, where that is in doubt.
   let values = elimination.values(problem.variableCount, unknownsAt: descent.values)
   if let assumed, !assumed.isJustified(by: values, problem, priorities, census) { return .refuted }
+  let isPlain = !elimination.needsConfirming && !descent.hasUsedSimplex && census.isPlain(problem)
   return .solved(
     LinearSolution(values: values, freedom: freedom, conflicts: []),
-    HeldConstraints(constraints: elimination.fixings, isDetermined: isDetermined))
+    HeldConstraints(constraints: elimination.fixings, isDetermined: isDetermined),
+    isSure: isPlain || problem.confirms(values, elimination.fixings, leavingOut: isLeftOut))
 }
 
 /// Values at which all constraints hold that are not left out, all of them required or definitions; `nil` where
@@ -123,20 +142,23 @@ func feasibleValues(_ problem: LinearProblem, leavingOut isLeftOut: [Bool]) -> [
     solve($0, priorities: [], leavingOut: isLeftOut, assuming: nil, findsFreedom: false)
   }
   switch outcome {
-  case .solved(let solution, _): return solution.values
+  case .solved(let solution, _, _): return solution.values
   case .contradiction, .refuted: return nil
   }
 }
 
-/// The conflicts of everything that is tied to the constraints `near`; at least one.
+/// Whether a contradiction that equations came to is one for certain.
+private func isSure(_ problem: ProblemView, _ elimination: borrowing Elimination) -> Bool {
+  !elimination.needsConfirming && problem.isNarrow
+}
+
+/// The conflicts of everything that is tied to the constraints `near`.
 private func findConflicts(_ problem: LinearProblem, _ isLeftOut: [Bool], near: [Int]) -> [LinearConflict] {
   var found: [LinearConflict] = []
   for constraints in requiredComponents(problem, isLeftOut, near: near) {
     found += findConflicts(problem, among: constraints)
   }
-  if !found.isEmpty { return found }
-  // Only rounding makes the two methods disagree.
-  return Set(near).sorted().map { LinearConflict(members: [$0]) }
+  return found
 }
 
 /// The conflicts among constraints that share variables, which are ascending; definitions are taken to hold.

@@ -110,7 +110,7 @@ extension Elimination {
           isWhole = false
           return
         }
-        values[variable] = finite(classes.link[variable].offset)
+        values[variable] = result(classes.link[variable].offset)
         initialized = variable + 1
       }
     }
@@ -132,7 +132,7 @@ extension Elimination {
       index -= 1
     }
     return [Double](unsafeUninitializedCapacity: count) { values, initialized in
-      for variable in 0..<count { values[variable] = finite(value(of: Int32(variable), unknowns)) }
+      for variable in 0..<count { values[variable] = result(value(of: Int32(variable), unknowns)) }
       initialized = count
     }
   }
@@ -145,11 +145,19 @@ extension Elimination {
     let root = classes.parent(of: variable)
     return root == classes.ground ? link.offset : sumWithoutNoise(link.scale * unknowns[root], link.offset)
   }
-}
 
-/// A number for a result: finite, and 0 instead of -0.
-@inline(__always)
-private func finite(_ value: Double) -> Double {
-  if value.isNaN { return 0 }
-  return min(max(value, -Double.greatestFiniteMagnitude), Double.greatestFiniteMagnitude) + 0
+  /// A number for a result: finite, and 0 instead of -0; takes notice of very small and very large ones.
+  @inline(__always)
+  private mutating func result(_ value: Double) -> Double {
+    let size = abs(value)
+    return size >= Tolerance.small && size <= Tolerance.large ? value : otherResult(value)
+  }
+
+  private mutating func otherResult(_ value: Double) -> Double {
+    // 0, or -0
+    if value == 0 { return 0 }
+    needsConfirming = true
+    if value.isNaN { return 0 }
+    return min(max(value, -Double.greatestFiniteMagnitude), Double.greatestFiniteMagnitude)
+  }
 }

@@ -14,6 +14,12 @@ enum Tolerance {
   static let slope = 1e-9
   /// A range this much narrower than its ends is one value.
   static let range = 1e-9
+  /// Values smaller, and values larger than these ask for a second look: their rounding may be all that they are, or all
+  /// that others are.
+  static let small = 1e-4
+  static let large = 1e7
+  /// So does a variable that is this many times another one, or this part of it.
+  static let width = 1e3
 }
 
 /// `a + b`, or 0 where what is left of them is only rounding.

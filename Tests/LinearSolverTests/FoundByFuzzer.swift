@@ -11,7 +11,7 @@ let foundByFuzzer = [
       $0.add([.init(1, 3)], .lessOrEqual, -22)
       $0.add([.init(1, 2), .init(22.5, 4)], .equal, 0)
       $0.add([.init(-1, 2)], .equal, 0, .optional(25.25))
-    }, isMended: true),
+    }),
   FoundFailure(
     testDescription: "two that are not negative, and what they sum to", variableCount: 7,
     build: {
@@ -23,7 +23,7 @@ let foundByFuzzer = [
       $0.add([.init(-1, 4)], .lessOrEqual, 0)
       $0.add([.init(-1, 3)], .lessOrEqual, 0)
       $0.add([.init(-1, 2), .init(-22.75, 3)], .equal, 0, .optional(29.25))
-    }, isMended: true),
+    }),
   FoundFailure(
     testDescription: "all that is left of three bounds is 0", variableCount: 11,
     build: {
@@ -39,7 +39,7 @@ let foundByFuzzer = [
       $0.add([.init(-22.75, 5), .init(-0.25, 10)], .lessOrEqual, 0)
       $0.add([.init(-1, 9)], .lessOrEqual, 0)
       $0.add([.init(1, 5)], .lessOrEqual, 0)
-    }, isMended: true),
+    }),
   FoundFailure(
     testDescription: "a millionth beside a million, of the strongest priority", variableCount: 5,
     build: {
@@ -64,7 +64,7 @@ let foundByFuzzer = [
       $0.add([.init(-1, 5), .init(-22.75, 9)], .lessOrEqual, -22)
       $0.add([.init(1, 5)], .lessOrEqual, 0)
       $0.add([.init(1, 5), .init(29.25, 9)], .lessOrEqual, 0, .tieBreak(0))
-    }, isMended: true),
+    }),
   FoundFailure(
     testDescription: "an optional row of one variable, among definitions", variableCount: 11,
     build: {
@@ -80,7 +80,7 @@ let foundByFuzzer = [
       $0.add([.init(-1, 10), .init(-3, 4), .init(1, 2), .init(-22.75, 3)], .equal, 0, .definition)
       $0.add([.init(24.25, 0)], .equal, 0, .optional(63.75))
       $0.add([.init(-22.75, 5), .init(-0.5, 2)], .equal, 0)
-    }, isMended: true),
+    }),
   FoundFailure(
     testDescription: "a second conflict, after pivots have left their rounding", variableCount: 4,
     build: {
@@ -92,7 +92,7 @@ let foundByFuzzer = [
       $0.add([.init(1, 1), .init(21.25, 0)], .lessOrEqual, 0)
       $0.add([.init(0.25, 0), .init(-12, 3)], .equal, 0)
       $0.add([.init(1, 1)], .equal, 0)
-    }, conflicts: [[1, 2, 3, 4, 6], [0, 5, 7]], isMended: true),
+    }, conflicts: [[1, 2, 3, 4, 6], [0, 5, 7]]),
   FoundFailure(
     testDescription: "definitions of definitions, and a tie-break", variableCount: 8,
     build: {
@@ -103,5 +103,5 @@ let foundByFuzzer = [
       $0.add([.init(-1, 7), .init(-3, 0), .init(1, 2), .init(-22.75, 3)], .equal, 0, .definition)
       $0.add([.init(20.5, 4)], .lessOrEqual, 1)
       $0.add([.init(-1, 4)], .lessOrEqual, -20, .tieBreak(4))
-    }, isMended: true),
+    }),
 ]

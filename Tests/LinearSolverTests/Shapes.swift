@@ -5,6 +5,7 @@ import LinearSolver
 enum Shape: String, CaseIterable, Sendable {
   case oneAxisLayout, twoAxisLayout, largeLayout, arbitrary, degenerate, overconstrained, underconstrained
   case manyLevels, tieBroken, manyVariables, badlyScaled, badlyScaledLayout
+  case worseScaled, worseScaledLayout
 
   /// How many of the seeds are tried: fewer where each takes the oracle long.
   func seeds(of count: UInt64) -> Range<UInt64> { 0..<(self == .largeLayout ? (count + 19) / 20 : count) }
@@ -35,8 +36,12 @@ enum Shape: String, CaseIterable, Sendable {
       return RowMaker(
         variables: 6...12, rows: 6...16, coefficients: (-32...32).map { Double($0) / 2 }, required: 60
       ).problem(&random)
-    case .badlyScaled: return rescaled(RowMaker().problem(&random), &random)
-    case .badlyScaledLayout: return rescaled(layoutProblem(axes: 1, views: 1...5, &random), &random)
+    case .badlyScaled: return rescaled(RowMaker().problem(&random), 1e-3, &random)
+    case .badlyScaledLayout:
+      return rescaled(layoutProblem(axes: 1, views: 1...5, &random), 1e-3, &random)
+    case .worseScaled: return rescaled(RowMaker().problem(&random), 1e-6, &random)
+    case .worseScaledLayout:
+      return rescaled(layoutProblem(axes: 1, views: 1...5, &random), 1e-6, &random)
     }
   }
 }
@@ -113,9 +118,13 @@ private struct RowMaker {
 }
 
 /// The same problem with each variable in a unit of its own, and each constraint but the optional ones
-/// (whose errors would count otherwise) multiplied by a power of ten.
-private func rescaled(_ problem: LinearProblem, _ random: inout SplitMix64) -> LinearProblem {
-  let powers = [1e-3, 1e-2, 0.1, 1, 1, 10, 100, 1000]
+/// (whose errors would count otherwise) multiplied by a power of ten, from `least` to its inverse.
+private func rescaled(
+  _ problem: LinearProblem, _ least: Double, _ random: inout SplitMix64
+) -> LinearProblem {
+  let powers =
+    least == 1e-3
+    ? [1e-3, 1e-2, 0.1, 1, 1, 10, 100, 1000] : [1e-6, 1e-5, 1e-3, 0.1, 1, 1, 10, 1000, 1e5, 1e6]
   let units = (0..<problem.variableCount).map { _ in random.pick(powers) }
   var result = LinearProblem(variableCount: problem.variableCount)
   for row in 0..<problem.constraintCount {

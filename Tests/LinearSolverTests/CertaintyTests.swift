@@ -1,0 +1,63 @@
+import LinearOracle
+import LinearSolver
+import Testing
+
+/// Numbers far apart: right to six digits, or said not to be known.
+@Suite struct CertaintyTests {
+  /// A view a millionth wide beside one of a million, said in three ways.
+  @Test func aMillionthBesideAMillion() {
+    var problem = LinearProblem(variableCount: 4)  // a.left, a.right, b.left, b.right
+    problem.add([.init(1, 0)], .equal, 0)
+    problem.add([.init(1, 1), .init(-1, 0)], .equal, 1e6)
+    problem.add([.init(1, 2), .init(-1, 1)], .equal, 0, .optional(750))
+    problem.add([.init(1, 3)], .equal, 1_000_000.000001)
+    let width = problem.addVariable()
+    problem.add([.init(1, width), .init(1, 2), .init(-1, 3)], .equal, 0, .definition)
+    problem.add([.init(1, width)], .greaterOrEqual, 0)
+    let solution = solve(problem)
+    #expect(solution.isCertain && solution.conflicts.isEmpty && solution.freedom.areAllDetermined)
+    #expect(abs(solution.values[width] - 1e-6) <= 1e-12)
+  }
+
+  /// A millionth too much is a conflict, though a million stands beside it; a millionth less is none.
+  @Test(arguments: [1e-6, 0, -1e-6]) func aMillionthTooMuch(_ excess: Double) {
+    var problem = LinearProblem(variableCount: 2)
+    problem.add([.init(1, 0)], .equal, 1e6)
+    problem.add([.init(1, 1)], .greaterOrEqual, 1e-6 + excess)
+    problem.add([.init(1, 0), .init(1, 1)], .lessOrEqual, 1_000_000.000001)
+    #expect(solve(problem).conflicts.map(\.members) == (excess > 0 ? [[0, 1, 2]] : []))
+  }
+
+  /// Each variable a hundred thousand times the one before, and back again by an optional row.
+  @Test func farApartCoefficients() {
+    var problem = LinearProblem(variableCount: 4)
+    problem.add([.init(1, 1), .init(-1e5, 0)], .equal, 0)
+    problem.add([.init(1, 2), .init(-1e-5, 1)], .equal, 1e-5)
+    problem.add([.init(1, 3), .init(-1e5, 2)], .equal, 0)
+    problem.add([.init(1, 3)], .equal, 3, .optional(500))
+    let values = solve(problem).values
+    for (value, expected) in zip(values, [2e-5, 2, 3e-5, 3]) {
+      #expect(abs(value - expected) <= 1e-6 * expected)
+    }
+  }
+
+  @Test(arguments: Shape.allCases) func smallProblemsAreCertain(_ shape: Shape) {
+    for seed: UInt64 in 0..<50 { #expect(solve(shape.problem(seed: seed)).isCertain, "seed \(seed)") }
+  }
+
+  /// What is too large to be solved in more digits says so; the same without the small coefficient is certain.
+  @Test(arguments: [(1e-6, false), (0.5, true)]) func largeProblemsSayWhenTheyAreNot(
+    _ coefficient: Double, _ isCertain: Bool
+  ) {
+    var problem = LinearProblem(variableCount: 600)
+    problem.add([.init(1, 0)], .equal, 10)
+    for index in 1..<600 {
+      problem.add(
+        [.init(1, index), .init(-coefficient, index - 1), .init(-1, max(0, index - 2))], .greaterOrEqual, 1)
+      problem.add([.init(1, index)], .lessOrEqual, 0, .optional(250))
+    }
+    let solution = solve(problem)
+    #expect(solution.isCertain == isCertain)
+    #expect(brokenConstraint(solution, problem) == nil)
+  }
+}
