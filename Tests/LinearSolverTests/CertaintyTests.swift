@@ -52,11 +52,10 @@ import Testing
     var problem = LinearProblem(variableCount: 600)
     problem.add([.init(1, 0)], .equal, 10)
     for index in 1..<600 {
-      problem.add(
-        [.init(1, index), .init(-coefficient, index - 1), .init(-1, max(0, index - 2))], .greaterOrEqual, 1)
+      problem.add([.init(1, index), .init(-coefficient, index - 1)], .greaterOrEqual, 1)
       problem.add([.init(1, index)], .lessOrEqual, 0, .optional(250))
     }
-    let solution = solve(problem)
+    let solution = solve(problem, findsFreedom: false)
     #expect(solution.isCertain == isCertain)
     #expect(brokenConstraint(solution, problem) == nil)
   }
