@@ -117,8 +117,11 @@ struct LevelReduction: ~Copyable {
     }
     let scale = normalizePending()
     let form =
-      pending.count == 1
-      ? unknowns[Int(pending[0].unknown)].alone : formTable.find(pending, forms, terms)
+      switch pending.count {
+      case 1: unknowns[Int(pending[0].unknown)].alone
+      case 2: formTable.find(pending[0].unknown, pending[1], forms, terms).form
+      default: formTable.find(pending, forms, terms)
+      }
     return form < 0 ? nil : (form, scale)
   }
 
