@@ -29,6 +29,20 @@ extension ProblemView {
     }
   }
 
+  /// Whether what must hold does, but for rounding.
+  func holds(_ values: [Double], except leftOut: Set<Int>) -> Bool {
+    values.withUnsafeBufferPointer { values in
+      guard let base = values.baseAddress else { return true }
+      for index in 0..<constraintCount {
+        let row = rows + index
+        if row.pointee.mustHold, isOff(row, as: row.pointee.relation, base), !leftOut.contains(index) {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
   /// Whether a row has numbers too far apart: in its coefficients, or in addends that balance each other.
   private func hasWideRow(_ values: UnsafePointer<Double>) -> Bool {
     for index in 0..<constraintCount where isWide(rows + index, values) { return true }

@@ -27,6 +27,10 @@ func solveWidely(_ problem: LinearProblem, findsFreedom: Bool) -> LinearSolution
 
   let values = (0..<problem.variableCount).map { search.tableau.cleanValue(of: $0).double + 0 }
   if search.tableau.isExhausted || !values.allSatisfy(\.isFinite) { return nil }
+
+  // 5. What must hold does, or digits were lost even so.
+  let leftOut = Set(conflicts.map { $0.members.last! })
+  if !problem.withView({ $0.holds(values, except: leftOut) }) { return nil }
   return LinearSolution(
     values: values, freedom: freedom,
     conflicts: conflicts.sorted { $0.members.last! < $1.members.last! })

@@ -30,8 +30,20 @@ struct WideTableau {
   private var rows: [[WideNumber]] = []
   /// Coefficients that may still be computed.
   private var work: Int
+  private var stepCount = 0
 
   init(work: Int) { self.work = work }
+
+  /// Counts a step, each of which looks at all rows and columns a few times; false where there were too many.
+  private mutating func takesStep() -> Bool {
+    work -= 8 * (rows.count + columns.count)
+    stepCount += 1
+    if stepCount > mostSteps { work = -1 }
+    return !isExhausted
+  }
+
+  /// Bland's rule takes few steps on problems of this size; where rounding leads it in circles, it never ends.
+  private var mostSteps: Int { 2_000 + 20 * values.count }
 
   /// Whether it took too long; nothing it says is right then.
   var isExhausted: Bool { work < 0 }
@@ -86,10 +98,9 @@ struct WideTableau {
 
   /// Moves all variables within their bounds; false if nothing can.
   mutating func makeFeasible() -> Bool {
-    while let (r, target) = firstRowOutOfBounds(), !isExhausted {
+    while let (r, target) = firstRowOutOfBounds(), takesStep() {
       let missing = target - values[rowVariables[r]]
       guard let c = columnToMove(r, upwards: missing > .zero) else {
-        work -= 1
         if forgive(r, missing) { continue }
         return false
       }
@@ -109,7 +120,7 @@ struct WideTableau {
     let objective = addRow(terms)
     let z = rows.count - 1
     defer { removeLastRow() }
-    while let (c, rises) = improvingColumn(z), !isExhausted {
+    while let (c, rises) = improvingColumn(z), takesStep() {
       guard let (step, leaving) = largestStep(c, rises) else { return nil }
       if let leaving {
         let variable = rowVariables[leaving]
@@ -310,10 +321,11 @@ extension WideTableau {
     work -= row.count
   }
 
-  /// A sum of coefficients; what is left of two that should cancel is 0, though they were rounded as doubles.
+  /// A sum of coefficients, 0 where that is what rounding left. Decimals cancel as written: the coefficients of definitions,
+  /// multiplied up, may well be 16 digits apart.
   private func cleanSum(_ a: WideNumber, _ b: WideNumber) -> WideNumber {
     let sum = a + b
-    return abs(sum.double) <= 4e-16 * max(abs(a.double), abs(b.double)) ? .zero : sum
+    return abs(sum.double) <= noise * max(abs(a.double), abs(b.double)) ? .zero : sum
   }
 
   private mutating func removeLastRow() {
