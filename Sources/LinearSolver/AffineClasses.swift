@@ -46,6 +46,15 @@ struct AffineClasses: ~Copyable {
     }
   }
 
+  /// What a variable is: `scale * root + offset`.
+  @inline(__always)
+  mutating func place(of variable: Int32) -> (root: Int32, scale: Double, offset: Double) {
+    if isRoot(variable) { return (variable, 1, 0) }
+    flatten(variable)
+    let link = link[variable]
+    return (parent(of: variable), link.scale, link.offset)
+  }
+
   /// The root of a variable's class.
   @inline(__always)
   mutating func root(of variable: Int32) -> Int32 {

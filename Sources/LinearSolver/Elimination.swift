@@ -70,7 +70,31 @@ struct Elimination: ~Copyable {
   /// Uses a constraint as an equation; what follows for others comes with `settle()`.
   @inline(__always)
   mutating func add(_ constraint: Int) {
-    if stateOf[constraint] == Self.unseen { look(at: Int32(constraint)) }
+    if stateOf[constraint] != Self.unseen { return }
+    if tape.isEmpty && rows[constraint].isPair && usePair(constraint) { return }
+    look(at: Int32(constraint))
+  }
+
+  /// Uses an equation of two variables of different classes, as most are; false where they are of one.
+  @inline(__always)
+  private mutating func usePair(_ constraint: Int) -> Bool {
+    let row = rows + constraint
+    let (a, b) = (classes.place(of: row.pointee.first), classes.place(of: row.pointee.second))
+    if a.root == b.root && a.root != classes.ground { return false }
+    let offsets = (row.pointee.firstCoefficient * a.offset, row.pointee.secondCoefficient * b.offset)
+    var constant = offsets.0 - row.pointee.constant + offsets.1
+    let magnitude = max(abs(row.pointee.constant), abs(offsets.0), abs(offsets.1))
+    if abs(constant) <= Tolerance.residue * magnitude { constant = 0 }
+    stateOf[constraint] = Self.done
+    let (first, second) = (row.pointee.firstCoefficient * a.scale, row.pointee.secondCoefficient * b.scale)
+    if a.root == classes.ground {
+      use(b.root == classes.ground ? 0 : 1, Int32(constraint), b.root, second, -1, 0, constant, magnitude)
+    } else {
+      use(
+        b.root == classes.ground ? 1 : 2, Int32(constraint), a.root, first, b.root, second, constant,
+        magnitude)
+    }
+    return true
   }
 
   /// Uses a constraint as an equation though it is none: the best solutions all hold it exactly.
