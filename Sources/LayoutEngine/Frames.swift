@@ -9,7 +9,7 @@ func solvedLayout(
 ) -> SolvedLayout {
   let views = layout.views.indices.map(ViewID.init)
   let frames = views.map { frame(of: $0, in: solution.values) }
-  return SolvedLayout(
+  var solved = SolvedLayout(
     layout: layout, canvas: canvas, size: frames[0].size, frames: frames,
     ambiguities: views.map { openValues(of: $0, in: solution.freedom) },
     conflicts: solution.conflicts.map { conflict in
@@ -18,6 +18,8 @@ func solvedLayout(
     },
     texts: views.map { fittedText(of: layout[$0], content[$0.index], frames[$0.index], measuring: text) },
     intrinsicSizes: content.map(\.intrinsicSize))
+  solved.isCertain = solution.isCertain
+  return solved
 }
 
 private func frame(of view: ViewID, in values: [Double]) -> Rect {

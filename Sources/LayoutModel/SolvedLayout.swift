@@ -71,6 +71,9 @@ public struct SolvedLayout: Sendable, Equatable {
   public var texts: [MeasuredText?]
   /// By `ViewID.index`: the intrinsic content size that took part in solving.
   public var intrinsicSizes: [PerAxis<Double?>]
+  /// False where numbers are too far apart, over a large layout, for frames and conflicts to be right to six digits for
+  /// certain.
+  public var isCertain = true
 
   public init(
     layout: Layout, canvas: Canvas, size: Size, frames: [Rect], ambiguities: [[OpenValue]],

@@ -10,6 +10,15 @@ import Testing
     var found: [String] = []
   }
 
+  /// Views of which each is at least so many times as wide as the one before.
+  private static func views(_ count: Int, times factor: String) -> String {
+    let views = (0..<count).map { "view v\($0) { tt = ll = 0, h = 5 }\n" }
+    let widths = (1..<count).map {
+      "v\($0).width >= v\($0 - 1).width * \(factor) + 1\nv\($0).width == 0 ~ 250\n"
+    }
+    return views.joined() + "v0.width == 10\n" + widths.joined()
+  }
+
   static let cases = [
     Case(
       testDescription: "two widths", rule: "conflict",
@@ -56,6 +65,12 @@ import Testing
     Case(
       testDescription: "a width that two places come to", rule: "unused-size",
       text: "view a { ll = rr = 30, w = 40, tt = 0, h = 5 }"),
+    Case(
+      testDescription: "each a millionth of the one before", rule: "uncertain",
+      text: views(300, times: "0.000001"),
+      found: ["0: the numbers of this layout are so far apart that frames may not be right to six digits"]),
+    Case(
+      testDescription: "each half of the one before", rule: "uncertain", text: views(300, times: "0.5")),
     Case(
       testDescription: "a guide may be anywhere", rule: "outside-superview",
       text: "guide a { tt = ll = 90, w = h = 20 }"),

@@ -29,7 +29,7 @@ public let checkRules: [any CheckRule.Type] = [
   ConflictRule.self, AssertionRule.self, AmbiguityRule.self, PriorityTieRule.self, OutsideRule.self,
   OverlapRule.self,
   TruncationRule.self, ZeroSizeRule.self, NoEffectRule.self, IdleBoundRule.self, UnusedSizeRule.self,
-  MixedDirectionRule.self,
+  MixedDirectionRule.self, UncertainRule.self,
 ]
 
 /// A canvas as rules see it.

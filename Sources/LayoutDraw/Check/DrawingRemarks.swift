@@ -3,7 +3,7 @@ import LayoutModel
 
 extension SolvedFile {
   /// What one who draws the file should know although nothing fails, as warnings in the order of the source: views outside
-  /// of the canvas, which the picture is made larger for, and sizes that are not used. What the source asks `check` to
+  /// of the canvas, which the picture is made larger for, sizes that are not used, frames that are not certain. What the source asks `check` to
   /// ignore is left out.
   ///
   /// Cost: linear in views and unused sizes; where there is something to say, also in constraints and the source.
@@ -12,14 +12,14 @@ extension SolvedFile {
     var ignores = CheckIgnores(source)
     // Nothing is measured.
     return findings(
-      of: [OutsideCanvasRule.self, UnusedSizeRule.self], measuring: FixedAdvanceMeasurer(), without: &ignores
+      of: [OutsideCanvasRule.self, UnusedSizeRule.self, UncertainRule.self], measuring: FixedAdvanceMeasurer(), without: &ignores
     ).inOrderOfSource
   }
 }
 
 extension SolvedLayout {
   fileprivate var isRemarkable: Bool {
-    !layout.unusedSizes.isEmpty
+    !layout.unusedSizes.isEmpty || !isCertain
       || frames.contains { Overhang(of: $0, over: frames[0]).most > leastSeen }
   }
 }
