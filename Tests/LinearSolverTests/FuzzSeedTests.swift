@@ -2,15 +2,11 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// Scaled problems that `SolveFoundPropertyTests` has shrunk among its known issues; 915 is missed by 0.000015, where
-/// definitions multiply a size of 0.0000007 by 400 million.
-private let knownSeeds: Set<UInt64> = [365, 475, 915]
-
 @Suite struct FuzzSeedTests {
   @Test(arguments: ProblemDecoder.Numbers.allCases) func endsWithFiniteValues(
     _ numbers: ProblemDecoder.Numbers
   ) {
-    for seed in 0..<seedCount where !(numbers == .scaled && knownSeeds.contains(seed)) {
+    for seed in 0..<seedCount {
       let problem = randomProblem(seed, numbers)
       if let complaint = complaint(problem, numbers) {
         let least = problem.shrunk { self.complaint($0, numbers) != nil }
