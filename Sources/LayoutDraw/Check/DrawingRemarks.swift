@@ -12,7 +12,8 @@ extension SolvedFile {
     var ignores = CheckIgnores(source)
     // Nothing is measured.
     return findings(
-      of: [OutsideCanvasRule.self, UnusedSizeRule.self, UncertainRule.self], measuring: FixedAdvanceMeasurer(), without: &ignores
+      of: [OutsideCanvasRule.self, UnusedSizeRule.self, UncertainRule.self],
+      measuring: FixedAdvanceMeasurer(), without: &ignores
     ).inOrderOfSource
   }
 }
