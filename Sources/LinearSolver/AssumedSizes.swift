@@ -27,38 +27,17 @@ struct AssumedSizes {
   func isJustified(
     by values: [Double], _ problem: ProblemView, _ priorities: [Double], _ census: borrowing Census
   ) -> Bool {
-    for place in 0..<census.optional.count {
-      let row = problem.rows[Int(census.optional[place])]
-      if priorities[Int(row.index)] >= weakest && !problem.holds(row, values) { return false }
-    }
-    return true
-  }
-}
-
-extension ProblemView {
-  /// Whether a constraint holds but for rounding.
-  fileprivate func holds(_ row: ProblemRow, _ values: [Double]) -> Bool {
-    var (sum, size) = (-row.constant, abs(row.constant))
-    func add(_ coefficient: Double, _ variable: Int) {
-      let part = coefficient * values[variable]
-      sum += part
-      size = max(size, abs(part))
-    }
-    if row.isLong {
-      for index in 0..<row.longCount {
-        let term = longTerms[Int(row.first) + index]
-        add(term.coefficient, term.variable)
+    values.withUnsafeBufferPointer { values in
+      guard let base = values.baseAddress else { return true }
+      for place in 0..<census.optional.count {
+        let row = problem.rows + Int(census.optional[place])
+        if priorities[Int(row.pointee.index)] < weakest { continue }
+        let (excess, size) = problem.excess(of: row, base)
+        if abs(excess) <= Tolerance.drift * size { continue }
+        // What has overflowed says nothing.
+        if excess.isNaN || row.pointee.relation.isMissed(by: excess) { return false }
       }
-    } else {
-      if row.first >= 0 { add(row.firstCoefficient, Int(row.first)) }
-      if row.second >= 0 { add(row.secondCoefficient, Int(row.second)) }
+      return true
     }
-    let error =
-      switch row.relation {
-      case .equal: abs(sum)
-      case .lessOrEqual: sum
-      case .greaterOrEqual: -sum
-      }
-    return error <= Tolerance.drift * size
   }
 }

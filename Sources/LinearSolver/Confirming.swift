@@ -90,15 +90,11 @@ extension ProblemView {
   ) -> Bool {
     let (excess, size) = excess(of: row, values)
     if abs(excess) <= Tolerance.feasibility * size + Span.nothing { return false }
-    return switch relation {
-    case .equal: true
-    case .lessOrEqual: excess > 0
-    case .greaterOrEqual: excess < 0
-    }
+    return relation.isMissed(by: excess)
   }
 
   /// A row's left side minus its constant, and the largest addend.
-  private func excess(
+  func excess(
     of row: UnsafePointer<ProblemRow>, _ values: UnsafePointer<Double>
   ) -> (excess: Double, size: Double) {
     var (excess, size) = (-row.pointee.constant, abs(row.pointee.constant))
@@ -128,6 +124,17 @@ extension ProblemView {
     } else if row.pointee.first >= 0 {
       body(row.pointee.firstTerm)
       if row.pointee.second >= 0 { body(row.pointee.secondTerm) }
+    }
+  }
+}
+
+extension LinearRelation {
+  /// Whether a left side that is off by `excess`, which is not 0, is on the wrong side.
+  func isMissed(by excess: Double) -> Bool {
+    switch self {
+    case .equal: true
+    case .lessOrEqual: excess > 0
+    case .greaterOrEqual: excess < 0
     }
   }
 }

@@ -182,18 +182,13 @@ struct Elimination: ~Copyable {
   /// Accumulates the first term of a sum: with nothing else there, what stands on the tape can be replaced at once.
   @inline(__always)
   private mutating func accumulateFirst(_ coefficient: Double, _ variable: Int32) {
-    let root = classes.root(of: variable)
-    guard let entry = tape.entry(of: root) else {
+    let place = classes.place(of: variable)
+    guard let entry = tape.entry(of: place.root) else {
       accumulate(coefficient, variable)
       return
     }
-    var factor = coefficient
-    if root != variable {
-      let link = classes.link[variable]
-      if link.offset != 0 { sum.addConstant(coefficient * link.offset) }
-      factor *= link.scale
-    }
-    accumulate(entry, times: factor)
+    if place.offset != 0 { sum.addConstant(coefficient * place.offset) }
+    accumulate(entry, times: coefficient * place.scale)
   }
 
   /// Adds what an entry of the tape says its unknown is.

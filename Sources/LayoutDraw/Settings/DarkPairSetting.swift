@@ -4,10 +4,7 @@ extension DrawingSetting {
     name: "dark-pair", valueName: nil,
     help: "Also draw each picture in the dark: a~dark.png beside a.png, the names that DocC looks for."
   ) { value, settings throws(SettingError) in
-    guard let makesPairs = Bool(value) else {
-      throw .unknownValue(value, setting: "dark-pair", known: ["true", "false"])
-    }
-    settings.makesDarkPairs = makesPairs
+    settings.makesDarkPairs = try isOn(value, setting: "dark-pair")
   }
 }
 

@@ -19,6 +19,14 @@ public struct DrawingSetting: Sendable {
   public static let looks: [DrawingSetting] = [
     .theme, .background, .show, .sheet, .canvasSizes, .directions, .textScales,
   ]
+
+  /// The value of a setting that is on or off.
+  static func isOn(_ value: String, setting: String) throws(SettingError) -> Bool {
+    guard let isOn = Bool(value) else {
+      throw .unknownValue(value, setting: setting, known: ["true", "false"])
+    }
+    return isOn
+  }
 }
 
 /// All that is set about how layouts are drawn.

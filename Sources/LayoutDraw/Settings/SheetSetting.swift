@@ -4,9 +4,6 @@ extension DrawingSetting {
     name: "sheet", valueName: nil,
     help: "Draw all canvases into one picture, with their names and sizes."
   ) { value, settings throws(SettingError) in
-    guard let isSheet = Bool(value) else {
-      throw .unknownValue(value, setting: "sheet", known: ["true", "false"])
-    }
-    settings.isSheet = isSheet
+    settings.isSheet = try isOn(value, setting: "sheet")
   }
 }
