@@ -28,24 +28,27 @@ let package = Package(
     .library(name: "LayoutDraw", targets: ["LayoutDraw", "LayoutDSL"]),
     .library(name: "LinearSolver", targets: ["LinearSolver"]),
     .executable(name: "layoutdraw", targets: ["LayoutDrawCLI"]),
-    // What `layoutdraw preview` starts: a program of its own, so that no other start pays for Foundation.
+    // What `layoutdraw preview` starts: a program of its own, so that no other start loads what it needs.
     .executable(name: "layoutdraw-preview", targets: ["LayoutPreviewServer"]),
     .plugin(name: "DrawLayouts", targets: ["DrawLayouts"]),
     .executable(name: "layoutdraw-benchmark", targets: ["LayoutDrawBenchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    // `preview` only: serves its page.
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // Tests only: exact rationals for the reference solver.
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
   ],
   targets: [
     .target(name: "Diagnostics"),
     .target(name: "Graphics"),
+    // JSON, Base64, SHA-256, names as shells match them: knows no layout.
+    .target(name: "Encoding", dependencies: ["Graphics"]),
     .target(name: "LinearSolver"),
     .target(name: "LayoutModel", dependencies: ["Diagnostics", "Graphics"]),
     .target(name: "LayoutLanguage", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .target(name: "InterfaceBuilder", dependencies: ["LayoutModel", "Diagnostics", "Graphics", "CExpat"]),
     .target(name: "LogImport", dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics"]),
     .target(name: "Conversion", dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutDSL", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
@@ -69,12 +72,41 @@ let package = Package(
           .linkedLibrary(":libpixman-1.a", .when(configuration: .release)),
         ] : []),
     .target(name: "ImageComparison", dependencies: ["Graphics"]),
+    // In words: conflicts, ambiguities, explanations.
+    .target(
+      name: "LayoutMessages",
+      dependencies: ["LayoutEngine", "LayoutModel", "Encoding", "Diagnostics", "Graphics"]),
+    // Read, solve, picture: the order of the steps.
+    .target(
+      name: "LayoutPipeline",
+      dependencies: [
+        "LayoutLanguage", "InterfaceBuilder", "LayoutEngine", "LayoutMessages", "LayoutModel", "Drawing",
+        "CairoRendering", "Encoding", "Diagnostics", "Graphics",
+      ]),
+    // Rules, what they find, and fixes that were tried.
+    .target(
+      name: "LayoutChecks", dependencies: ["LayoutPipeline", "LayoutEngine", "LayoutModel", "Graphics"]),
+    // What became of a layout, and which lines account for it.
+    .target(
+      name: "LayoutChanges",
+      dependencies: [
+        "LayoutPipeline", "ImageComparison", "LayoutEngine", "LayoutLanguage", "LayoutModel",
+        "CairoRendering",
+      ]),
+    // References: verified, accepted, reported.
+    .target(
+      name: "LayoutReview",
+      dependencies: ["LayoutChanges", "LayoutChecks", "ImageComparison", "CairoRendering"],
+      resources: [
+        .embedInCode("Page/report.css"), .embedInCode("Page/report.js"), .embedInCode("Page/toolbar.html"),
+        .embedInCode("Page/keys.html"),
+      ]),
+    // What other programs import.
     .target(
       name: "LayoutDraw",
       dependencies: [
-        "Diagnostics", "Graphics", "LayoutModel", "LayoutLanguage", "LogImport", "Conversion",
-        "LayoutEngine", "Drawing",
-        "CairoRendering", "ImageComparison",
+        "LayoutReview", "LayoutEngine", "LayoutMessages", "LayoutModel", "CairoRendering", "Conversion",
+        "LogImport",
       ]),
     .systemLibrary(
       name: "CCMark", pkgConfig: linksArchives ? nil : "libcmark",
@@ -92,10 +124,13 @@ let package = Package(
     // What a page in a browser shows of a file that is being edited.
     .target(
       name: "LayoutPreview",
-      dependencies: ["LayoutDraw", "LayoutEngine", "LayoutModel", "Drawing", "CairoRendering"]),
+      dependencies: ["LayoutDraw", "LayoutEngine", "LayoutModel", "Drawing", "CairoRendering"],
+      resources: [
+        .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"), .embedInCode("Page/preview.js"),
+      ]),
     .executableTarget(
       name: "LayoutPreviewServer",
-      dependencies: ["LayoutPreview", "FileWatch", .product(name: "FlyingFox", package: "FlyingFox")]),
+      dependencies: ["LayoutPreview", "FileWatch"]),
     .executableTarget(
       name: "LayoutDrawCLI",
       dependencies: [
@@ -128,6 +163,9 @@ let package = Package(
     .testTarget(
       name: "LinearSolverTests",
       dependencies: ["LinearSolver", "BenchmarkProblems", "LinearOracle"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "LayoutEngine", "LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "LayoutLanguageTests",
@@ -156,12 +194,15 @@ let package = Package(
         "CairoRendering", "Drawing", "ImageComparison", "LayoutModel", "Graphics", "CCairo", "CPNG",
       ]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "Graphics"]),
+    .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
+    .testTarget(name: "LayoutMessagesTests", dependencies: ["LayoutPipeline"]),
+    .testTarget(name: "LayoutPipelineTests", dependencies: ["LayoutPipeline", "LayoutModel"]),
+    .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks"]),
     .testTarget(
-      name: "LayoutDrawTests",
-      dependencies: [
-        "LayoutDraw", "Diagnostics", "Graphics", "LayoutModel", "LayoutLanguage", "LayoutEngine", "Drawing",
-        "CairoRendering", "ImageComparison", "LayoutDSL",
-      ]),
+      name: "LayoutChangesTests",
+      dependencies: ["LayoutChanges", "CairoRendering", "ImageComparison", "LayoutModel", "Graphics"]),
+    .testTarget(name: "LayoutReviewTests", dependencies: ["LayoutReview", "ImageComparison"]),
+    .testTarget(name: "LayoutDrawTests", dependencies: ["LayoutDraw", "LayoutDSL"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics", "CCMark"]),
     .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "LayoutDraw", "FileWatch"]),
     .testTarget(name: "LayoutServerTests", dependencies: ["LayoutServer", "LayoutDraw"]),
@@ -170,7 +211,8 @@ let package = Package(
     .testTarget(
       name: "LayoutDrawCLITests",
       dependencies: [
-        "LayoutDrawCLI", "LayoutDraw", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LayoutDrawCLI", "LayoutDraw", "CairoRendering",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]
 )
@@ -181,6 +223,9 @@ if Context.environment["LAYOUTDRAW_FUZZ"] != nil {
     .executableTarget(
       name: "ParserFuzz", dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics"],
       path: "Tests/Fuzz/ParserFuzz"),
+    .executableTarget(
+      name: "InterfaceFuzz", dependencies: ["InterfaceBuilder", "LayoutModel", "Diagnostics"],
+      path: "Tests/Fuzz/InterfaceFuzz"),
     .executableTarget(
       name: "SolverFuzz", dependencies: ["LinearSolver", "LinearOracle"], path: "Tests/Fuzz/SolverFuzz"),
   ]

@@ -1,5 +1,5 @@
 // zlib, which libpng brings, to read compressed text; and libpng behind one call that reads a file of any colour type,
-// depth and interlacing as eight-bit RGBA with straight alpha. Not by libpng's simplified interface: that one reads
+// depth and interlacing as RGBA with straight alpha, of eight bits a sample, or of sixteen where the file has those. Not by libpng's simplified interface: that one reads
 // interlaced pictures of sixteen bits wrongly (1.6.39), and takes sixteen bits for linear light.
 #ifndef LAYOUTDRAW_CPNG_SHIM_H
 #define LAYOUTDRAW_CPNG_SHIM_H
@@ -36,10 +36,10 @@ static inline void layoutdraw_png_warn(png_structp png, png_const_charp message)
   (void)message;
 }
 
-// Reads the size and, where `pixels` is given, `4 * width * height` bytes; 0 where it cannot. Samples as they stand:
-// colour spaces are not converted. What is wrong with pixels is an error, also where libpng would go on.
+// Reads `4 * width * height` samples, of the machine's order of bytes where they have two; 0 where it cannot. Samples
+// as they stand: colour spaces are not converted. What is wrong with pixels is an error, also where libpng would go on.
 static inline int layoutdraw_png_read(
-    layoutdraw_png_input *input, png_uint_32 *width, png_uint_32 *height, png_bytep pixels) {
+    layoutdraw_png_input *input, png_uint_32 width, png_uint_32 height, int sample_bytes, png_bytep pixels) {
   png_bytepp volatile rows = NULL;
   png_structp png =
       png_create_read_struct(PNG_LIBPNG_VER_STRING, input, layoutdraw_png_fail, layoutdraw_png_warn);
@@ -54,21 +54,22 @@ static inline int layoutdraw_png_read(
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_set_read_fn(png, input, layoutdraw_png_take);
   png_read_info(png, info);
-  *width = png_get_image_width(png, info);
-  *height = png_get_image_height(png, info);
-  if (pixels) {
-    png_set_expand(png);
-    png_set_scale_16(png);
-    png_set_gray_to_rgb(png);
-    png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
-    png_set_interlace_handling(png);
-    png_read_update_info(png, info);
-    rows = (png_bytepp)malloc(*height * sizeof(png_bytep));
-    if (!rows || png_get_rowbytes(png, info) != (size_t)*width * 4) png_error(png, "it is too large");
-    for (png_uint_32 row = 0; row < *height; row++) rows[row] = pixels + (size_t)row * *width * 4;
-    png_read_image(png, rows);
-    png_read_end(png, NULL);
+  png_set_expand(png);
+  if (png_get_bit_depth(png, info) == 16) {
+    const int one = 1;
+    if (*(const char *)&one) png_set_swap(png);
   }
+  png_set_gray_to_rgb(png);
+  png_set_add_alpha(png, 0xFFFF, PNG_FILLER_AFTER);
+  png_set_interlace_handling(png);
+  png_read_update_info(png, info);
+  const size_t row_bytes = (size_t)width * 4 * sample_bytes;
+  rows = (png_bytepp)malloc(height * sizeof(png_bytep));
+  if (!rows || png_get_image_height(png, info) != height || png_get_rowbytes(png, info) != row_bytes)
+    png_error(png, "it is too large");
+  for (png_uint_32 row = 0; row < height; row++) rows[row] = pixels + row * row_bytes;
+  png_read_image(png, rows);
+  png_read_end(png, NULL);
   free((void *)rows);
   png_destroy_read_struct(&png, &info, NULL);
   return 1;

@@ -14,6 +14,7 @@ extension Layout {
     line += width == nil && height == nil ? "fit" : "\(width ?? "fit")x\(height ?? "fit")"
     if canvas.direction == .rightToLeft { line += " rtl" }
     if canvas.margins != Margins(all: 8) { line += " margins \(spelled(canvas.margins))" }
+    if !canvas.safeArea.isZero { line += " safe \(spelled(canvas.safeArea))" }
     if let scale = canvas.scale { line += " scale \(spelled(scale))" }
     let root = convertedName(of: .root)
     return root == "view" ? line : "\(line) as \(root)"
@@ -49,7 +50,9 @@ extension Layout {
 
   private func declaration(of id: ViewID) -> String {
     let view = self[id]
-    var words = [view.kind.rawValue, convertedName(of: id)]
+    // What a stack asks for stands in equations of its own.
+    let kind = view.kind == .stack ? ViewKind.view : view.kind
+    var words = [kind.rawValue, convertedName(of: id)]
     if let text = view.text { words.append(spelled(text)) }
     return (words + properties(of: view)).joined(separator: " ")
   }
@@ -74,7 +77,14 @@ extension Layout {
     if view.fill != plain.fill { words.append("fill \(spelled(view.fill))") }
     if view.stroke != plain.stroke { words.append("stroke \(spelled(view.stroke))") }
     if let radius = view.cornerRadius { words.append("corner \(spelled(radius))") }
+    if view.textColor != plain.textColor { words.append("color \(spelled(view.textColor))") }
+    if let alignment = view.textAlignment { words.append("align \(alignment.rawValue)") }
     if view.isHidden { words.append("hidden") }
+    if view.isUnnamed { words.append("unnamed") }
+    if let baselines = view.baselines {
+      words.append("baselines \(spelled(baselines.first)) \(spelled(baselines.last))")
+    }
+    if !view.outset.isZero { words.append("outset \(spelled(view.outset))") }
     return words
   }
 
@@ -90,6 +100,12 @@ extension Layout {
 
 private func spelled(_ margins: Margins) -> String {
   let values = [margins.top, margins.leading, margins.bottom, margins.trailing]
+  return Set(values).count == 1
+    ? LayoutLanguage.spelled(values[0]) : values.map { LayoutLanguage.spelled($0) }.joined(separator: " ")
+}
+
+private func spelled(_ insets: EdgeInsets) -> String {
+  let values = [insets.top, insets.left, insets.bottom, insets.right]
   return Set(values).count == 1
     ? LayoutLanguage.spelled(values[0]) : values.map { LayoutLanguage.spelled($0) }.joined(separator: " ")
 }

@@ -50,7 +50,8 @@ extension Layout {
 
   func spelledItem(_ item: Item) -> String {
     let attribute = item.attribute == .lastBaseline ? "baseline" : item.attribute.rawValue
-    return "\(convertedName(of: item.view)).\(attribute)"
+    let guide = item.guide.map { "\($0.rawValue)." } ?? ""
+    return "\(convertedName(of: item.view)).\(guide)\(attribute)"
   }
 
   private func sum(_ terms: [Constraint.Term]) -> String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 /// Names of views as Swift identifiers, by `ViewID.index`: those that Swift keeps for itself stand in backticks.
@@ -5,7 +6,7 @@ func swiftNames(of layout: Layout) -> [String] {
   var taken = Set(layout.views.compactMap(\.name))
   return layout.views.indices.map { index in
     let name = layout.convertedName(of: ViewID(index))
-    guard name.allSatisfy({ $0 == "_" }) || name == "self" || name == "Self" else {
+    guard name.allSatisfy({ $0 == "_" }) || isTaken(name) else {
       return keywords.contains(name) ? "`\(name)`" : name
     }
     // No backticks make a variable of these.
@@ -14,6 +15,21 @@ func swiftNames(of layout: Layout) -> [String] {
     return fresh
   }
 }
+
+/// Whether the code around a name means something else by it: `self`, a type, or what closures are given.
+private func isTaken(_ name: String) -> Bool {
+  if ["self", "Self", "make", "Any", "Type", "Protocol"].contains(name) { return true }
+  // The system's types, and those of Swift and of ours.
+  let isPrefixed = ["UI", "NS", "CG", "CA"].contains { prefix in
+    name.hasPrefix(prefix) && (name.dropFirst(2).first?.isUppercase ?? false)
+  }
+  return isPrefixed || types.contains(name)
+}
+
+private let types: Set<String> = [
+  "Array", "Bool", "Canvas", "Color", "Double", "Float", "Int", "Layout", "LayoutDSL", "LayoutDraw", "Never",
+  "Optional", "Size", "SnapKit", "String", "Swift", "TextStyle", "UIKit", "View", "Void",
+]
 
 private let keywords: Set<String> = [
   "Any", "Protocol", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
@@ -35,7 +51,7 @@ func swiftLiteral(_ text: String) -> String {
     case "\t": literal += "\\t"
     case "\r": literal += "\\r"
     default:
-      if scalar.value < 0x20 || scalar.value == 0x7F {
+      if scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value {
         literal += "\\u{\(String(scalar.value, radix: 16))}"
       } else {
         literal.unicodeScalars.append(scalar)
@@ -57,5 +73,5 @@ func swiftTypeName(_ fileName: String) -> String {
 
 /// Text as it may stand in a line comment.
 func commentText(_ text: String) -> String {
-  text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  printable(text.split(whereSeparator: \.isNewline).joined(separator: " "))
 }

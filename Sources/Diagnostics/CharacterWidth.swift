@@ -28,8 +28,14 @@ func actsOnTerminal(_ character: Character) -> Bool {
   }
 }
 
-/// Text as a terminal may be given it: what would act on it is replaced by U+FFFD.
-func printable(_ text: String) -> String {
+/// Text as a terminal, a log or a page may be given it in one line: what would act on it is replaced by U+FFFD.
+public func printable(_ text: String) -> String {
   text.contains(where: actsOnTerminal)
     ? String(text.map { actsOnTerminal($0) ? "\u{FFFD}" : $0 }) : text
+}
+
+/// The same of a text of several lines, which stay such.
+public func printableLines(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
+    .joined(separator: "\n")
 }

@@ -29,6 +29,9 @@ public struct Diagnostic: Sendable, Equatable {
   public var notes: [Note]
   /// The way out where it does not fit the sentence: a corrected line, a setting to change.
   public var help: String?
+  /// What to write where the text itself tells what was meant: edits that do not overlap, in the order of their
+  /// places.
+  public var replacement: [TextEdit] = []
 
   public init(
     _ severity: Severity, code: String, _ message: String, at span: SourceSpan?,

@@ -26,7 +26,8 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      text += colored("help:", .help) + " " + printable(help) + "\n"
+      let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
+      text += colored("help:", .help) + " " + lines.joined(separator: "\n") + "\n"
     }
     return text
   }

@@ -6,10 +6,10 @@ public import LayoutModel
 /// The picture has the canvas's size, in points, and grows beyond it for what does not fit: views outside,
 /// names that found no room, a legend. Cost: near linear in the number of views.
 ///
-/// - Parameter conflicts: what the legend says about the first conflicts, in their order; of others, and without it, it
+/// - Parameter conflicts: what is said of the first conflicts, in their order; of others, and without it, the legend
 ///   names the members.
 public func draw(
-  _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), conflicts: [String] = [],
+  _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), conflicts: [ConflictRemark] = [],
   measuring text: some TextMeasurer
 ) -> Scene {
   var scene = drawOnce(solved, options: options, conflicts: conflicts, measuring: text)
@@ -24,7 +24,8 @@ public func draw(
 
 /// Draws in one theme.
 private func drawOnce(
-  _ solved: SolvedLayout, options: DrawingOptions, conflicts: [String], measuring text: some TextMeasurer
+  _ solved: SolvedLayout, options: DrawingOptions, conflicts: [ConflictRemark],
+  measuring text: some TextMeasurer
 ) -> Scene {
   var theme = options.theme.over(options.background)
   // One grid is enough.
@@ -32,16 +33,19 @@ private func drawOnce(
   // 1. What is drawn where, back to front, with which texts and colours.
   let sheet = Sheet(of: solved)
   let arrangement = arrangeViews(
-    of: solved, on: sheet, problems: Problems(of: solved), theme: theme, measuring: text)
+    of: solved, on: sheet, problems: Problems(of: solved), theme: theme,
+    scrollContent: options.scrollContent, measuring: text)
   // 2. A place for what explains problems, and for every name.
-  let marks = placeMarks(of: arrangement, in: solved, theme: theme, measuring: text)
+  let marks = placeMarks(
+    of: arrangement, in: solved, conflicts: conflicts, theme: theme, measuring: text)
   let names = placeNames(
-    of: arrangement, marks: marks, in: solved.layout, direction: solved.canvas.direction, theme: theme,
-    measuring: text)
+    of: arrangement, marks: marks, in: solved.layout, named: options.names,
+    direction: solved.canvas.direction, theme: theme, measuring: text)
   // 3. Each view's nodes, and above them marks, and the names outside of views.
   var nodes = arrangement.views.indices.filter { !arrangement.views[$0].isBeyond }.map { position in
     group(arrangement.views[position], name: names.inside[position], in: solved, theme: theme)
   }
+  nodes += outlines(ofContents: arrangement.contents, theme: theme)
   if arrangement.bounds != sheet.frame { nodes.append(sheet.edge(theme: theme)) }
   nodes += marks.outlines.compactMap { $0.node(around: marks.texts + names.boxes) }
   nodes += marks.nodes + names.callouts
@@ -50,10 +54,10 @@ private func drawOnce(
     options.show, of: solved, arrangement: arrangement, names: names, theme: theme, measuring: text)
   nodes += annotations.nodes
   // 5. Words for what needs explaining, and a frame around it all.
-  let words = ProblemWords(of: solved, conflicts: conflicts)
+  let words = ProblemWords(of: solved, conflicts: conflicts.map(\.legend))
   let legend = Legend(
     of: words, arrangement: arrangement, marks: marks, namesLeftOut: names.leftOut,
-    annotationsLeftOut: annotations.leftOut)
+    annotationsLeftOut: annotations.leftOut, notes: options.notes)
   let composed = compose(
     nodes, extent: annotations.extent, sheet: sheet, legend: legend, theme: theme, measuring: text)
   return Scene(
@@ -73,7 +77,7 @@ private func group(
     SceneGroup(
       id: declared.name, title: AlternativeText.title(ofView: view.index, in: solved),
       line: declared.span.map { solved.layout.source.lineIndex(at: $0.start) + 1 },
-      children: view.nodes(theme: theme) + name))
+      clip: view.clipped?.clip, children: view.nodes(theme: theme) + name))
 }
 
 /// Moves everything to where the picture's top left corner is 0, 0: that of the canvas, or, where something lies

@@ -10,14 +10,35 @@ public struct DrawingOptions: Sendable, Equatable {
   public var background: Background?
   /// What the picture says besides what the views look like.
   public var show: [DrawingAnnotation]
+  public var names: NamedViews
+  public var scrollContent: ScrollContent
+  /// Lines below the picture, under what it has to explain.
+  public var notes: [String] = []
 
   public init(
     theme: Theme = .light, darkTheme: Theme? = nil, background: Background? = nil,
-    show: [DrawingAnnotation] = []
+    show: [DrawingAnnotation] = [], names: NamedViews = .automatic, scrollContent: ScrollContent = .clipped
   ) {
     self.theme = theme
     self.darkTheme = darkTheme
     self.background = background
     self.show = show
+    self.names = names
+    self.scrollContent = scrollContent
   }
+}
+
+/// Which views a picture names. A box shows its name as its content, whatever is chosen.
+public enum NamedViews: String, Sendable, Hashable, CaseIterable {
+  case none
+  /// All but those that the file calls `unnamed`.
+  case automatic = "auto"
+  case all
+}
+
+/// How much is drawn of what a scroll view holds.
+public enum ScrollContent: String, Sendable, Hashable, CaseIterable {
+  /// What its frame shows; the outline of the rest.
+  case clipped
+  case whole
 }

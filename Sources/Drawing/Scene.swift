@@ -59,12 +59,17 @@ public struct SceneGroup: Sendable, Equatable {
   public var title: String?
   /// The line of the source that it came from, from 1.
   public var line: Int?
+  /// What its children draw outside of this is not seen; clips of groups within one another do not add up.
+  public var clip: Rect?
   public var children: [SceneNode]
 
-  public init(id: String? = nil, title: String? = nil, line: Int? = nil, children: [SceneNode]) {
+  public init(
+    id: String? = nil, title: String? = nil, line: Int? = nil, clip: Rect? = nil, children: [SceneNode]
+  ) {
     self.id = id
     self.title = title
     self.line = line
+    self.clip = clip
     self.children = children
   }
 }

@@ -27,7 +27,8 @@ extension SceneColors {
     for (node, other) in zip(nodes, others) {
       switch (node, other) {
       case (.group(let group), .group(let other)):
-        guard group.id == other.id, take(from: group.children, like: other.children) else { return false }
+        guard group.id == other.id, group.clip == other.clip, take(from: group.children, like: other.children)
+        else { return false }
       case (.shape(let shape), .shape(var other)):
         fills.append(shape.fill)
         strokes.append(shape.stroke?.color)

@@ -6,6 +6,7 @@ extension SceneNode {
     if dx == 0, dy == 0 { return self }
     switch self {
     case .group(var group):
+      group.clip = group.clip?.offset(x: dx, y: dy)
       group.children = group.children.map { $0.offset(x: dx, y: dy) }
       return .group(group)
     case .shape(var shape):

@@ -42,18 +42,36 @@ public struct FileWatch: Sendable {
 
   public let paths: [String]
   private var stamps: [FileStamp?]
+  /// How often each was missing in a row.
+  private var absences: [Int]
+  /// The files that the last look found gone for good, by their places in `paths`; told once.
+  public private(set) var gone: [Int] = []
+
+  /// After so many looks a file is not being saved, but gone: a third of a second.
+  private static let patience = 10
 
   public init(paths: [String]) {
     self.paths = paths
     stamps = paths.map { FileStamp(path: $0) }
+    absences = paths.map { _ in 0 }
   }
 
   /// The files that are another state than when they were last looked at, by their places in `paths`. A file that has
   /// gone counts once it is there again: while it is saved it may be missing.
   public mutating func changes() -> [Int] {
     var changed: [Int] = []
+    gone = []
     for (index, path) in paths.enumerated() {
-      guard let stamp = FileStamp(path: path), stamp != stamps[index] else { continue }
+      guard let stamp = FileStamp(path: path) else {
+        absences[index] += 1
+        guard absences[index] == Self.patience else { continue }
+        // Also the same file is news when it is back.
+        stamps[index] = nil
+        gone.append(index)
+        continue
+      }
+      absences[index] = 0
+      guard stamp != stamps[index] else { continue }
       stamps[index] = stamp
       changed.append(index)
     }

@@ -4,11 +4,21 @@ public struct Bitmap: Sendable, Equatable {
   public let height: Int
   /// `width * height * 4` bytes.
   public var pixels: [UInt8]
+  /// As many samples in sixteen bits, of a file that holds more than eight can say; `pixels` are these, rounded.
+  public let deepPixels: [UInt16]?
 
   public init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(pixels.count == width * height * 4, "a bitmap has four bytes a pixel")
-    self.width = width
-    self.height = height
-    self.pixels = pixels
+    (self.width, self.height, self.pixels, deepPixels) = (width, height, pixels, nil)
+  }
+
+  /// A picture of sixteen bits a sample, which is one of eight where those say the same.
+  public init(width: Int, height: Int, deepPixels: [UInt16]) {
+    precondition(deepPixels.count == width * height * 4, "a bitmap has four samples a pixel")
+    (self.width, self.height) = (width, height)
+    // To the nearest 1/255.
+    let pixels = deepPixels.map { UInt8(truncatingIfNeeded: (UInt32($0) * 255 + 32895) >> 16) }
+    let isShallow = zip(deepPixels, pixels).allSatisfy { $0 == UInt16($1) * 257 }
+    (self.pixels, self.deepPixels) = (pixels, isShallow ? nil : deepPixels)
   }
 }

@@ -33,8 +33,9 @@ public struct PixelDifference: Sendable, Equatable {
   public var ratio: Double
   /// The smallest rectangle that holds them; `nil` where all are excused.
   public var bounds: PixelRect?
-  /// The largest difference of a channel among them, 0 to 255.
-  public var largest: Int
+  /// The largest difference of a channel among them, 0 to 255; under 1 between pictures of sixteen bits a sample that
+  /// differ only in the lower eight.
+  public var largest: Double
   /// The largest perceived difference among them, 0 to 1: the threshold that would let all of them pass.
   public var perceived: Double
   /// Them by neighbourhood: from the top, then from the left.
@@ -42,7 +43,7 @@ public struct PixelDifference: Sendable, Equatable {
   public var excused: ExcusedPixels
 
   public init(
-    count: Int, ratio: Double, bounds: PixelRect?, largest: Int, perceived: Double, regions: [PixelRegion],
+    count: Int, ratio: Double, bounds: PixelRect?, largest: Double, perceived: Double, regions: [PixelRegion],
     excused: ExcusedPixels = ExcusedPixels()
   ) {
     self.count = count

@@ -11,16 +11,19 @@ public struct ComparisonOptions: Sendable, Equatable {
   public var ignoresAntialiasing: Bool
   /// What is not compared; parts outside of the picture do no harm.
   public var ignored: [PixelRect]
+  /// Whether files may say different things about how their samples are to be seen.
+  public var ignoresProfiles: Bool
 
   public init(
     threshold: Double = 0, mostPixels: Int? = nil, mostRatio: Double? = nil,
-    ignoresAntialiasing: Bool = false, ignored: [PixelRect] = []
+    ignoresAntialiasing: Bool = false, ignored: [PixelRect] = [], ignoresProfiles: Bool = false
   ) {
     self.threshold = threshold
     self.mostPixels = mostPixels
     self.mostRatio = mostRatio
     self.ignoresAntialiasing = ignoresAntialiasing
     self.ignored = ignored
+    self.ignoresProfiles = ignoresProfiles
   }
 
   public static let exact = ComparisonOptions()

@@ -7,6 +7,7 @@ extension DifferenceMap {
     var count = 0
     var extremes = Extremes()
     var regions = RegionFinder(width: width, height: height)
+    let deep = DeepPixels(expected: expected, actual: actual)
     expected.withPixels { expected in
       actual.withPixels { actual in
         verdicts.withUnsafeBufferPointer { verdicts in
@@ -19,7 +20,12 @@ extension DifferenceMap {
               case PixelVerdict.ignored.rawValue: excused.ignored += 1
               default:
                 count += 1
-                extremes.include(expected[row &* width &+ column], actual[row &* width &+ column])
+                if let deep {
+                  let pixels = deep.channels(at: row * width + column)
+                  extremes.include(pixels.expected, pixels.actual)
+                } else {
+                  extremes.include(expected[row &* width &+ column], actual[row &* width &+ column])
+                }
                 regions.include(column: column, row: row)
               }
             }
@@ -39,7 +45,7 @@ extension DifferenceMap {
 
 /// The largest differences so far. Drawings repeat their colours, so a pair like the last one costs nothing.
 private struct Extremes {
-  private(set) var channel = 0
+  private(set) var channel = 0.0
   private(set) var squared = 0.0
   private var last: (UInt32, UInt32) = (0, 0)
 
@@ -47,7 +53,11 @@ private struct Extremes {
   mutating func include(_ a: UInt32, _ b: UInt32) {
     if a == last.0, b == last.1 { return }
     last = (a, b)
-    channel = max(channel, channelDifference(a, b))
+    include(PixelChannels(a), PixelChannels(b))
+  }
+
+  mutating func include(_ a: PixelChannels, _ b: PixelChannels) {
+    channel = max(channel, a.largestDifference(from: b))
     squared = max(squared, squaredDifference(a, b))
   }
 }

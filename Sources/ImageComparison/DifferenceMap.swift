@@ -26,13 +26,23 @@ struct DifferenceMap {
     precondition(expected.pixelSize == actual.pixelSize, "only pictures of one size have a map")
     (width, height) = (expected.width, expected.height)
     guard width > 0 else { return }
+    let deep = DeepPixels(expected: expected, actual: actual)
+    if let deep {
+      // 1. and 2. in more bits.
+      rows = deep.differingRows(width: width, height: height)
+      verdicts = [UInt8](repeating: 0, count: rows.count * width)
+      judge(deep, options)
+    }
     expected.withPixels { expected in
       actual.withPixels { actual in
-        // 1. Rows that are not the same to the byte.
-        rows = differingRows(expected, actual)
-        verdicts = [UInt8](repeating: 0, count: rows.count * width)
-        // 2. Each of their pixels by itself.
-        judge(expected, actual, options)
+        if deep == nil {
+          // 1. Rows that are not the same to the byte.
+          rows = differingRows(expected, actual)
+          verdicts = [UInt8](repeating: 0, count: rows.count * width)
+          // 2. Each of their pixels by itself.
+          judge(expected, actual, options)
+        }
+        ignore(options.ignored)
         // 3. Those that only smooth an edge.
         if options.ignoresAntialiasing { excuseAntialiasing(expected, actual) }
       }
@@ -51,8 +61,7 @@ struct DifferenceMap {
     _ options: ComparisonOptions
   ) {
     let limit = largestSquaredDifference * options.threshold * options.threshold
-    let (rows, width, height) = (rows, width, height)
-    let ignored = options.ignored.map { $0.clipped(to: PixelSize(width: width, height: height)) }
+    let (rows, width) = (rows, width)
     verdicts.withUnsafeMutableBufferPointer { verdicts in
       for (slot, row) in rows.enumerated() {
         let verdicts = UnsafeMutableBufferPointer(rebasing: verdicts[slot * width..<(slot + 1) * width])
@@ -63,10 +72,29 @@ struct DifferenceMap {
           let isBelow = options.threshold > 0 && squaredDifference(a, b) <= limit
           verdicts[column] = (isBelow ? PixelVerdict.belowThreshold : .different).rawValue
         }
-        for region in ignored where region.rows.contains(row) {
-          for column in region.columns where verdicts[column] != 0 {
-            verdicts[column] = PixelVerdict.ignored.rawValue
-          }
+      }
+    }
+  }
+
+  /// The same where a picture has sixteen bits a sample.
+  private mutating func judge(_ pixels: DeepPixels, _ options: ComparisonOptions) {
+    let limit = largestSquaredDifference * options.threshold * options.threshold
+    for (slot, row) in rows.enumerated() {
+      for column in 0..<width {
+        guard let (a, b) = pixels.difference(at: row * width + column) else { continue }
+        let isBelow = options.threshold > 0 && squaredDifference(a, b) <= limit
+        verdicts[slot * width + column] = (isBelow ? PixelVerdict.belowThreshold : .different).rawValue
+      }
+    }
+  }
+
+  private mutating func ignore(_ regions: [PixelRect]) {
+    let regions = regions.map { $0.clipped(to: PixelSize(width: width, height: height)) }
+    for (slot, row) in rows.enumerated() {
+      for region in regions where region.rows.contains(row) {
+        for place in region.columns.lowerBound + slot * width..<region.columns.upperBound + slot * width
+        where verdicts[place] != 0 {
+          verdicts[place] = PixelVerdict.ignored.rawValue
         }
       }
     }

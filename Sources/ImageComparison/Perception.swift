@@ -15,8 +15,10 @@ let largestSquaredDifference = 35215.0
 
 /// The square of what `perceivedDifference` is, not yet scaled.
 func squaredDifference(_ a: UInt32, _ b: UInt32) -> Double {
-  if a == b { return 0 }
-  let (a, b) = (PixelChannels(a), PixelChannels(b))
+  a == b ? 0 : squaredDifference(PixelChannels(a), PixelChannels(b))
+}
+
+func squaredDifference(_ a: PixelChannels, _ b: PixelChannels) -> Double {
   if a.alpha == 255, b.alpha == 255 {
     return squaredDistance(a.red - b.red, a.green - b.green, a.blue - b.blue)
   }
@@ -41,19 +43,8 @@ func brightness(_ pixel: UInt32) -> Double {
   return seen.red * 0.29889531 + seen.green * 0.58662247 + seen.blue * 0.11448223
 }
 
-/// The largest difference of a channel; none between two pixels that cannot be seen.
-func channelDifference(_ a: UInt32, _ b: UInt32) -> Int {
-  let (a, b) = (a.littleEndian, b.littleEndian)
-  if (a | b) >> 24 == 0 { return 0 }
-  var largest = 0
-  for shift: UInt32 in [0, 8, 16, 24] {
-    largest = max(largest, abs(Int(a >> shift & 255) - Int(b >> shift & 255)))
-  }
-  return largest
-}
-
-/// A pixel's channels as numbers to reckon with, 0 to 255.
-private struct PixelChannels {
+/// A pixel's channels as numbers to reckon with, 0 to 255; of sixteen bits, in fractions.
+struct PixelChannels: Equatable {
   var red: Double
   var green: Double
   var blue: Double
@@ -65,6 +56,19 @@ private struct PixelChannels {
     green = Double(bits >> 8 & 255)
     blue = Double(bits >> 16 & 255)
     alpha = Double(bits >> 24)
+  }
+
+  /// The pixel whose four samples of sixteen bits start at an index.
+  init(_ samples: [UInt16], at index: Int) {
+    func channel(_ offset: Int) -> Double { Double(samples[index + offset]) / 257 }
+    (red, green, blue, alpha) = (channel(0), channel(1), channel(2), channel(3))
+  }
+
+  /// The largest difference of a channel; none between two pixels that cannot be seen.
+  func largestDifference(from other: PixelChannels) -> Double {
+    if alpha == 0, other.alpha == 0 { return 0 }
+    return max(
+      abs(red - other.red), abs(green - other.green), abs(blue - other.blue), abs(alpha - other.alpha))
   }
 
   /// What is seen before an opaque grey.

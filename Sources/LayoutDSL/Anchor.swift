@@ -23,6 +23,8 @@ public struct Anchor<Kind: AnchorKind> {
   var constant = 0.0
 
   init(_ view: ViewID, _ attribute: Attribute) { item = Item(view, attribute) }
+
+  init(_ item: Item) { self.item = item }
 }
 
 /// A view of a layout that is being described; it exists only inside `Layout.init(canvas:_:)`.

@@ -42,6 +42,9 @@ public enum ConstraintsBuilder {
     return [located]
   }
 
+  /// A view that is added and needs no name in Swift says nothing by itself.
+  public static func buildExpression(_ view: ViewHandle) -> [ConstraintDescription] { [] }
+
   public static func buildExpression(_ constraints: [ConstraintDescription]) -> [ConstraintDescription] {
     constraints
   }

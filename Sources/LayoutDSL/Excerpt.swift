@@ -35,7 +35,8 @@ struct Excerpt {
   }
 
   private func written(_ item: Item) -> String {
-    "\(views[item.view.index].name ?? "root").\(item.attribute)"
+    let guide = item.guide.map { "\($0.rawValue)." } ?? ""
+    return "\(views[item.view.index].name ?? "root").\(guide)\(item.attribute)"
   }
 
   private func written(_ number: Double) -> String {

@@ -16,7 +16,9 @@ extension ViewHandle {
   ///   - name: unique in the layout.
   ///   - size: the intrinsic content size, in points, instead of the kind's own.
   ///   - properties: sets what else a file could say of the view.
+  /// A subview of a stack is arranged by it.
   /// - Precondition: no other view of the layout has the name.
+  @discardableResult
   public func add(
     _ kind: ViewKind, _ name: String, _ text: String? = nil, size: Size? = nil,
     properties: (inout View) -> Void = { _ in }
@@ -28,6 +30,7 @@ extension ViewHandle {
       view.explicitSize = PerAxis(horizontal: size.width, vertical: size.height)
       view.hasExplicitSize = true
     }
+    view.isArranged = description.views[id.index].kind == .stack
     properties(&view)
     description.views.append(view)
     return ViewHandle(description: description, id: ViewID(description.views.count - 1))
@@ -60,6 +63,7 @@ extension Layout {
       source: SourceText(name: file, text: excerpt.text, lineNumbers: excerpt.lineNumbers),
       canvases: [canvas],
       views: description.views, constraints: located)
+    addStackConstraints()
   }
 }
 

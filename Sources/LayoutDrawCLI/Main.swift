@@ -9,7 +9,7 @@ struct LayoutDrawCommand: ParsableCommand {
     version: LayoutDraw.version,
     subcommands: [
       DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, ConvertCommand.self,
-      DiffCommand.self, ExplainCommand.self,
+      DevicesCommand.self, DiffCommand.self, ExplainCommand.self,
       FormatCommand.self, MetadataCommand.self, VerifyCommand.self, AcceptCommand.self,
       MergeReportsCommand.self,
       ImportLogCommand.self,
@@ -40,8 +40,13 @@ struct LayoutDrawCommand: ParsableCommand {
   }
 
   private static func run(_ arguments: [String]) {
-    guard var command = parseAlone(arguments) else { return main(arguments) }
-    do { try command.run() } catch { exit(withError: error) }
+    discardStaleReport(arguments)
+    do {
+      var command = try parseAlone(arguments) ?? parseAsRoot(arguments)
+      try command.run()
+    } catch {
+      leave(with: error)
+    }
   }
 
   /// Prints a text that is worth nothing in part.
@@ -52,5 +57,16 @@ struct LayoutDrawCommand: ParsableCommand {
       messages.print()
       exit(withError: ExitCode(messages.status.rawValue))
     }
+  }
+}
+
+extension ParsableCommand {
+  /// Ends the program as `exit(withError:)` does, with nothing in the message that terminals act on: it quotes arguments.
+  static func leave(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    if code.isSuccess || message.isEmpty || printableLines(message) == message { exit(withError: error) }
+    try? System.writeAll((printableLines(message) + "\n").utf8, to: 2)
+    exit(withError: code)
   }
 }

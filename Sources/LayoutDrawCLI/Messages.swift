@@ -44,8 +44,10 @@ struct Messages: Sendable {
     worsen(to: .failed)
   }
 
-  /// Adds a line that is about no file.
-  mutating func addLine(_ line: String) { text += line + "\n" }
+  /// Adds lines that are about no file.
+  mutating func addLine(_ line: String) {
+    text += printableLines(line) + "\n"
+  }
 
   /// Adds what else is to be said, and how bad that is.
   mutating func add(_ other: Messages) {

@@ -10,6 +10,8 @@ extension AttributeLowering {
   func add(
     _ first: Item, minus multiplier: Double, times second: Item?, minus constant: Double, to row: inout Row
   ) {
+    let first = layout.meant(first, beside: CollectionOfOne(second?.view ?? first.view))
+    let second = second.map { layout.meant($0, beside: CollectionOfOne(first.view)) }
     let direction = isMirrored(first, second) ? -1.0 : 1.0
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
@@ -18,7 +20,10 @@ extension AttributeLowering {
     row.constant -= constant
     if let second, !first.attribute.isSize, multiplier != 1 {
       let ancestor = layout.nearestCommonAncestor(first.view, second.view)
-      let origin = variable(ancestor, first.attribute.axis, direction < 0 ? .end : .start)
+      let isContent = [first, second].contains { $0.view == ancestor && $0.guide == .content }
+      let origin = variable(
+        frame: isContent ? frames.content(of: ancestor) : ancestor.index, first.attribute.axis,
+        direction < 0 ? .end : .start)
       row.add((multiplier - 1) * sign, origin)
     }
   }
@@ -29,7 +34,8 @@ extension AttributeLowering {
     let isMirrored = terms.contains { self.isMirrored($0.item, nil) }
     for term in terms {
       let flips = isMirrored && !term.item.attribute.isSize && term.item.attribute.axis == .horizontal
-      add(flips ? -term.coefficient : term.coefficient, term.item, to: &row)
+      let item = layout.meant(term.item, beside: terms.lazy.map(\.item.view))
+      add(flips ? -term.coefficient : term.coefficient, item, to: &row)
       if flips { row.add(term.coefficient, variable(.root, .horizontal, .end)) }
     }
   }

@@ -15,8 +15,42 @@ enum FramePart: Int {
 }
 
 func variable(_ view: ViewID, _ axis: Axis, _ part: FramePart) -> Variable {
-  view.index * 6 + (axis == .horizontal ? 0 : 3) + part.rawValue
+  variable(frame: view.index, axis, part)
 }
 
-/// How many variables the frames of `viewCount` views take.
-func variableCount(viewCount: Int) -> Int { viewCount * 6 }
+/// - Parameter frame: a view's index, or what `FrameList.content(of:)` says.
+func variable(frame: Int, _ axis: Axis, _ part: FramePart) -> Variable {
+  frame * 6 + (axis == .horizontal ? 0 : 3) + part.rawValue
+}
+
+/// The frames whose variables a layout's problem has: one for each view, then one for each scroll's content.
+struct FrameList {
+  private let viewCount: Int
+  /// In file order.
+  let scrolls: [ViewID]
+
+  init(_ layout: Layout) {
+    viewCount = layout.views.count
+    scrolls = layout.views.indices.filter { layout.views[$0].kind == .scroll }.map(ViewID.init)
+  }
+
+  var count: Int { viewCount + scrolls.count }
+
+  var variableCount: Int { count * 6 }
+
+  /// The frame of a scroll's content; that of the view itself where it is no scroll. Cost: logarithmic in scrolls.
+  func content(of view: ViewID) -> Int {
+    var (low, high) = (0, scrolls.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if scrolls[middle] < view { low = middle + 1 } else { high = middle }
+    }
+    return low < scrolls.count && scrolls[low] == view ? viewCount + low : view.index
+  }
+
+  /// The view that a variable belongs to: for a content's, the scroll.
+  func owner(of variable: Variable) -> ViewID {
+    let frame = variable / 6
+    return frame < viewCount ? ViewID(frame) : scrolls[frame - viewCount]
+  }
+}

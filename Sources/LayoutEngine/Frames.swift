@@ -4,38 +4,69 @@ import LinearSolver
 
 /// Reads a solution back into frames, ambiguities and conflicts of views.
 func solvedLayout(
-  _ layout: Layout, _ canvas: Canvas, _ solution: LinearSolution, origins: [ConstraintOrigin?],
+  _ layout: Layout, _ canvas: Canvas, _ solution: LinearSolution, conflicts: [LayoutConflict],
   content: [ViewContent], measuring text: some TextMeasurer
 ) -> SolvedLayout {
   let views = layout.views.indices.map(ViewID.init)
   let frames = views.map { frame(of: $0, in: solution.values) }
+  let isLeftToItself = layout.hiddenMembers()
   var solved = SolvedLayout(
     layout: layout, canvas: canvas, size: frames[0].size, frames: frames,
-    ambiguities: views.map { openValues(of: $0, in: solution.freedom) },
-    conflicts: solution.conflicts.map { conflict in
-      LayoutConflict(
-        members: conflict.members.compactMap { origins[$0] }, dropped: conflict.members.count - 1)
+    ambiguities: views.map { view in
+      let open = openValues(of: view.index, in: solution.freedom)
+      return open.filter { !isLeftToItself(view, $0.value.axis) }
     },
+    conflicts: conflicts,
     texts: views.map { fittedText(of: layout[$0], content[$0.index], frames[$0.index], measuring: text) },
     intrinsicSizes: content.map(\.intrinsicSize))
   solved.isCertain = solution.isCertain
+  addContents(to: &solved, solution)
   return solved
 }
 
-private func frame(of view: ViewID, in values: [Double]) -> Rect {
+private func addContents(to solved: inout SolvedLayout, _ solution: LinearSolution) {
+  let list = FrameList(solved.layout)
+  for scroll in list.scrolls {
+    let content = list.content(of: scroll)
+    solved.contentSizes[scroll.index] = Size(
+      width: solution.values[variable(frame: content, .horizontal, .size)],
+      height: solution.values[variable(frame: content, .vertical, .size)])
+    solved.contentAmbiguities[scroll.index] = openValues(of: content, in: solution.freedom).filter {
+      $0.value == .width || $0.value == .height
+    }
+  }
+}
+
+extension Layout {
+  /// Whether a place or size of a view is nobody's concern: along the axis of a stack that hides it, or hides a view
+  /// that holds it.
+  fileprivate func hiddenMembers() -> (ViewID, Axis) -> Bool {
+    guard views.contains(where: { $0.isArranged && $0.isHidden }) else { return { _, _ in false } }
+    var hidden = [PerAxis<Bool>](repeating: PerAxis(both: false), count: views.count)
+    for (index, view) in views.enumerated() {
+      guard let parent = view.parent else { continue }
+      hidden[index] = hidden[parent.index]
+      if view.isArranged, view.isHidden, let stack = self[parent].stack { hidden[index][stack.axis] = true }
+    }
+    return { hidden[$0.index][$1] }
+  }
+}
+
+func frame(of view: ViewID, in values: [Double]) -> Rect {
   Rect(
     x: values[variable(view, .horizontal, .start)], y: values[variable(view, .vertical, .start)],
     width: values[variable(view, .horizontal, .size)], height: values[variable(view, .vertical, .size)])
 }
 
-private func openValues(of view: ViewID, in freedom: OpenRanges) -> [OpenValue] {
+/// - Parameter frame: as `variable(frame:_:_:)` counts them.
+private func openValues(of frame: Int, in freedom: OpenRanges) -> [OpenValue] {
   FrameValue.allCases.compactMap { value in
     let variable =
       switch value {
-      case .x: variable(view, .horizontal, .start)
-      case .y: variable(view, .vertical, .start)
-      case .width: variable(view, .horizontal, .size)
-      case .height: variable(view, .vertical, .size)
+      case .x: variable(frame: frame, .horizontal, .start)
+      case .y: variable(frame: frame, .vertical, .start)
+      case .width: variable(frame: frame, .horizontal, .size)
+      case .height: variable(frame: frame, .vertical, .size)
       }
     guard let range = freedom[variable] else { return nil }
     return OpenValue(
@@ -51,8 +82,11 @@ private func fittedText(
   of view: View, _ content: ViewContent, _ frame: Rect, measuring measurer: some TextMeasurer
 ) -> MeasuredText? {
   guard let natural = content.text, let string = view.setText else { return nil }
-  let room = max(0, frame.width - 2 * view.kind.textPadding.horizontal)
+  let padding = view.saved?.padding.horizontal ?? 2 * view.kind.textPadding.horizontal
+  let room = max(0, frame.width - padding)
+  // Where a saved size holds although another typeface stands in for its own, text may be off by as much.
+  let tolerance = view.saved.map { $0.tolerance * room + 2 } ?? 1e-6
   // Boxes show their names, which drawing shrinks or moves rather than cuts.
-  if view.kind == .box || natural.width <= room + 1e-6 { return natural }
+  if view.kind == .box || natural.width <= room + tolerance { return natural }
   return measurer.measure(string, style: view.textStyle, width: room, lineLimit: view.lineLimit)
 }

@@ -23,29 +23,37 @@ struct LoweredLayout {
 
   /// `size = end - start`. The size comes first: where nothing decides it is a difference of places, and constraints
   /// on sizes are then ones between neighbours, which solve fastest.
-  mutating func defineFrame(_ view: ViewID, _ axis: Axis) {
+  mutating func defineFrame(_ frame: Int, _ axis: Axis) {
     problem.define(
-      LinearTerm(1, variable(view, axis, .size)), LinearTerm(1, variable(view, axis, .start)),
-      LinearTerm(-1, variable(view, axis, .end)))
+      LinearTerm(1, variable(frame: frame, axis, .size)), LinearTerm(1, variable(frame: frame, axis, .start)),
+      LinearTerm(-1, variable(frame: frame, axis, .end)))
     origins.append(nil)
   }
 }
 
 /// The constraints of a layout on a canvas, required ones in the order in which a conflict may not blame
-/// them: what no line wrote first, then by their places in the file.
-func lower(_ layout: Layout, on canvas: Canvas, content: [ViewContent]) -> LoweredLayout {
-  var lowered = LoweredLayout(
-    problem: LinearProblem(variableCount: variableCount(viewCount: layout.views.count)))
+/// them: what no line wrote first, then what stacks ask for, then the rest by their places in the file.
+func lower(
+  _ layout: Layout, on canvas: Canvas, content: [ViewContent], sides: SafeAreaSides
+) -> LoweredLayout {
+  let frames = FrameList(layout)
+  var lowered = LoweredLayout(problem: LinearProblem(variableCount: frames.variableCount))
   lowered.reserve(4 * Axis.allCases.count * layout.views.count + layout.constraints.count)
   // 1. What holds of every frame, and of the canvas.
-  addFrames(of: layout, to: &lowered)
+  addFrames(frames, to: &lowered)
   addCanvas(canvas, of: layout, to: &lowered)
-  // 2. Intrinsic sizes and written constraints, merged by their places in the file: a declaration can
-  //    make its intrinsic size required, and then it is a line like others.
-  let attributes = AttributeLowering(layout: layout, canvas: canvas, content: content)
+  let attributes = AttributeLowering(layout, on: canvas, content: content, frames: frames, sides: sides)
   var row = Row()
+  // 2. What stacks ask for.
+  let stackCount = layout.constraints.prefix { $0.notation == .stack }.count
+  for index in 0..<stackCount {
+    add(layout.constraints[index], .written(index), attributes, &row, to: &lowered)
+  }
+  // 3. Intrinsic sizes and written constraints, merged by their places in the file: a declaration can
+  //    make its intrinsic size required, and then it is a line like others.
   var nextView = 0
-  for (index, constraint) in layout.constraints.enumerated() {
+  for index in stackCount..<layout.constraints.count {
+    let constraint = layout.constraints[index]
     while nextView < layout.views.count, layout.views[nextView].span?.start ?? -1 <= constraint.span.start {
       addIntrinsicSize(of: ViewID(nextView), in: layout, content: content, &row, to: &lowered)
       nextView += 1
@@ -58,14 +66,28 @@ func lower(_ layout: Layout, on canvas: Canvas, content: [ViewContent]) -> Lower
   return lowered
 }
 
-private func addFrames(of layout: Layout, to lowered: inout LoweredLayout) {
+private func addFrames(_ frames: FrameList, to lowered: inout LoweredLayout) {
   var row = Row()
-  for view in layout.views.indices.map(ViewID.init) {
+  let viewCount = frames.count - frames.scrolls.count
+  for frame in 0..<frames.count {
     for axis in Axis.allCases {
-      lowered.defineFrame(view, axis)
+      lowered.defineFrame(frame, axis)
       row.reset()
-      row.add(1, variable(view, axis, .size))
-      lowered.add(row, .greaterOrEqual, .required, .nonNegativeSize(view, axis))
+      row.add(1, variable(frame: frame, axis, .size))
+      lowered.add(
+        row, .greaterOrEqual, .required,
+        frame < viewCount
+          ? .nonNegativeSize(ViewID(frame), axis)
+          : .nonNegativeContent(frames.scrolls[frame - viewCount], axis))
+    }
+  }
+  // A scroll's content begins where its frame does.
+  for scroll in frames.scrolls {
+    for axis in Axis.allCases {
+      row.reset()
+      row.add(1, variable(frame: frames.content(of: scroll), axis, .start))
+      row.add(-1, variable(scroll, axis, .start))
+      lowered.add(row, .equal, .definition)
     }
   }
 }

@@ -5,25 +5,40 @@ import LinearSolver
 ///
 /// Text that wraps makes its label's height depend on its width: the layout is solved, the text measured at the
 /// width that came out, and solved again until the heights hold. Cost: a solve a round, mostly two with wrapping
-/// labels and one without; one more where the layout is ambiguous.
+/// labels and one without; one more where the layout is ambiguous. So it is with the safe areas of views that something
+/// asks for, whose edges are their own or the canvas's by where they lie.
 public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some TextMeasurer) -> SolvedLayout {
   // 1. What every view would like to be.
   var content = contents(of: layout, measuring: text)
-  var lowered = lower(layout, on: canvas, content: content)
+  var sides = SafeAreaSides(layout)
+  var resolved = layout.resolvingShares(content)
+  var lowered = lower(resolved, on: canvas, content: content, sides: sides)
   var solution = determine(&lowered, layout, canvas)
-  // 2. Heights that follow widths.
-  for _ in 0..<mostRounds {
+  var unsettled: [ViewID] = []
+  // 2. Heights that follow widths, and safe areas that follow places.
+  for round in 0...mostRounds {
     let rewrapped = rewrap(content, of: layout, in: solution.values, measuring: text)
-    if rewrapped == content { break }
-    content = rewrapped
-    lowered = lower(layout, on: canvas, content: content)
+    let moved = sides.updated(canvas) { frame(of: $0, in: solution.values) }
+    if rewrapped == content, moved == sides { break }
+    if round == mostRounds {
+      unsettled = moved.differences(from: sides)
+      break
+    }
+    (content, sides) = (rewrapped, moved)
+    resolved = layout.resolvingShares(content)
+    lowered = lower(resolved, on: canvas, content: content, sides: sides)
     solution = determine(&lowered, layout, canvas)
   }
   // 3. Values back into views.
-  return solvedLayout(layout, canvas, solution, origins: lowered.origins, content: content, measuring: text)
+  var solved = solvedLayout(
+    resolved, canvas, solution, conflicts: conflicts(of: solution, lowered), content: content, measuring: text
+  )
+  solved.unsettledSafeAreas = unsettled
+  return solved
 }
 
-/// A label whose width depends on its height can take turns for ever; then the last round stands.
+/// A label whose width depends on its height can take turns for ever; then the last round stands. Likewise a view whose
+/// place depends on its own safe area.
 private let mostRounds = 8
 
 /// The best solution: where several are best, the one that the tie-breaks pick.
@@ -31,7 +46,7 @@ private func determine(_ lowered: inout LoweredLayout, _ layout: Layout, _ canva
   let first = solve(lowered.problem)
   if first.freedom.areAllDetermined { return first }
   addTieBreaks(to: &lowered, of: layout, on: canvas, freedom: first.freedom)
-  return solve(lowered.problem, knowing: first.conflicts)
+  return solve(lowered.problem, reusing: first.conflicts)
 }
 
 /// The contents with every wrapping label measured at its solved width.

@@ -2,7 +2,8 @@ import LayoutModel
 import LinearSolver
 
 /// The fixed rule that picks one of several best solutions (LANGUAGE.md, section 7), for the
-/// views that are not determined: small, inside, towards the leading and top edges, in file order.
+/// views that are not determined: small, inside, towards the leading and top edges, in file order. Then the contents of
+/// scrolls hold their subviews and are small.
 func addTieBreaks(
   to lowered: inout LoweredLayout, of layout: Layout, on canvas: Canvas, freedom: OpenRanges
 ) {
@@ -17,7 +18,7 @@ func addTieBreaks(
     }
   }
   // 0. The least sum of widths and heights.
-  for (view, _, axis) in open { addSmallness(of: view, axis, level: 0, to: &lowered) }
+  for (view, _, axis) in open { addSmallness(of: view.index, axis, level: 0, to: &lowered) }
   // 1. Views stick out of their superviews by the least sum.
   for (view, superview, axis) in open {
     addContainment(of: view, in: superview, axis, .tieBreak(1), to: &lowered)
@@ -30,12 +31,28 @@ func addTieBreaks(
   //    still be traded for each other, as small as it can be.
   for (order, (view, superview, axis)) in open.enumerated() {
     addNearness(of: view, to: superview, axis, canvas, level: 3 + order, to: &lowered)
-    addSmallness(of: view, axis, level: 3 + open.count + order, to: &lowered)
+    addSmallness(of: view.index, axis, level: 3 + open.count + order, to: &lowered)
+  }
+  // 4. Contents, which no constraint on a view's frame depends on.
+  let frames = FrameList(layout)
+  let level = 3 + 2 * open.count
+  for scroll in frames.scrolls {
+    let content = frames.content(of: scroll)
+    for axis in Axis.allCases where freedom[variable(frame: content, axis, .size)] != nil {
+      for view in layout.subviews(of: scroll) {
+        var row = Row()
+        row.add(1, variable(view, axis, .end))
+        row.add(-1, variable(frame: content, axis, .end))
+        lowered.add(row, .lessOrEqual, .tieBreak(level))
+      }
+      addSmallness(of: content, axis, level: level + 1, to: &lowered)
+    }
   }
 }
 
-private func addSmallness(of view: ViewID, _ axis: Axis, level: Int, to lowered: inout LoweredLayout) {
-  lowered.add(Row(terms: [LinearTerm(1, variable(view, axis, .size))]), .lessOrEqual, .tieBreak(level))
+private func addSmallness(of frame: Int, _ axis: Axis, level: Int, to lowered: inout LoweredLayout) {
+  lowered.add(
+    Row(terms: [LinearTerm(1, variable(frame: frame, axis, .size))]), .lessOrEqual, .tieBreak(level))
 }
 
 private func addNearness(

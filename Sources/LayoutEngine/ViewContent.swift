@@ -27,6 +27,11 @@ func content(of view: View, width: Double?, measuring measurer: some TextMeasure
   let wanted =
     view.wrapsText && width != nil
     ? measurer.measure(string, style: view.textStyle, width: nil, lineLimit: view.lineLimit) : wrapped
+  if let saved = view.saved, !view.hasExplicitSize, !string.isEmpty {
+    let size = SavedSize(view: view, saved: saved, width: width)
+    return ViewContent(
+      text: wrapped, intrinsicSize: size.size(wanted: wanted, wrapped: wrapped, measuring: measurer))
+  }
   return ViewContent(
     text: string.isEmpty ? nil : wrapped,
     intrinsicSize: view.hasExplicitSize
@@ -37,7 +42,7 @@ func content(of view: View, width: Double?, measuring measurer: some TextMeasure
 private func naturalSize(of view: View, isEmpty: Bool, width: Double, height: Double) -> PerAxis<Double?> {
   let padding = view.kind.textPadding
   switch view.kind {
-  case .view, .guide, .image: return PerAxis(both: nil)
+  case .view, .guide, .image, .stack, .scroll: return PerAxis(both: nil)
   case .label: return isEmpty ? PerAxis(both: 0) : PerAxis(horizontal: width, vertical: height)
   case .field: return PerAxis(horizontal: nil, vertical: height + 2 * padding.vertical)
   case .button, .box:

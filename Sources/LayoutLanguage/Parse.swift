@@ -3,20 +3,31 @@ public import LayoutModel
 
 /// What a source text came to: a layout as far as it was understood, and what is to be said about it.
 public struct ParsedLayout: Sendable, Equatable {
-  /// Complete only where no diagnostic is an error.
-  public var layout: Layout
+  /// Complete only where no diagnostic is an error. Never empty: a layout file describes one, an Interface Builder file
+  /// one for each scene.
+  public var layouts: [Layout]
   /// In the order of their places in the text.
   public var diagnostics: [Diagnostic]
   /// In the order of their definitions.
   public var metrics: [Metric]
 
   public init(layout: Layout, diagnostics: [Diagnostic], metrics: [Metric] = []) {
-    self.layout = layout
+    self.init(layouts: [layout], diagnostics: diagnostics, metrics: metrics)
+  }
+
+  public init(layouts: [Layout], diagnostics: [Diagnostic], metrics: [Metric] = []) {
+    self.layouts = layouts
     self.diagnostics = diagnostics
     self.metrics = metrics
   }
 
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The first layout, which of a layout file is the only one.
+  public var layout: Layout {
+    get { layouts[0] }
+    set { layouts[0] = newValue }
+  }
 }
 
 /// What `parse(_:options:)` may be asked for.
@@ -35,6 +46,10 @@ public struct ParseOptions: Sendable, Equatable {
 /// Reads a `.layout` text. It never stops at the first error: the layout is what was understood, and every
 /// error is reported, up to a thousand. Cost: a few passes over the text.
 public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) -> ParsedLayout {
+  parse(source, options: options, findsPastedCode: true)
+}
+
+private func parse(_ source: SourceText, options: ParseOptions, findsPastedCode: Bool) -> ParsedLayout {
   let root = View(name: nil, kind: .view, parent: nil)
   let context = NotationContext(source: source, views: [root], viewNames: [:], metrics: [:])
   context.reportsVFLLiberties = options.strictVFL
@@ -45,28 +60,36 @@ public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) 
     return result(of: context, canvases: [])
   }
   // 2. Cut it into statements and blocks.
-  let document = splitStatements(source)
+  let document = splitStatements(source, findsPastedCode: findsPastedCode)
   for error in document.errors { context.report(error.diagnostic) }
   // 3. Read what it declares.
   let declarations = readDeclarations(document, in: context)
   context.canvases = declarations.canvases
+  let hadNoView = context.declaresNoView
   // 4. Give every other statement to its notation.
   readStatements(declarations.statements, in: context)
   // 5. Read what must hold of what all of them come to.
   let assertions = readAssertions(declarations.assertions, in: context)
   // 6. Put everything in the order of the text.
-  return result(of: context, canvases: declarations.canvases, assertions: assertions)
+  var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
+  // 7. Say what code of other languages is in this one, and what is wrong apart from it.
+  if !declarations.pastedCode.isEmpty {
+    let replies = repliesToPastedCode(declarations.pastedCode, in: context, hadNoView: hadNoView)
+    result.diagnostics = LayoutLanguage.diagnostics(of: replies, in: source) { replaced in
+      parse(replaced, options: options, findsPastedCode: false).diagnostics
+    }
+  }
+  return result
 }
 
 private func result(
   of context: NotationContext, canvases: [Canvas], assertions: [Assertion] = []
 ) -> ParsedLayout {
-  ParsedLayout(
-    layout: Layout(
-      source: context.source, canvases: canvases.isEmpty ? [Canvas()] : canvases, views: context.views,
-      constraints: context.constraints.sorted { $0.span.start < $1.span.start }, assertions: assertions,
-      unusedSizes: context.unusedSizes.sorted {
-        $0.constraint.span.start < $1.constraint.span.start
-      }),
-    diagnostics: context.sortedDiagnostics, metrics: context.definedMetrics)
+  var layout = Layout(
+    source: context.source, canvases: canvases.isEmpty ? [Canvas()] : canvases, views: context.views,
+    constraints: context.constraints.sorted { $0.span.start < $1.span.start }, assertions: assertions,
+    unusedSizes: context.unusedSizes.sorted { $0.constraint.span.start < $1.constraint.span.start })
+  layout.addStackConstraints()
+  return ParsedLayout(
+    layout: layout, diagnostics: context.sortedDiagnostics, metrics: context.definedMetrics)
 }

@@ -1,12 +1,17 @@
 public import Diagnostics
 
-/// An attribute of a view.
+/// An attribute of a view, or of one of its layout guides.
 public struct Item: Sendable, Hashable {
   public var view: ViewID
+  /// `nil` for the view itself. Margins that an attribute has a word for have no guide: `a.margins.left` is `a.leftMargin`.
+  public var guide: LayoutGuide?
   public var attribute: Attribute
 
-  public init(_ view: ViewID, _ attribute: Attribute) {
+  public init(_ view: ViewID, _ attribute: Attribute) { self.init(view, nil, attribute) }
+
+  public init(_ view: ViewID, _ guide: LayoutGuide?, _ attribute: Attribute) {
     self.view = view
+    self.guide = guide
     self.attribute = attribute
   }
 }
@@ -37,6 +42,12 @@ public enum Priority {
 /// The notations that a constraint can be written in.
 public enum NotationName: String, Sendable, Hashable, CaseIterable {
   case equation, vfl, sll
+  /// What a stack asks for, at the line that declares it.
+  case stack
+  /// From an Interface Builder file.
+  case interfaceBuilder = "interface-builder"
+  /// Swift's operators.
+  case dsl
 }
 
 /// A constraint in normal form, whatever notation it was written in.
@@ -72,6 +83,9 @@ public struct Constraint: Sendable, Equatable {
   public var notation: NotationName
   /// Of the equation, predicate, connection or rule.
   public var span: SourceSpan
+  /// Where its part of the room follows from the content of a stack's members (`fillProportionally`): the form then
+  /// stands for members of equal content, until `LayoutEngine` puts the true part in its place.
+  public var share: ContentShare?
   /// Whether its constant came from the standard space or a margin, for pictures that say so.
   public var usesStandardSpace: Bool
 

@@ -20,13 +20,14 @@ public struct FixedAdvanceMeasurer: TextMeasurer {
     }
     if lines[lines.count - 1].count > room { isTruncated = true }
     if isTruncated { lines[lines.count - 1] = lines[lines.count - 1].prefix(room - 1) + ["…"] }
+    let line = style.line ?? LineMetrics(ascent: 0.8 * style.size, height: style.size)
     let measured = lines.enumerated().map { index, characters in
       TextLine(
         text: String(characters), width: Double(characters.count) * advance,
-        baseline: (Double(index) + 0.8) * style.size)
+        baseline: line.baseline(of: index))
     }
     return MeasuredText(
-      width: measured.map(\.width).max() ?? 0, height: Double(lines.count) * style.size, lines: measured,
+      width: measured.map(\.width).max() ?? 0, height: line.height(of: lines.count), lines: measured,
       isTruncated: isTruncated)
   }
 

@@ -9,21 +9,28 @@ public struct Canvas: Sendable, Equatable {
   public var direction: LayoutDirection
   /// The root view's layout margins.
   public var margins: Margins
+  /// What bars, notch and home indicator cover of the root view.
+  public var safeArea: EdgeInsets
   /// Pixels a point that the file asked for; `nil` leaves it to the output.
   public var scale: Double?
+  /// The root view's id in an Interface Builder file.
+  public var identifier: String?
   public var span: SourceSpan?
 
   public init(
     name: String? = nil, width: Double? = nil, height: Double? = nil,
     direction: LayoutDirection = .leftToRight,
-    margins: Margins = Margins(all: 8), scale: Double? = nil, span: SourceSpan? = nil
+    margins: Margins = Margins(all: 8), safeArea: EdgeInsets = EdgeInsets(all: 0), scale: Double? = nil,
+    identifier: String? = nil, span: SourceSpan? = nil
   ) {
     self.name = name
     self.width = width
     self.height = height
     self.direction = direction
     self.margins = margins
+    self.safeArea = safeArea
     self.scale = scale
+    self.identifier = identifier
     self.span = span
   }
 }

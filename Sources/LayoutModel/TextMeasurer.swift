@@ -7,11 +7,35 @@ public struct TextStyle: Sendable, Hashable {
   /// In points.
   public var size: Double
   public var weight: Weight
+  /// What takes the place of the typeface's own line height, where it stands in for another one.
+  public var line: LineMetrics?
 
-  public init(size: Double = 17, weight: Weight = .regular) {
+  public init(size: Double = 17, weight: Weight = .regular, line: LineMetrics? = nil) {
     self.size = size
     self.weight = weight
+    self.line = line
   }
+}
+
+/// How high lines of text are, in points.
+public struct LineMetrics: Sendable, Hashable {
+  /// From the line's top to its baseline.
+  public var ascent: Double
+  public var height: Double
+  /// Between a line and the next.
+  public var leading: Double
+
+  public init(ascent: Double, height: Double, leading: Double = 0) {
+    self.ascent = ascent
+    self.height = height
+    self.leading = leading
+  }
+
+  /// From the first line's top to the baseline of a line, counted from 0.
+  public func baseline(of line: Int) -> Double { ascent + Double(line) * (height + leading) }
+
+  /// Of so many lines, of which there is at least one.
+  public func height(of lines: Int) -> Double { Double(lines) * (height + leading) - leading }
 }
 
 /// One line of text as it was broken and measured.

@@ -14,7 +14,7 @@ public struct ViewID: Sendable, Hashable, Comparable {
 
 /// What a view is drawn as and where its intrinsic content size comes from.
 public enum ViewKind: String, Sendable, Hashable, CaseIterable {
-  case view, label, button, field, image, guide, box
+  case view, label, button, field, image, guide, stack, scroll, box
 }
 
 /// Distances inward from a view's edges, in points.
@@ -71,16 +71,38 @@ public struct View: Sendable, Equatable {
   public var hasExplicitSize: Bool
   /// The root's are replaced by those of the canvas.
   public var margins: Margins
+  /// What an Interface Builder file knows of its content, where nothing else gives it a size.
+  public var saved: SavedContent?
   /// Content hugging priority, on each axis.
   public var hugging: PerAxis<Double>
   /// Compression resistance priority, on each axis.
   public var compression: PerAxis<Double>
   public var fill: ViewColor
   public var stroke: ViewColor
+  /// Of its text.
+  public var textColor: ViewColor
+  /// `nil` for the kind's own: a button's and a box's text is centred, others' natural.
+  public var textAlignment: TextAlignment?
   /// Corner radius in points; `nil` for the kind's own.
   public var cornerRadius: Double?
   /// Laid out, not drawn.
   public var isHidden: Bool
+  /// Its name is not drawn where pictures name every view but those.
+  public var isUnnamed: Bool
+  /// Where its baselines lie, for a view whose text does not say.
+  public var baselines: Baselines?
+  /// How far what is drawn reaches beyond the frame that constraints speak of (UIKit's alignment rectangle).
+  public var outset: EdgeInsets
+  /// How it arranges its members; `nil` for what is no stack.
+  public var stack: StackArrangement?
+  /// Whether its superview, a stack, arranges it.
+  public var isArranged: Bool
+  /// The distance from this member of a stack to the next, in points; `nil` is the stack's spacing.
+  public var spacingAfter: Double?
+  /// The element that it was in an Interface Builder file: `imageView`.
+  public var className: String?
+  /// Its id in an Interface Builder file.
+  public var identifier: String?
   /// Order of drawing among siblings, back to front; ties are drawn in file order.
   public var zIndex: Int
   /// The declaration's line, or `nil` for the root and for views that only constraints name.
@@ -105,8 +127,22 @@ public struct View: Sendable, Equatable {
     compression = PerAxis(both: 750)
     fill = .automatic
     stroke = .automatic
+    textColor = .automatic
     isHidden = false
+    isUnnamed = false
+    outset = EdgeInsets(all: 0)
+    stack = kind == .stack ? StackArrangement() : nil
+    isArranged = false
     zIndex = 0
+  }
+}
+
+extension View {
+  /// What it covers when it has a frame: the frame with its outset.
+  public func drawnRect(at frame: Rect) -> Rect {
+    Rect(
+      x: frame.x - outset.left, y: frame.y - outset.top, width: frame.width + outset.left + outset.right,
+      height: frame.height + outset.top + outset.bottom)
   }
 }
 

@@ -3,7 +3,7 @@ extension ViewKind {
   public var setsText: Bool {
     switch self {
     case .label, .button, .field, .box: true
-    case .view, .image, .guide: false
+    case .view, .image, .guide, .stack, .scroll: false
     }
   }
 
@@ -14,7 +14,7 @@ extension ViewKind {
     switch self {
     case .button, .box: PerAxis(horizontal: 12, vertical: 7)
     case .field: PerAxis(horizontal: 8, vertical: 7)
-    case .label, .view, .image, .guide: PerAxis(both: 0)
+    case .label, .view, .image, .guide, .stack, .scroll: PerAxis(both: 0)
     }
   }
 }
@@ -25,7 +25,7 @@ extension View {
     switch kind {
     case .box: text ?? name
     case .label, .button, .field: text
-    case .view, .image, .guide: nil
+    case .view, .image, .guide, .stack, .scroll: nil
     }
   }
 

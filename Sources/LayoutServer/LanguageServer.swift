@@ -132,6 +132,7 @@ private var questions: [Question] {
     Question(method: "textDocument/documentSymbol", answer: symbols),
     Question(method: "textDocument/prepareRename", answer: renamePreparation),
     Question(method: "textDocument/rename", answer: renaming),
+    Question(method: "textDocument/semanticTokens/full", answer: semanticTokens),
     Question(method: "textDocument/formatting", answer: formatting),
     Question(method: "textDocument/codeAction", answer: codeActions),
   ]
@@ -157,6 +158,8 @@ private func initialization(_ json: inout JSONWriter) {
       for provider in ["hover", "definition", "references", "documentHighlight", "documentSymbol"] {
         json.member(provider + "Provider", true)
       }
+      json.key("semanticTokensProvider")
+      json.semanticTokensProvider()
       json.member("documentFormattingProvider", true)
       json.key("renameProvider")
       json.object(.compact) { json in json.member("prepareProvider", true) }

@@ -10,14 +10,14 @@
 ///   - conflicts: those that a solution before has told of the same required constraints, when only others were added
 ///     since: they are not looked for again.
 public func solve(
-  _ problem: LinearProblem, findsFreedom: Bool = true, knowing conflicts: [LinearConflict] = []
+  _ problem: LinearProblem, findsFreedom: Bool = true, reusing conflicts: [LinearConflict] = []
 ) -> LinearSolution {
-  solveWithEquations(problem, findsFreedom: findsFreedom, knowing: conflicts).solution
+  solveWithEquations(problem, findsFreedom: findsFreedom, reusing: conflicts).solution
 }
 
 /// A solution, and what all best solutions have in common; `nil` where constraints are left out.
 func solveWithEquations(
-  _ problem: LinearProblem, findsFreedom: Bool, knowing known: [LinearConflict] = []
+  _ problem: LinearProblem, findsFreedom: Bool, reusing known: [LinearConflict] = []
 ) -> (solution: LinearSolution, held: HeldConstraints?) {
   var conflicts = known
   var isLeftOut: [Bool] = []
@@ -38,14 +38,14 @@ func solveWithEquations(
     case .refuted:
       assumed = nil
     case .solved(var solution, let held, let isSure):
-      if !isSure, let wide = solveWidely(problem, findsFreedom: findsFreedom) { return (wide, nil) }
+      if !isSure, let wide = solveInDoubleDouble(problem, findsFreedom: findsFreedom) { return (wide, nil) }
       solution.conflicts = conflicts.sorted { $0.members.last! < $1.members.last! }
       solution.isCertain = isSure && conflictsAreSure
       return (solution, conflicts.isEmpty && isSure ? held : nil)
     case .contradiction(let constraints, let isSure):
       if isLeftOut.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
       var found = findConflicts(problem, isLeftOut, near: constraints)
-      if !isSure || found.isEmpty, let wide = solveWidely(problem, findsFreedom: findsFreedom) {
+      if !isSure || found.isEmpty, let wide = solveInDoubleDouble(problem, findsFreedom: findsFreedom) {
         return (wide, nil)
       }
       if !isSure || found.isEmpty { conflictsAreSure = false }
@@ -88,7 +88,7 @@ private func solve(
 
   // 2. Inequalities that must hold: those that speak of what is known can be checked.
   var unmet: [Int] = []
-  let walls = elimination.walls(problem, isLeftOut, census, unmet: &unmet)
+  let bounds = elimination.bounds(problem, isLeftOut, census, unmet: &unmet)
   if !unmet.isEmpty {
     return assumed == nil ? .contradiction(unmet, isSure: isSure(problem, elimination)) : .refuted
   }
@@ -100,18 +100,18 @@ private func solve(
     return .solved(
       LinearSolution(values: values, freedom: freedom, conflicts: []),
       HeldConstraints(constraints: elimination.fixings, isDetermined: true),
-      isSure: !elimination.needsConfirming
-        || problem.confirms(values, elimination.fixings, leavingOut: isLeftOut))
+      isSure: !elimination.needsCertificate
+        || problem.certifies(values, elimination.fixings, leavingOut: isLeftOut))
   }
 
   // 4. What is still unknown: hold the required and miss the optional constraints least, strongest first.
-  var descent = Descent(problem, walls, &elimination)
+  var descent = Descent(problem, bounds, &elimination)
   let levels = Levels(priorities: priorities, problem, census)
   descent.run(levels, &elimination)
-  if descent.violated.isEmpty { descent.settleRest(levels, &elimination) }
+  if descent.violated.isEmpty { descent.settleRest(&elimination) }
   if !descent.violated.isEmpty {
     if assumed != nil { return .refuted }
-    return .contradiction(descent.violated, isSure: isSure(problem, elimination))
+    return .contradiction(descent.violated, isSure: !descent.isUnsure && isSure(problem, elimination))
   }
 
   // 5. What that has not fixed is free.
@@ -128,11 +128,12 @@ private func solve(
   // 7. Read the values back, and see whether they keep what they should, where that is in doubt.
   let values = elimination.values(problem.variableCount, unknownsAt: descent.values)
   if let assumed, !assumed.isJustified(by: values, problem, priorities, census) { return .refuted }
-  let isPlain = !elimination.needsConfirming && !descent.hasUsedSimplex && census.isPlain(problem)
+  let isPlain = !elimination.needsCertificate && !descent.hasUsedSimplex && census.isPlain(problem)
+  let isUnsure = descent.isUnsure
   return .solved(
     LinearSolution(values: values, freedom: freedom, conflicts: []),
     HeldConstraints(constraints: elimination.fixings, isDetermined: isDetermined),
-    isSure: isPlain || problem.confirms(values, elimination.fixings, leavingOut: isLeftOut))
+    isSure: isPlain || (!isUnsure && problem.certifies(values, elimination.fixings, leavingOut: isLeftOut)))
 }
 
 /// Values at which all constraints hold that are not left out, all of them required or definitions; `nil` where
@@ -149,7 +150,7 @@ func feasibleValues(_ problem: LinearProblem, leavingOut isLeftOut: [Bool]) -> [
 
 /// Whether a contradiction that equations came to is one for certain.
 private func isSure(_ problem: ProblemView, _ elimination: borrowing Elimination) -> Bool {
-  !elimination.needsConfirming && problem.isNarrow
+  !elimination.needsCertificate && problem.isNarrow
 }
 
 /// The conflicts of everything that is tied to the constraints `near`.
@@ -163,16 +164,18 @@ private func findConflicts(_ problem: LinearProblem, _ isLeftOut: [Bool], near: 
 
 /// The conflicts among constraints that share variables, which are ascending; definitions are taken to hold.
 ///
-/// - Parameter mostByTrying: with so many constraints, proofs find them faster than trying.
+/// - Parameter mostByTrying: with so many different left sides, proofs find them faster than trying.
 func findConflicts(
-  _ problem: LinearProblem, among constraints: [Int], mostByTrying: Int = 200
+  _ problem: LinearProblem, among constraints: [Int], mostByTrying: Int = 600
 ) -> [LinearConflict] {
-  if constraints.count > mostByTrying {
+  if constraints.count > mostByTrying, Set(constraints.map { problem.terms(of: $0) }).count > mostByTrying {
     var search = ProofSearch(problem.part(constraints))
     if let found = search.run() {
-      return found.map { LinearConflict(members: $0.members.map { constraints[$0] }) }
+      return found.map {
+        LinearConflict(members: $0.members.map { constraints[$0] }, isMinimal: $0.isMinimal)
+      }
     }
   }
-  var search = ConflictSearch(problem)
+  var search = ConflictSearch<Double>(problem)
   return search.run(constraints)
 }

@@ -13,6 +13,14 @@ public struct ConflictLog: Sendable, Equatable {
   /// How often the text says the same again, about these or other objects.
   public var repeats = 0
 
+  /// Whether constraints speak of margins, whose sizes no log tells.
+  public var usesMargins: Bool {
+    constraints.contains { constraint in
+      guard case .items(let first, _, let second, _, _, _) = constraint.form else { return false }
+      return first.attribute.isMargin || (second?.attribute.isMargin ?? false)
+    }
+  }
+
   /// Whether AppKit wrote it, whose y axis points up.
   public var isAppKit: Bool { views.contains { $0.className?.hasPrefix("NS") ?? false } }
 }
@@ -67,6 +75,12 @@ public struct LogConstraint: Sendable, Equatable {
   /// `h=--& v=--&`: for each axis, whether the margin before, the size and the margin after are flexible.
   public var autoresizing: String?
   public var containment: Containment?
+  /// How far its numbers may be from those that were printed so, together; in points.
+  public var rounding: Double
+  /// Its constant as it was printed, where rounding alone had made a conflict of it.
+  public var printedConstant: Double?
+  /// Whether the line was cut before it says which view '|' is, so that its superview is a guess.
+  public var isCut = false
   /// The line that it stands on, from 0.
   public var line: Int
 }

@@ -1,4 +1,13 @@
+public import LayoutModel
+
 extension LogConstraint {
+  public var axis: Axis {
+    switch form {
+    case .items(let first, _, _, _, _, _): first.attribute.axis
+    case .contentSize(_, let axis, _, _, _): axis
+    }
+  }
+
   /// The places of the views that it names, its superview by '|' last.
   var views: [Int] {
     let named: [Int]
@@ -27,5 +36,44 @@ extension LogConstraint {
         view: place(view), axis: axis, length: length, hugging: hugging, compression: compression)
     }
     return constraint
+  }
+
+  /// What the constraint says in words, whatever objects it says it of.
+  func statement(in views: [LogView]) -> LogStatement {
+    let named = self.views
+    var places: [Int: Int] = [:]
+    for view in named where places[view] == nil { places[view] = places.count }
+    let told = named.map { place in
+      var view = views[place]
+      view.address = nil
+      return view
+    }
+    return LogStatement(form: replacingViews { places[$0] ?? 0 }.form, views: told)
+  }
+}
+
+/// What a constraint says in words.
+struct LogStatement: Hashable {
+  private var form: LogConstraint.Form
+  /// Without addresses, in the order in which they are named.
+  private var views: [LogView]
+
+  init(form: LogConstraint.Form, views: [LogView]) { (self.form, self.views) = (form, views) }
+}
+
+extension ConflictLog {
+  /// The log with another constant in one of its constraints than was printed.
+  public func addingToConstant(_ step: Double, of index: Int) -> ConflictLog {
+    guard
+      case .items(let first, let relation, let second, let multiplier, let constant, let priority) =
+        constraints[index].form
+    else { return self }
+    var log = self
+    let meant = ((constant + step) * 1e9).rounded() / 1e9
+    log.constraints[index].printedConstant = constraints[index].printedConstant ?? constant
+    log.constraints[index].form = .items(
+      first: first, relation: relation, second: second, multiplier: multiplier, constant: meant,
+      priority: priority)
+    return log
   }
 }

@@ -97,7 +97,9 @@ private func escapedForHTML(_ text: String) -> String {
   return result
 }
 
-/// Words with one blank between them.
+/// Words with one blank between them, and nothing that terminals act on.
 private func oneLine(_ text: String) -> String {
-  text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  return String(
+    String.UnicodeScalarView(words.unicodeScalars.filter { $0.properties.generalCategory != .control }))
 }

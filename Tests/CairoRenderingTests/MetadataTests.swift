@@ -18,9 +18,10 @@ struct MetadataTests {
   ])
   func aPNGGivesBackWhatItCarries(json: String) throws {
     let bytes = try PNGFormat().render(picture(json), scale: 1)
-    #expect(pngText("layoutdraw", in: bytes) == Array(json.utf8))
-    #expect(pngText("Software", in: bytes) == Array("layoutdraw 1.2.3".utf8))
-    #expect(pngText("Comment", in: bytes) == nil)
+    let file = try PNGFile(bytes)
+    #expect(try file.text("layoutdraw") == Array(json.utf8))
+    #expect(try file.text("Software") == Array("layoutdraw 1.2.3".utf8))
+    #expect(try file.text("Comment") == nil)
     #expect(try decodePNG(bytes).width == 20)
     #expect(bytes.count < 3000)
   }
@@ -29,22 +30,36 @@ struct MetadataTests {
     var noise = PNGTests.Noise()
     let text = String(
       (0..<100_000).map { _ in Character(Unicode.Scalar(UInt8.random(in: 32...126, using: &noise))) })
-    #expect(pngText("layoutdraw", in: try PNGFormat().render(picture(text), scale: 1)) == Array(text.utf8))
+    let file = try PNGFile(try PNGFormat().render(picture(text), scale: 1))
+    #expect(try file.text("layoutdraw") == Array(text.utf8))
   }
 
   @Test func damagedFilesSayNothing() throws {
     let bytes = try PNGFormat().render(picture("{\"a\":[1,2,3,4,5,6,7,8,9]}"), scale: 1)
-    for end in 0..<bytes.count {
-      let text = pngText("layoutdraw", in: Array(bytes[..<end]))
-      #expect(text == nil || text == Array("{\"a\":[1,2,3,4,5,6,7,8,9]}".utf8))
-    }
+    func text(_ bytes: [UInt8]) throws -> [UInt8]? { try (try? PNGFile(bytes))?.text("layoutdraw") }
+    for end in 0..<bytes.count { #expect(try text(Array(bytes[..<end])) == nil) }
     for index in bytes.indices {
       var damaged = bytes
       damaged[index] ^= 0x55
-      _ = pngText("layoutdraw", in: damaged)
+      #expect(try text(damaged) == nil)
     }
-    #expect(pngText("layoutdraw", in: []) == nil)
-    #expect(pngText("layoutdraw", in: Array("GIF89a".utf8)) == nil)
+    #expect(try text([]) == nil && text(Array("GIF89a".utf8)) == nil)
+  }
+
+  @Test(arguments: [(4 << 20, true), (4 << 20 + 1, false), (64 << 20, false)])
+  func aBombIsNotUnpacked(count: Int, isRead: Bool) throws {
+    let text = [UInt8](repeating: UInt8(ascii: "["), count: count)
+    for isPacked in [true, false] where isPacked || count < 5 << 20 {
+      let content =
+        Array("layoutdraw".utf8) + [0, isPacked ? 1 : 0, 0, 0, 0] + (isPacked ? zlibStream(text) : text)
+      let file = try PNGFile(
+        RawPNG(width: 1, height: 1, chunks: [("iTXt", content)]).bytes { _, _, _ in 0 })
+      if isRead {
+        #expect(try file.text("layoutdraw") == text)
+      } else {
+        #expect(throws: PictureTextTooLong.self) { try file.text("layoutdraw") }
+      }
+    }
   }
 
   @Test(arguments: ["{\"a\":\"(b) \\\\c\"}", "{\"a\":\"é\"}"])

@@ -59,12 +59,103 @@ import Testing
     }
   }
 
-  @Test func theLowerHalfOfSixteenBitsIsRounded() throws {
-    // 8 bits are compared: a difference of less than 1/255 that both round alike is none.
-    let kind = RawPNG(width: 3, height: 3, depth: 16, colorType: 2)
-    let (a, b) = (kind.bytes { _, _, _ in 0x8080 }, kind.bytes { _, _, _ in 0x8081 })
-    #expect(compare(expected: try decodePNG(a), actual: try decodePNG(b)) == .identical)
-    let c = kind.bytes { _, _, _ in 0x8180 }
-    #expect(!compare(expected: try decodePNG(a), actual: try decodePNG(c)).isSame)
+  // MARK: Sixteen bits
+
+  private static let deepKinds: [(name: String, file: RawPNG)] = [
+    ("grey", RawPNG(width: 9, height: 7, depth: 16, colorType: 0)),
+    ("grey and alpha", RawPNG(width: 9, height: 7, depth: 16, colorType: 4)),
+    ("RGB", RawPNG(width: 9, height: 7, depth: 16, colorType: 2)),
+    ("RGBA", RawPNG(width: 9, height: 7, depth: 16)),
+    ("interlaced RGB", RawPNG(width: 9, height: 7, depth: 16, colorType: 2, isInterlaced: true)),
+    ("interlaced grey and alpha", RawPNG(width: 9, height: 7, depth: 16, colorType: 4, isInterlaced: true)),
+  ]
+
+  /// Every sample at a level, but for the first one of a pixel in the middle.
+  private static func deep(_ kind: RawPNG, _ level: Int, middle: Int) -> [UInt8] {
+    kind.bytes { x, y, channel in
+      let isAlpha = channel == 3 || channel == 1 && kind.colorType == 4
+      return isAlpha ? 0xFFFF : channel == 0 && (x, y) == (4, 3) ? middle : level
+    }
+  }
+
+  @Test(arguments: deepKinds.indices) func theLowerBitsCount(kind: Int) throws {
+    let kind = Self.deepKinds[kind]
+    let expected = try decodePNG(Self.deep(kind.file, 0x8080, middle: 0x8080))
+    let actual = try decodePNG(Self.deep(kind.file, 0x8080, middle: 0x8081))
+    let found = compare(expected: expected, actual: actual)
+    #expect(!found.isSame && found.difference?.count == 1, "\(kind.name)")
+    #expect(found.difference?.bounds == PixelRect(x: 4, y: 3, width: 1, height: 1))
+    #expect(abs((found.difference?.largest ?? 0) - 1.0 / 257) < 1e-9)
+    #expect(compare(expected: actual, actual: actual) == .identical)
+    // It is far below what anybody sees.
+    #expect(compare(expected: expected, actual: actual, options: ComparisonOptions(threshold: 0.001)).isSame)
+  }
+
+  @Test(arguments: deepKinds.indices) func eightBitsAgainstSixteen(kind: Int) throws {
+    let kind = Self.deepKinds[kind]
+    var shallow = kind.file
+    shallow.depth = 8
+    let eight = try decodePNG(
+      shallow.bytes { _, _, channel in
+        channel == 3 || channel == 1 && shallow.colorType == 4 ? 0xFF : 0x0A
+      })
+    let same = try decodePNG(Self.deep(kind.file, 0x0A0A, middle: 0x0A0A))
+    #expect(compare(expected: eight, actual: same) == .identical, "\(kind.name)")
+    // What rounds to the same eight bits, and is not the same.
+    for level in [0x0A00, 0x0A09, 0x0A0B, 0x0A64] {
+      let other = try decodePNG(Self.deep(kind.file, 0x0A0A, middle: level))
+      for (a, b) in [(eight, other), (other, eight)] {
+        #expect(compare(expected: a, actual: b).difference?.count == 1, "\(kind.name) \(level)")
+      }
+    }
+  }
+
+  @Test func coloursUnderAnAlphaThatEightBitsRoundToNothing() throws {
+    let kind = RawPNG(width: 3, height: 2, depth: 16)
+    func file(_ red: Int, alpha: Int) throws -> Bitmap {
+      try decodePNG(kind.bytes { _, _, channel in channel == 3 ? alpha : channel == 0 ? red : 0 })
+    }
+    let red = try file(0xFFFF, alpha: 1)
+    #expect(compare(expected: red, actual: try file(0, alpha: 1)).difference?.count == 6)
+    #expect(compare(expected: red, actual: try file(0xFFFF, alpha: 100)).difference?.count == 6)
+    // What has no alpha at all cannot be seen.
+    #expect(compare(expected: try file(0xFFFF, alpha: 0), actual: try file(3, alpha: 0)) == .identical)
+  }
+
+  @Test(arguments: [
+    ("16-bit grey", RawPNG(width: 3, height: 3, depth: 16, colorType: 0, chunks: [("tRNS", [0x12, 0x34])])),
+    (
+      "16-bit RGB",
+      RawPNG(
+        width: 3, height: 3, depth: 16, colorType: 2,
+        chunks: [("tRNS", [0x12, 0x34, 0x12, 0x34, 0x12, 0x34])])
+    ),
+  ])
+  func aTransparentColourIsOneOfSixteenBits(name: String, kind: RawPNG) throws {
+    let through = try decodePNG(kind.bytes { _, _, _ in 0x1234 })
+    let opaque = try decodePNG(kind.bytes { _, _, _ in 0x1235 })
+    #expect(through.pixels[3] == 0 && opaque.pixels[3] == 255, "\(name)")
+    #expect(compare(expected: through, actual: opaque).difference?.count == 9)
+  }
+
+  @Test func palettesWithTransparency() throws {
+    let palette = (name: "PLTE", content: [9, 9, 9, 200, 0, 0] as [UInt8])
+    func file(_ depth: Int, _ alphas: [UInt8], isInterlaced: Bool = false) throws -> Bitmap {
+      try decodePNG(
+        RawPNG(
+          width: 5, height: 3, depth: depth, colorType: 3, isInterlaced: isInterlaced,
+          chunks: [palette, ("tRNS", alphas)]
+        ).bytes { x, _, _ in x % 2 })
+    }
+    for depth in [1, 2, 4, 8] {
+      for isInterlaced in [false, true] {
+        let found = compare(
+          expected: try file(8, [255, 7]), actual: try file(depth, [255, 7], isInterlaced: isInterlaced))
+        #expect(found == .identical, "\(depth) bits")
+        let other = compare(
+          expected: try file(8, [255, 7]), actual: try file(depth, [255, 8], isInterlaced: isInterlaced))
+        #expect(other.difference?.count == 6, "\(depth) bits")
+      }
+    }
   }
 }

@@ -8,7 +8,9 @@ import Testing
 @Suite struct PlainPixelsTests {
   /// What both say of a file; `nil` where one cannot read it.
   private func plain(_ bytes: [UInt8]) -> Bitmap? { (try? PNGFile(bytes)).flatMap(plainPixels) }
-  private func library(_ bytes: [UInt8]) -> Bitmap? { try? decodeByLibrary(bytes) }
+  private func library(_ bytes: [UInt8]) -> Bitmap? {
+    (try? PNGFile(bytes)).flatMap { try? decodeByLibrary($0) }
+  }
 
   static let palette = (name: "PLTE", content: (0..<768).map { UInt8(truncatingIfNeeded: $0 &* 37) })
 

@@ -58,6 +58,33 @@ struct CodeTests {
     }
   }
 
+  /// A stack is UIStackView's to arrange; other notations say what it asks for.
+  @Test func stacks() throws {
+    let text = """
+      canvas 200x100 safe 20 0 0 0
+      stack bar column spacing 8 align center distribute fillEqually margins 4 {
+          label a "A" color #ff0000 align right after 12
+          view b size 20x20
+      }
+      bar.top = superview.safeArea.top
+      bar.left = 0
+      """
+    for name in ["uikit", "snapkit"] {
+      let code = try code(name, of: text)
+      for line in [
+        "let bar = UIStackView()", "bar.axis = .vertical", "bar.spacing = 8", "bar.alignment = .center",
+        "bar.distribution = .fillEqually", "bar.isLayoutMarginsRelativeArrangement = true",
+        "bar.addArrangedSubview(a)", "bar.setCustomSpacing(12, after: a)", "a.textAlignment = .right",
+      ] { #expect(code.contains("  \(line)\n"), "\(line) in \(code)") }
+      #expect(code.contains("safeAreaLayoutGuide"))
+      #expect(!code.contains("b.topAnchor") && !code.contains("b.snp.top"))
+    }
+    let equations = try code("equations", of: text)
+    #expect(equations.contains("view bar margins 4 {"))
+    #expect(equations.contains("bar.top == view.safeArea.top"))
+    #expect(equations.contains("b.top == a.bottom + 12"))
+  }
+
   @Test(arguments: ["swift", "uikit", "snapkit"])
   func codeIsSwift(_ name: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "layoutdraw-\(UUID().uuidString)")
@@ -141,5 +168,24 @@ struct CodeTests {
       ])
     #expect(lines.contains("  mail.font = UIFont.systemFont(ofSize: 20, weight: .bold)"))
     #expect(lines.contains("  view.addSubview(`init`)"))
+  }
+
+  @Test(arguments: ["uikit", "snapkit", "swift"])
+  func namesThatMeanSomethingElse(target: String) throws {
+    let names = [
+      "UIView", "self", "init", "make", "NSLayoutConstraint", "String", "Layout", "UI", "Card", "UIViewView",
+    ]
+    let code = try code(target, of: "canvas 9x9\n" + names.map { "view \($0)\n" }.joined())
+    let made = code.split(separator: "\n").compactMap { line -> String? in
+      let words = line.split(separator: " ")
+      return words.first == "let" && words.count > 3 && words[2] == "=" && words[1] != "layout"
+        ? String(words[1]) : nil
+    }
+    #expect(
+      made == [
+        "UIViewView_", "selfView", "`init`", "makeView", "NSLayoutConstraintView", "StringView", "LayoutView",
+        "UI",
+        "Card", "UIViewViewView",
+      ], "\(code)")
   }
 }

@@ -34,6 +34,15 @@ struct RoundTripTests {
     for target in Self.layoutTargets { try expectSameFrames(source, in: target) }
   }
 
+  /// On the narrow canvas the spaces are negative, on the wide one they are not: their guides are larger by a lot.
+  @Test func spacesOfEitherSign() throws {
+    let text =
+      "canvas 100x50\ncanvas \"wide\" 700x50\nview a\nview b\n|~[a(200)]~[b(200)]~|\nV:|[a]|\nV:|[b]|\n"
+    for target in Self.layoutTargets {
+      try expectSameFrames(SourceText(name: "spaces.layout", text: text), in: target)
+    }
+  }
+
   private func expectSameFrames(_ source: SourceText, in name: String) throws {
     let target = try #require(conversionTargets.first { $0.name == name })
     let converted = convert(source, to: target, measuring: FixedAdvanceMeasurer())

@@ -71,13 +71,13 @@ import Testing
     #expect(demand.words == test.words)
   }
 
-  @Test func aBoundThatHoldsTellsWhatThereIs() throws {
+  @Test func aBoundThatHoldsTellsItsLength() throws {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 10, 70, 40)
     sketch.addConflict(between: [a], dropping: 0)
     sketch.solved.layout.constraints[0].relation = .greaterOrEqual
     let demand = try #require(Demand(.written(0), isLeftOut: false, in: sketch.solved))
-    #expect(demand.words == "≥ 50, is 70")
+    #expect(demand.words == "≥ 50")
     #expect(demand.line == 1)
   }
 

@@ -25,6 +25,28 @@ import Testing
     bottomView.bottom == view.bottom - padding
   }
 
+  @Test func stacksAndLayoutGuides() {
+    let canvas = Canvas(
+      width: 200, height: 100, safeArea: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    let layout = Layout(canvas: canvas) { view in
+      view.addStack(.row, spacing: 8, align: .center) { row in
+        row.add(.view, "a", size: Size(width: 20, height: 10))
+        row.add(.view, "b", size: Size(width: 30, height: 30))
+      }
+      let column = view.addStack(.column)
+      column.top == view.safeArea.top + 4
+    }
+    #expect(layout.views.map(\.name) == ["view", "stack", "a", "b", "stack2"])
+    #expect(layout.views.map(\.isArranged) == [false, false, true, true, false])
+    #expect(layout.views[1].stack == StackArrangement(spacing: 8, alignment: .center))
+    #expect(layout.views[4].stack?.axis == .vertical)
+    #expect(
+      layout.constraints.last?.form
+        == .items(
+          first: Item(ViewID(4), .top), second: Item(.root, .safeArea, .top), multiplier: 1, constant: 4))
+    #expect(layout.constraints.contains { $0.notation == .stack })
+  }
+
   @Test func blueprintsExample() {
     let layout = Self.blueprint
     #expect(layout.views.map(\.name) == ["view", "topView", "bottomView", "label"])

@@ -55,4 +55,39 @@ struct ConvertTests {
     #expect(unknown.errors.contains("equations"))
     #expect(try program.run("convert", "--help").text.contains("uikit      UIKit code with NSLayoutAnchor"))
   }
+
+  @Test(arguments: ["equations", "vfl", "sll"])
+  func commentsAndMetrics(target: String) throws {
+    let program = try Program()
+    try program.write(
+      """
+      // A card.
+      // draw: --canvas-sizes 100x50,200x50
+      let gap = 12
+      view a
+      |-gap-[a]-|  // the card
+      V:|-[a]-|
+      // draw: --show sizes
+
+      """, to: "a.layout")
+    let outcome = try program.run("convert", "a.layout", "--to", target)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.text.hasPrefix(
+        "// A card.\n// draw: --canvas-sizes 100x50,200x50\n// draw: --show sizes\ncanvas"), "\(outcome.text)"
+    )
+    #expect(
+      outcome.errors.contains(
+        "a.layout:3:5: note: the metric 'gap' is not kept: where it stood is its number, 12"))
+    #expect(outcome.errors.contains("a.layout:5:14: note: this comment is not kept"), "\(outcome.errors)")
+    try program.write(outcome.text, to: "b.layout")
+    // The same canvases, the same frames.
+    let (a, b) = (
+      try program.run("a.layout", "-f", "json", "-o", "-"),
+      try program.run("b.layout", "-f", "json", "-o", "-")
+    )
+    #expect(a.text.components(separatedBy: "\"width\": 200").count > 1)
+    #expect(
+      a.text.components(separatedBy: "\"frame\"").count == b.text.components(separatedBy: "\"frame\"").count)
+  }
 }

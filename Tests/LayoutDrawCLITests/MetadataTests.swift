@@ -1,4 +1,7 @@
+import Foundation
 import Testing
+
+@testable import CairoRendering
 
 /// What `metadata` tells of pictures, and of what is none.
 struct MetadataTests {
@@ -32,5 +35,27 @@ struct MetadataTests {
     let outcome = try program.run("metadata", file)
     #expect(outcome.status == 2 && outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("\(file): error: "))
+  }
+
+  /// A picture of a few kilobytes that says gigabytes.
+  @Test(arguments: ["png", "svg"])
+  func aBomb(format: String) throws {
+    let text = [UInt8](repeating: UInt8(ascii: "["), count: 64 << 20)
+    var file = PNGChunks()
+    file.append("IHDR") { $0.append([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]) }
+    file.append("iTXt") { $0.append(Array("layoutdraw".utf8) + [0, 1, 0, 0, 0] + zlibStream(text)) }
+    file.append("IDAT") { $0.append(zlibStream([0, 7])) }
+    file.append("IEND") { _ in }
+    let svg = Array("<svg xmlns=\"a\"><metadata>".utf8) + text + Array("</metadata></svg>".utf8)
+    try Data(format == "png" ? file.bytes : svg).write(to: program.folder.appending(path: "bomb.\(format)"))
+    let outcome = try program.run("metadata", "bomb.\(format)")
+    #expect(
+      outcome.status == 2 && outcome.errors.contains("more about itself than the 4 MB that are read"),
+      "\(outcome.errors)")
+    guard format == "png" else { return }
+    let compared = try program.run("diff", "bomb.png", "bomb.png")
+    #expect(
+      compared.status == 0 && compared.errors.contains("warning: the picture says more"), "\(compared.errors)"
+    )
   }
 }

@@ -153,4 +153,16 @@ import Testing
       """#
     #expect(String(decoding: file.json(), as: UTF8.self) == expected)
   }
+
+  /// A point more on a ratio would be another layout.
+  @Test func aRatioGrowsByATenth() throws {
+    let text =
+      "canvas 200x100\nlet ratio = 0.5\nlet gap = 4\nview a\n|-gap-[a]\nV:|[a]|\na.width = superview.width * ratio\n"
+    let file = try explain(
+      SourceText(name: "t", text: text), attributes: ["a.width"], measuring: FixedAdvanceMeasurer())
+    let changes = file.canvases[0].attributes[0].pointsMore
+    #expect(changes.map(\.step) == [1, 1, 0.1, 1])
+    #expect(changes.map(\.change) == [0.5, 0, 20, 0])
+    #expect(file.text().contains("on ratio, by 0.1: a.width +20"))
+  }
 }

@@ -92,7 +92,8 @@ private func check(_ options: ModelOptions, _ complaint: (ModelLayout, inout Spl
 private func isAbout(_ member: ConstraintOrigin, _ model: ModelLayout) -> Bool {
   switch member {
   case .written(let index): index < model.lines.reduce(0) { $0 + $1.rows.count }
-  case .intrinsicSize(let view, _), .nonNegativeSize(let view, _): view.index < model.views.count
+  case .intrinsicSize(let view, _), .nonNegativeSize(let view, _), .nonNegativeContent(let view, _):
+    view.index < model.views.count
   case .canvasSize: true
   }
 }

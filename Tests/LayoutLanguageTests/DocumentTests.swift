@@ -40,6 +40,12 @@ import Testing
       ("a \"x\nb", ["! a \"x", "b"]),
       ("a \"x {\n b\n}", ["! a \"x {", "  b"]),
       ("\u{FEFF}a", ["a"]),
+      (
+        "a\nx.topAnchor.constraint(\n equalTo: y // (\n )\n .isActive = true\nb",
+        [
+          "a", "# x.topAnchor.constraint(\n equalTo: y // (\n )\n .isActive = true", "b",
+        ]
+      ),
     ])
   func statements(_ text: String, _ expected: [String]) {
     let source = SourceText(name: "", text: text)
@@ -55,6 +61,8 @@ import Testing
         depth += 1
       case .blockEnd:
         depth -= 1
+      case .pasted(let span):
+        found.append(indentation + "# " + source[span])
       }
     }
     #expect(found == expected)

@@ -33,6 +33,18 @@ import Testing
       ),
       ("view a { view b; view c;  b.left = c.left }", "view a { view b; view c; b.left = c.left }\n"),
       ("view a\na.left = \\\n  10", "view a\na.left = \\\n    10\n"),
+      ("view a\na.left=\\\n  -10  \\\n~750", "view a\na.left = \\\n    -10 \\\n    ~ 750\n"),
+      (
+        "view a \\\n {\n|-[ a ]- \\\n | alignAllTop\n}",
+        "view a {\n    |-[a]- \\\n        |  alignAllTop\n}\n"
+      ),
+      ("[a] - [b] .alignAllTop ,.alignAllBottom", "[a]-[b]  .alignAllTop, .alignAllBottom\n"),
+      ("[a]-[b]  alignAllTop|alignAllBottom", "[a]-[b]  alignAllTop | alignAllBottom\n"),
+      (
+        "view a\na.width=a.height*16 : 9\na.top=superview . safeArea.top+3\na.height=50%~high",
+        "view a\na.width = a.height * 16:9\na.top = superview.safeArea.top + 3\na.height = 50% ~ high\n"
+      ),
+      ("view a { (tt=5)*2 ; %f ( 3 ) }", "view a { (tt = 5) * 2; %f(3) }\n"),
     ])
   func canonicalForm(text: String, expected: String) {
     let result = formatted(SourceText(name: "t", text: text))
@@ -57,11 +69,34 @@ import Testing
     for path in layouts {
       let source = SourceText(
         name: path, utf8: [UInt8](try Data(contentsOf: Self.samples.appendingPathComponent(path))))
-      let text = try #require(formatted(source), "\(path)")
-      let once = SourceText(name: path, text: text)
-      #expect(parse(once).layout.meaning == parse(source).layout.meaning, "\(path)")
-      #expect(formatted(once) == text, "\(path)")
+      try expectSameMeaning(source, "\(path)")
     }
+  }
+
+  @Test(arguments: 0..<300) func randomLayoutsKeepTheirMeaning(seed: Int) throws {
+    let random = RandomLayoutText(seed: seed)
+    let tight = SourceText(name: "t", text: random.tight)
+    guard !parse(tight).hasErrors else { return }
+    try expectSameMeaning(tight, "seed \(seed)")
+    let loose = random.loose(withContinuations: false)
+    #expect(formatted(SourceText(name: "t", text: loose)) == formatted(tight), "\(loose)")
+    let continued = random.loose(withContinuations: true)
+    try expectSameMeaning(SourceText(name: "t", text: continued), "\(continued)")
+  }
+
+  @Test func mostRandomLayoutsHaveNoErrors() {
+    let good = (0..<300).filter {
+      !parse(SourceText(name: "t", text: RandomLayoutText(seed: $0).tight)).hasErrors
+    }
+    #expect(good.count > 200)
+  }
+
+  /// Formatting keeps what a text means, and formatting again changes nothing.
+  private func expectSameMeaning(_ source: SourceText, _ comment: Comment) throws {
+    let text = try #require(formatted(source), comment)
+    let once = SourceText(name: source.name, text: text)
+    #expect(parse(once).layout.meaning == parse(source).layout.meaning, comment)
+    #expect(formatted(once) == text, comment)
   }
 
   /// Blanks thrown in between tokens, where the language passes over them, disappear again.

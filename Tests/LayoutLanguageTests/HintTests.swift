@@ -21,7 +21,7 @@ import Testing
       ("view c { right = 5 }", "rr"), ("view c { width = 5 }", "w"), ("view c { height = 5 }", "h"),
       ("view c { centerX = 5 }", "cl"), ("a: centerY = 5", "ct"), ("a: tt = top", "tt"),
       ("textfield c", "field"), ("UITextField c", "field"), ("textview c", "field"), ("div c", "view"),
-      ("stack c \"x\"", "view"), ("imageview c", "image"), ("text c \"x\"", "label"), ("var gap = 12", "let"),
+      ("imageview c", "image"), ("text c \"x\"", "label"), ("var gap = 12", "let"),
     ])
   func didYouMean(_ text: String, _ name: String) throws {
     let message = try #require(messages(text, before: Self.declarations).first)
@@ -45,8 +45,8 @@ import Testing
         "a.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor, constant: 4)",
         "a.top == view.topMargin + 4"
       ),
-      ("a.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)", "a.top == view.top"),
-      ("a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor)", "a.top == b.top + 8"),
+      ("a.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)", "a.top == view.safeArea.top"),
+      ("a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor)", "a.top == b.bottom + 8"),
       ("a.widthAnchor.constraint(", "a.width == 40"),
     ])
   func anchors(_ text: String, _ equation: String) throws {
@@ -54,7 +54,7 @@ import Testing
     let diagnostic = try #require(parsed(before + text).diagnostics.first)
     #expect(diagnostic.code == "view-path")
     #expect(diagnostic.message.hasSuffix("; write '\(equation)'"), "\(diagnostic.message)")
-    #expect(diagnostic.help?.contains("without 'Anchor'") == true)
+    #expect(diagnostic.help?.contains("without 'Anchor'") == true, "\(text)")
     #expect(messages(equation, before: before) == [])
   }
 
@@ -68,8 +68,9 @@ import Testing
       ("view c width 40", "size 40x-"), ("view c height 40", "size -x40"), ("view c width", "size 40x-"),
       ("view c width 40 height 50.5", "size 40x50.5"), ("view c { width 40 }", "size 40x-"),
       ("image c 20x20", "size 20x20"), ("image c 20 x 30", "size 20x30"), ("image c 20", "size 20x20"),
-      ("label c \"x\" color red", "fill red"), ("view c background: #fff", "fill #fff"),
-      ("view c { color tomato }", "fill tomato"), ("view c #f00", "fill #f00"),
+      ("label c \"x\" colour red", "color red"), ("label c \"x\" textColor red", "color red"),
+      ("view c background: #fff", "fill #fff"),
+      ("view c { colour tomato }", "fill tomato"), ("view c #f00", "fill #f00"),
       ("view c border blue", "stroke blue"), ("view c cornerRadius 6", "corner 6"),
       ("view c padding 12", "margins 12"), ("label c numberOfLines 0", "lines 0"),
       ("a.backgroundColor = red", "fill red"), ("a.hidden = 1", "hidden"), ("a.cornerRadius = 9", "corner 9"),
@@ -77,7 +78,7 @@ import Testing
   func properties(_ text: String, _ property: String) throws {
     let help = try #require(firstHelp(text))
     #expect(help.contains("'\(property)'"), "\(help)")
-    #expect(messages("view x \(property)") == [])
+    #expect(messages("label x \(property)") == [])
   }
 
   /// Each case: a mistake, and the statements that its help shows, which are right.
@@ -132,11 +133,11 @@ import Testing
       ("view c { top = 5 }", "or write an equation on a line of its own: 'c.top = …'"),
       (
         "div c",
-        "a view's line begins with its kind: view label button field image guide box; others with canvas let metrics spacing assert"
+        "a view's line begins with its kind: view label button field image guide stack scroll box; others with canvas let metrics spacing assert"
       ),
       (
-        "view c \"x\" wobbly",
-        "a view's properties are size font lines margins hugging compression fill stroke corner hidden"
+        "view c wobbly",
+        "a view's properties are size margins hugging compression fill stroke corner hidden unnamed baselines outset after"
       ),
     ])
   func help(_ text: String, _ expected: String) {

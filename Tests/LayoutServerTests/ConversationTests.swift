@@ -117,7 +117,6 @@ struct ConversationTests {
 
   /// A conflict whose only lines are of one kind, and what one of the fixes makes of it.
   static let spellings: [(text: String, fixed: String)] = [
-    ("canvas 100x50‸\nbox a\nV:|[a]|\n|[a(120)]|", "canvas 120x50\nbox a\nV:|[a]|\n|[a(120)]|"),
     ("canvas 100x50\nbox a‸ compression 1000 750\nV:|[a]|\n|-48-[a]-48-|", "box a compression 999 750"),
     ("canvas 100x50\nbox ‸a\nV:|[a]|\n|[a(80)]-30-|", "|[a(80)]-(30@999)-|"),
     ("canvas 100x50\nlet wide = 80\nbox ‸a\nV:|[a]|\n|[a(wide)]-30-|", "|[a(wide@999)]-30-|"),

@@ -82,7 +82,7 @@ import Testing
     _ problem: LinearProblem, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let constraints = problem.constraints { $0 == .required || $0 == .definition }
-    var plain = ConflictSearch(problem)
+    var plain = ConflictSearch<Double>(problem)
     let expected = plain.run(constraints).map(\.members)
     var search = ProofSearch(problem.part(constraints))
     let found = search.run()?.map { $0.members.map { constraints[$0] } }

@@ -5,7 +5,7 @@ import LinearSolver
 enum Shape: String, CaseIterable, Sendable {
   case oneAxisLayout, twoAxisLayout, largeLayout, arbitrary, degenerate, overconstrained, underconstrained
   case manyLevels, tieBroken, manyVariables, badlyScaled, badlyScaledLayout
-  case worseScaled, worseScaledLayout
+  case worseScaled, worseScaledLayout, proportions
 
   /// How many of the seeds are tried: fewer where each takes the oracle long.
   func seeds(of count: UInt64) -> Range<UInt64> { 0..<(self == .largeLayout ? (count + 19) / 20 : count) }
@@ -42,8 +42,24 @@ enum Shape: String, CaseIterable, Sendable {
     case .worseScaled: return rescaled(RowMaker().problem(&random), 1e-6, &random)
     case .worseScaledLayout:
       return rescaled(layoutProblem(axes: 1, views: 1...5, &random), 1e-6, &random)
+    case .proportions: return proportionProblem(&random)
     }
   }
+}
+
+/// Sizes that are at least so many times others, all at priorities of their own: dense, and all of them can hold.
+private func proportionProblem(_ random: inout SplitMix64) -> LinearProblem {
+  let views = random.int(2...6)
+  var problem = LinearProblem(variableCount: 2 * views)
+  for variable in 0..<2 * views { problem.add([.init(1, variable)], .greaterOrEqual, 0) }
+  for _ in 0..<random.int(views...5 * views) {
+    let factor = Double(random.int(200...2000)) / 1000
+    problem.add(
+      [.init(1, 2 * random.int(0...views - 1)), .init(-factor, 2 * random.int(0...views - 1) + 1)],
+      random.chance(90) ? .greaterOrEqual : .equal, Double(random.int(-40...40)),
+      .optional(Double(random.int(1...30)) * 10))
+  }
+  return problem
 }
 
 /// Makes problems of unrelated rows; percentages say how often.

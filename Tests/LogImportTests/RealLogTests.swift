@@ -7,7 +7,7 @@ struct RealLogTests {
   func realLog(_ example: LogCase) throws {
     let log = imported(example.entry)
     let isComplete = example.statement != "none"
-    #expect(log.findings == (isComplete ? [] : ["log-without-conflict 1"]))
+    #expect(log.problems == (isComplete ? [] : ["log-without-conflict 1"]))
     #expect(log.count == 1)
     let layout = try #require(log.layout)
     let solved = try solve(layout, measuring: FixedAdvanceMeasurer())

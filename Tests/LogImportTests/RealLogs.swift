@@ -39,8 +39,7 @@ enum RealLogs {
           "<NSLayoutConstraint:0x10af1f710 V:[UITextView:0x1020dca00'\nThroughout  my professio...']-(0)-|   (active, names: '|':UIView:0x105431fe0 )>",
           "<NSLayoutConstraint:0x10af1f860 V:[UIView:0x1054315d0]-(0)-[UITextView:0x1020dca00'\nThroughout  my professio...']   (active)>"
       """#,
-      "'view1.height == 45' was left out: 'notebook14Label' 45 + 'view2' 2 = 47, but 'view1' is 45 high: 2 too much"
-    ),
+      ""),
     LogCase(
       "itsmeichigo/DateTimePicker#17",
       """
@@ -54,7 +53,8 @@ enum RealLogs {
     LogCase(
       "react/react-native#25379",
       "\"<NSLayoutConstraint:0x600001b8be80 UIView:0x7f95a3f1e9d0.width == - 16   (active)>\"",
-      "'view1.width == -16' was left out: 'view1' cannot be both at least 0 and -16 wide"),
+      "'view1.width == -16 \"_UIAlertControllerView\"' was left out: 'view1' cannot be -16 wide, which is less than 0"
+    ),
     LogCase(
       "gscalzo/Swift2ByExample#7",
       """
@@ -88,7 +88,7 @@ enum RealLogs {
           "<NSLayoutConstraint:0x60c00008fb40 UITableView:0x7fd91784fe00.bottom >= KeyboardAdjuster.KeyboardLayoutGuide:0x60c0001c2760'KeyboardLayoutGuide'.top   (active)>",
           "<NSLayoutConstraint:0x60c00008edd0 'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0x60c0001af260'UIViewSafeAreaLayoutGuide']-(34)-|   (active, names: '|':UIView:0x7fd91a801460 )>"
       """,
-      "'safeArea.bottom == view1.bottom - 34 \"UIViewSafeAreaLayoutGuide-bottom\"' was left out: "),
+      ""),
     LogCase(
       "mozilla-mobile/firefox-ios#20783, through Jira",
       """
@@ -99,7 +99,7 @@ enum RealLogs {
       **"<NSLayoutConstraint:0x6000021a3e30 'UISV~~canvas~~connection' UIStackView:0x10c786420.centerY == homeLarge.centerY   (active, names: homeLarge:0x10c7865d0 )>",**
       **"<NSLayoutConstraint:0x6000021a3e40 'UIView~~Encapsulated~~Layout~~Height' _UITableViewHeaderFooterContentView:0x10c78a480.height == 0   (active)>"**
       """,
-      "'tableViewHeaderFooterContentView.height == 0 \"UIView-Encapsulated-Layout-Height\"' was left out: inset 20, but 'tableViewHeaderFooterContentView' is 0 high: 20 too much"
+      "'stackView.bottom == tableViewHeaderFooterContentView.bottom - 20' was left out: inset 20, but 'tableViewHeaderFooterContentView' is 0 high: 20 too much"
     ),
     LogCase(
       "mozilla-mobile/firefox-ios#27523",
@@ -114,7 +114,7 @@ enum RealLogs {
       """
       "<NSLayoutConstraint:0x147d3e0d0 UIView:0x14901ff70.height == 0.5625*UIView:0x14901ff70.width>", "<NSLayoutConstraint:0x147dd0210 H:|-(0)-[UIView:0x14901ff70] (Names: '|':UITableViewCellContentView:0x14901f960 )>", "<NSLayoutConstraint:0x147deeca0 V:|-(0)-[UIView:0x14901ff70] (Names: '|':UITableViewCellContentView:0x14901f960 )>", "<NSLayoutConstraint:0x149053c30 V:[UIView:0x14901ff70]-(0)-| (Names: '|':UITableViewCellContentView:0x14901f960 )>", "<NSLayoutConstraint:0x147dbc2b0 H:[UIView:0x14901ff70]-(0)-| (Names: '|':UITableViewCellContentView:0x14901f960 )>", "<NSLayoutConstraint:0x149070800 'UIView-Encapsulated-Layout-Height' V:[UITableViewCellContentView:0x14901f960(179)]>", "<NSLayoutConstraint:0x149070801 'UIView-Encapsulated-Layout-Width' H:[UITableViewCellContentView:0x14901f960(320)]>" )
       """,
-      "'tableViewCellContentView.width == 320 \"UIView-Encapsulated-Layout-Width\"' was left out: "),
+      "'view1.trailing == tableViewCellContentView.trailing' was left out: "),
     LogCase(
       "wikimedia/wikipedia-ios#1503",
       """
@@ -169,7 +169,7 @@ enum RealLogs {
       Will attempt to recover by breaking constraint
       <NSAutoresizingMaskLayoutConstraint:0x60000250c4b0 h=-&- v=-&- H:[_NSTextContentView:0x11bc1eb90]-(49)-|   (active, names: '|':NSTextView:0x11bc1d320 )>
       """,
-      "'textContentView.trailing == textView.trailing - 49' was left out: inset 49, but 'textView' is 2 wide: 47 too much"
+      "'textContentView.trailing == textView.trailing - 49 \"_NSTextContentView\"' was left out: inset 49, but 'textView' is 2 wide: 47 too much"
     ),
     LogCase(
       "martinjnash.com, NSView-Encapsulated-Layout-Width",
@@ -179,8 +179,7 @@ enum RealLogs {
       "<NSLayoutConstraint:0x600000089dd0 H:[NSTextField:0x600000184030]-(61)-[NSTextField:0x600000183f60]>",
       "<NSLayoutConstraint:0x600000089ce0 H:|-(5)-[NSTextField:0x600000184030]   (Names: id:0x600000183e90, '|':id:0x600000183e90 )>"
       """,
-      "'id.width == 44 \"NSView-Encapsulated-Layout-Width\"' was left out: inset 5 + gap 61 + inset at least 20 = 86, but 'id' is 44 wide: 42 too much"
-    ),
+      ""),
     LogCase(
       "ind.ie, NSSplitViewController",
       """
@@ -222,7 +221,7 @@ enum RealLogs {
       2015-07-04 16:04:45.019 aocsCalc[5797:3526462] Unable to simultaneously satisfy constraints: (
           "<NSLayoutConstraint:0x618000082440 V:|-(0)-[NSView:0x600000120f00]   (Names: '|':aocsCalc.ELIZHighlightView:0x608000120500 )>",
           "<NSAutoresizingMaskLayoutConstraint:0x618000084100 h=--& v=&-- V:|-(-2)-[NSView:0x600000120f00]   (Names: '|':aocsCalc.ELIZHighlightView:0x608000120500 )>" )
-      """, "'view1.top == elizHighlightView.top - 2' was left out: "),
+      """, "'view1.top == elizHighlightView.top' was left out: "),
   ]
 
   static let libraries = [
@@ -252,7 +251,7 @@ enum RealLogs {
           "<MASLayoutConstraint:BottomConstraint UILabel:messageLabel.bottom == MASExampleDebuggingView:superview.bottom - 10>",
           "<MASLayoutConstraint:ConflictingConstraint[0] UILabel:messageLabel.top == MASExampleDebuggingView:superview.top + 1>"
       """,
-      "'superview1.height == 416' was left out: inset 1 + 'messageLabel' at least 5000 + inset 10 = 5011, but 'superview1' is 416 high: 4595 too much"
+      "'messageLabel.top == superview1.top + 1 \"ConflictingConstraint[0]\"' was left out: inset 1 + 'messageLabel' at least 5000 + inset 10 = 5011, but 'superview1' is 416 high: 4595 too much"
     ),
     LogCase(
       "SnapKit/Masonry#447",
@@ -283,6 +282,6 @@ enum RealLogs {
           "<NSLayoutConstraint:0x600001a04b40 'UISV-canvas-connection' H:[_TtGCGC16PinCodeInputView16PinCodeInputViewCS_8ItemView_P10$100d482f017ContainerItemViewS1__S1__:0x7fb540405310]-(0)-|   (active, names: '|':UIStackView:0x7fb4d1903cc0 )>",
           "<NSLayoutConstraint:0x600001a04b41 _TtGCGC16PinCodeInputView16PinCodeInputViewCS_8ItemView_P10$100d482f017ContainerItemViewS1__S1__:0x7fb540405310.width == 9   (active)>",
           "<NSLayoutConstraint:0x600001a04b42 'UIView-Encapsulated-Layout-Width' UIStackView:0x7fb4d1903cc0.width == 0   (active)>"
-      """, "'stackView.width == 0 \"UIView-Encapsulated-Layout-Width\"' was left out: "),
+      """, ""),
   ]
 }

@@ -21,7 +21,8 @@ struct StructureTests {
 
   /// The program's constraints, the system's, then the one that was broken.
   static let statements = [
-    "techLabel.top == view1.top + 8", "view1.height == 0", "techLabel.bottom == view1.bottom - 8",
+    "techLabel.top == view1.top + 8", "view1.height == 0 \"NSAutoresizingMaskLayoutConstraint\"",
+    "techLabel.bottom == view1.bottom - 8",
   ]
 
   @Test func theWholeLayout() throws {
@@ -41,19 +42,20 @@ struct StructureTests {
 
         // The system's own
         //   NSAutoresizingMaskLayoutConstraint: a view that keeps its frame until translatesAutoresizingMaskIntoConstraints is false
-        view1.height == 0  // line 5, h=--& v=--&
+        view1.height == 0 "NSAutoresizingMaskLayoutConstraint"  // line 5, h=--& v=--&
 
         // The system broke this one to recover; being last, it is left out here, too
         techLabel.bottom == view1.bottom - 8  // line 6
 
         // Not from the log: what it leaves open, so that there is a picture
+        //   Not in the log, drawn as suits: the height of 'techLabel'
         |-(>=16,16@1)-[view1]-(>=16)-|
         [view1(>=120@60)]
         |-(>=8@60,8@1)-[techLabel]-(>=8@60)-|
         V:|-(>=16,16@1)-[view1]-(>=16)-|
 
         """)
-    #expect(log.findings == [])
+    #expect(log.findings == ["log-sizes 1"])
     #expect(try log.conflicts() == 1)
   }
 
@@ -88,7 +90,7 @@ struct StructureTests {
     let log = imported(example.entry)
     #expect(log.statements == Self.statements)
     #expect(log.count == 1)
-    #expect(log.findings == [])
+    #expect(log.problems == [])
     #expect(try log.conflicts() == 1)
   }
 
@@ -154,8 +156,8 @@ struct StructureTests {
     let damaged = Self.broken.replacing(
       "    \"<NSLayoutConstraint:0x60000286f660", with: "    \"0x60000286f660")
     let log = imported(damaged)
-    #expect(log.statements == ["view1.height == 0", "techLabel.bottom == view1.bottom - 8"])
-    #expect(log.findings == ["log-unread 7", "log-without-conflict 1"])
+    #expect(log.statements == Array(Self.statements.dropFirst()))
+    #expect(log.problems == ["log-unread 7", "log-without-conflict 1"])
     #expect(try log.conflicts() == 0)
   }
 
@@ -163,7 +165,7 @@ struct StructureTests {
     let log = imported(
       "<NSLayoutConstraint:0x1 UIView:0x2.width == 3 {id: 178}>\n<NSLayoutConstraint:0x2 UIView:0x2.width == 4>"
     )
-    #expect(log.findings == ["log-ignored 1"])
+    #expect(log.problems == ["log-ignored 1"])
   }
 
   @Test(arguments: [
@@ -180,5 +182,112 @@ struct StructureTests {
       "[Layout] Unable to simultaneously satisfy constraints:\n<private>\n\nWill attempt to recover by breaking constraint\n<private>\n"
     )
     #expect(log.findings == ["log-private 2", "no-log"])
+  }
+
+  /// A text that was put together from several runs: other addresses, no identifier, the same words.
+  @Test func theBrokenConstraintOfAnotherRun() throws {
+    let log = imported(
+      """
+      "<NSLayoutConstraint:0x1a 'most' card.centerY <= page.centerY + 10   (active, names: card:0xa1, page:0xb1 )>",
+      "<NSLayoutConstraint:0x1b 'least' card.centerY >= page.centerY + 200   (active, names: card:0xa1, page:0xb1 )>"
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x2a card.centerY <= page.centerY + 10   (active, names: card:0xa2, page:0xb2 )>
+      """)
+    #expect(
+      log.statements == [
+        "card.centerY >= page.centerY + 200 \"least\"", "card.centerY <= page.centerY + 10 \"most\"",
+      ])
+    #expect(log.declarations == ["box card", "box page"])
+  }
+
+  /// What is told about a log repeats lines of it.
+  @Test func aQuotedLineIsNoLogOfItsOwn() {
+    let line =
+      "<NSLayoutConstraint:0x60000286f610 V:[UILabel:0x7fe4bee22420'Tech']-(8)-|   (active, names: '|':UIView:0x7fe4bee22240 )>"
+    let log = imported(Self.broken + "\nHaving something like\n\(line)\nis better.\n")
+    #expect(log.count == 1)
+    #expect(log.statements == Self.statements)
+  }
+
+  @Test func otherLibrariesLines() {
+    let log = imported(
+      """
+      Unable to simultaneously satisfy constraints.
+      (
+          "label1 Top Equal wrapper1 Top. VFL: V:|-(8)-[label1]-(8)-|",
+          "<NSLayoutConstraint:0x1a UIView:0x2b.width == 3>",
+          "HidingView Height Equal HidingView NotAnAttribute. VFL: (null)"
+      )
+      Note: "this" is no line of the list
+      """)
+    #expect(Set(log.problems) == ["log-without-conflict 1", "log-unread 3", "log-unread 5"])
+    let none = imported("Unable to simultaneously satisfy constraints.\n(\n  \"a Top Equal b Top\"\n)\n")
+    #expect(none.findings == ["log-unread 3", "no-log"])
+  }
+
+  /// A superview that another line names is no guess.
+  @Test func aCutLineBesideAWholeOne() {
+    let log = imported(
+      """
+      <NSLayoutConstraint:0x1a V:|-(0)-[UIView:0x2b]   (active, names: '|':Card:0x3c )>
+      <NSLayoutConstraint:0x1b H:|-(0)-[UIView:0x2b]   (active,
+      """)
+    #expect(log.problems == ["log-without-conflict 1"])
+    #expect(log.statements == ["view1.top == card.top", "view1.leading == card.leading"])
+  }
+
+  /// Numbers that differ by less than logs round make no conflict.
+  static let rounded = [
+    LogCase("thirds", "A:0x2.width == 10.3333>\n<NSLayoutConstraint:0x1b A:0x2.width == 10.333", "0"),
+    LogCase(
+      "decimals that count", "A:0x2.width == 10.33>\n<NSLayoutConstraint:0x1b A:0x2.width == 10.3", "1"),
+    LogCase(
+      "a sum",
+      "V:|-(33.3333)-[A:0x2]   (names: '|':B:0x3 )>\n<NSLayoutConstraint:0x1b V:[A:0x2(33.3333)]>\n<NSLayoutConstraint:0x1c V:[A:0x2]-(33.3333)-|   (names: '|':B:0x3 )>\n<NSLayoutConstraint:0x1d V:[B:0x3(100)]",
+      "0"),
+  ]
+
+  @Test(arguments: rounded)
+  func rounding(_ example: LogCase) throws {
+    let log = imported("<NSLayoutConstraint:0x1a \(example.entry)>")
+    #expect(try "\(log.conflicts())" == example.statement)
+    #expect(log.problems == (example.statement == "0" ? ["log-without-conflict 1"] : []))
+  }
+
+  /// Whose constraints they are, as the sections say it.
+  static let owners = [
+    LogCase(
+      "an identifier of the system", "'UIView-Encapsulated-Layout-Height' A:0x2.height == 44", "system"),
+    LogCase(
+      "an identifier of Interface Builder", "'IB_Top_Top' V:|-(0)-[A:0x2]   (names: '|':B:0x3 )", "own"),
+    LogCase("an identifier of the program", "'minY' A:0x2.height == 44", "own"),
+    LogCase("systemLayoutSizeFitting", "'fittingSizeHTarget' A:0x2.width == 0", "system"),
+    LogCase("a private view's", "_UIAlertControllerView:0x2.width == UIView:0x3.width", "system"),
+    LogCase("a cell's content view", "A:0x2.top == _UICollectionViewListCellContentView:0x3.top + 8", "own"),
+    LogCase("the keyboard's", "V:|-(0)-[A:0x2]   (names: '|':UIInputSetHostView:0x3 )", "system"),
+    LogCase("a cell's content height", "UITableViewCellContentView:0x2.height == 44", "system"),
+  ]
+
+  @Test(arguments: owners)
+  func owner(_ example: LogCase) {
+    let log = imported("<NSLayoutConstraint:0x1a \(example.entry)>")
+    #expect(log.text.contains("// The system's own\n") == (example.statement == "system"))
+  }
+
+  @Test func anAnchorsConstraintIsTheProgramsOwn() {
+    let log = imported(
+      "<_UISystemBaselineConstraint:0x1 UIView:0xa.bottom <= UIView:0xb.bottom NSLayoutAnchorConstraintSpace(8)>"
+    )
+    #expect(!log.text.contains("The system's own"))
+  }
+
+  /// Without a break line, one of the program's constraints is left out.
+  @Test func theProgramsConstraintsComeLast() throws {
+    let log = imported(
+      """
+      <NSLayoutConstraint:0x1a V:[Cell:0x2(40)]>
+      <NSLayoutConstraint:0x1b 'UISV-hiding' V:[Cell:0x2(0)]>
+      """)
+    #expect(log.statements == ["cell.height == 0 \"UISV-hiding\"", "cell.height == 40"])
   }
 }

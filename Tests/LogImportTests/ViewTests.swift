@@ -68,6 +68,18 @@ struct ViewTests {
       "a stack view", "'UISV-canvas-connection' UIStackView:0x1.centerY == Row:0x2.centerY",
       "view stackView { box row"),
     LogCase(
+      "a layout guide holds nothing",
+      "UILayoutGuide:0x2'UIViewLayoutMarginsGuide'.trailing == Row:0x3.trailing>\n<NSLayoutConstraint:0xb H:|-(8)-[UILayoutGuide:0x2'UIViewLayoutMarginsGuide']   (names: '|':Card:0x4 )",
+      "view card { guide layoutMargins box row"),
+    LogCase(
+      "members of a stack",
+      "'UISV-alignment' A:0x1.trailing == B:0x2.trailing>\n<NSLayoutConstraint:0xb 'UISV-canvas-connection' C:0x3.leading == B:0x2.leading",
+      "view c { box a box b"),
+    LogCase(
+      "an image holds no label",
+      "UILabel:0x1'A'.bottom == UIImageView:0x2.bottom>\n<NSLayoutConstraint:0xb UIImageView:0x2.top == Card:0x3.top + 8>\n<NSLayoutConstraint:0xc UILabel:0x4'B'.top == UILabel:0x1'A'.bottom>\n<NSLayoutConstraint:0xd UILabel:0x4'B'.bottom == Card:0x3.bottom",
+      "view card { label aLabel \"A\" image imageView label bLabel \"B\""),
+    LogCase(
       "each in the other",
       "A:0x1.top == B:0x2.top + 8>\n<NSLayoutConstraint:0xb B:0x2.left == A:0x1.left + 8", "view b { box a"),
   ]

@@ -8,8 +8,10 @@ import Graphics
 ///   - y: the picture's row of the glyph's origin.
 func blend(_ mask: GlyphMask, _ color: Color, x: Int, y: Int, on band: PixelBand) {
   let (left, top) = (x + mask.left, y + mask.top - band.top)
-  let columns = max(0, -left)..<max(0, -left, min(mask.width, band.width - left))
-  let rows = max(0, -top)..<max(0, -top, min(mask.height, band.height - top))
+  let area = band.area
+  let (firstColumn, firstRow) = (max(0, area.left - left), max(0, area.top - band.top - top))
+  let columns = firstColumn..<max(firstColumn, min(mask.width, area.right - left))
+  let rows = firstRow..<max(firstRow, min(mask.height, area.bottom - band.top - top))
   if columns.isEmpty || rows.isEmpty { return }
   let (red, green, blue) = (UInt32(color.red), UInt32(color.green), UInt32(color.blue))
   let alpha = UInt32(color.alpha)

@@ -31,10 +31,17 @@ func drawBands(
       width: size.width, height: min(bandHeight, size.height - top), top: top, memory: memory,
       background: scene.background)
     for index in visits.leaves(of: band) {
-      switch leaves[index] {
+      var leaf = leaves[index]
+      pixels.area = pixels.all
+      if case .clipped(let inner, let clip) = leaf {
+        pixels.area = grid.pixels(of: clip, in: pixels.all)
+        leaf = inner
+      }
+      switch leaf {
       case .shape(let shape):
         if paintSpans(of: shape, on: pixels, grid) { continue }
         paint(shape, on: try pixels.context(), grid, bounds: bounds)
+      case .clipped: preconditionFailure("a clip within a clip is one clip")
       case .text(let text):
         let placement = placed[index] ?? painter.place(text)
         try placement.paint(on: pixels)

@@ -12,15 +12,15 @@ func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> 
   let strokeWidth = shape.stroke.map(grid.width) ?? 0
   let outline = grid.rectangle(rect, strokeWidth: strokeWidth)
   guard let stroke = shape.stroke, strokeWidth > 0 else {
-    guard let area = PixelRect(outline, on: band) else { return false }
+    guard let area = BandArea(outline, on: band) else { return false }
     if let fill = shape.fill { paint(area, fill, on: band) }
     return true
   }
   // A translucent stroke shows the fill's edge under it, and a thin rectangle is all stroke.
   guard stroke.color.alpha == 255, stroke.dash.isEmpty, strokeWidth.isFinite,
     outline.width >= strokeWidth, outline.height >= strokeWidth,
-    let outer = PixelRect(outline.inset(by: -strokeWidth / 2), on: band),
-    let inner = PixelRect(outline.inset(by: strokeWidth / 2), on: band)
+    let outer = BandArea(outline.inset(by: -strokeWidth / 2), on: band),
+    let inner = BandArea(outline.inset(by: strokeWidth / 2), on: band)
   else { return false }
   if let fill = shape.fill { paint(inner, fill, on: band) }
   let middle = inner.top..<inner.bottom
@@ -29,7 +29,7 @@ func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> 
     (inner.right..<outer.right, middle), (outer.left..<outer.right, inner.bottom..<outer.bottom),
   ] {
     paint(
-      PixelRect(
+      BandArea(
         left: columns.lowerBound, top: rows.lowerBound, right: columns.upperBound, bottom: rows.upperBound),
       stroke.color, on: band)
   }
@@ -37,7 +37,7 @@ func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> 
 }
 
 /// Whole pixels of a band, clipped to it.
-private struct PixelRect {
+private struct BandArea {
   var left: Int
   var top: Int
   var right: Int
@@ -52,17 +52,20 @@ private struct PixelRect {
     guard Self.isWhole(rect.x), Self.isWhole(rect.y), Self.isWhole(rect.maxX), Self.isWhole(rect.maxY) else {
       return nil
     }
-    func clip(_ value: Double, _ limit: Int) -> Int { Int(min(max(value, 0), Double(limit))) }
-    (left, right) = (clip(rect.x, band.width), clip(rect.maxX, band.width))
+    let area = band.area
+    func clip(_ value: Double, _ least: Int, _ most: Int) -> Int {
+      Int(min(max(value, Double(least)), Double(max(least, most))))
+    }
+    (left, right) = (clip(rect.x, area.left, area.right), clip(rect.maxX, area.left, area.right))
     (top, bottom) = (
-      clip(rect.y - Double(band.top), band.height), clip(rect.maxY - Double(band.top), band.height)
+      clip(rect.y, area.top, area.bottom) - band.top, clip(rect.maxY, area.top, area.bottom) - band.top
     )
   }
 
   private static func isWhole(_ value: Double) -> Bool { value == value.rounded() }
 }
 
-private func paint(_ area: PixelRect, _ color: Color, on band: PixelBand) {
+private func paint(_ area: BandArea, _ color: Color, on band: PixelBand) {
   guard area.left < area.right, area.top < area.bottom, color.alpha > 0 else { return }
   let pixel = premultiplied(color)
   let pixels = band.pixels

@@ -15,11 +15,20 @@ final class PixelBand {
   /// Who wrote last: the other has to be told.
   private var wroteLast = Writer.us
 
+  /// All of it.
+  let all: PixelArea
+  /// The part that may be written to.
+  var area: PixelArea
+  /// The part that Cairo's context knows of.
+  private var areaOfCairo: PixelArea
+
   private enum Writer { case us, cairo }
 
   /// Rows of `memory`, which must hold `width * height` pixels, filled with `background` first.
   init(width: Int, height: Int, top: Int, memory: UnsafeMutablePointer<UInt32>, background: Color?) {
     (self.width, self.height, self.top, self.memory) = (width, height, top, memory)
+    all = PixelArea(left: 0, top: top, right: width, bottom: top + height)
+    (area, areaOfCairo) = (all, all)
     memory.update(repeating: background.map(premultiplied) ?? 0, count: width * height)
   }
 
@@ -43,6 +52,17 @@ final class PixelBand {
     guard let (surface, context) = cairo else { throw .cairo("out of memory") }
     if wroteLast == .us { cairo_surface_mark_dirty(surface) }
     wroteLast = .cairo
+    if area != areaOfCairo {
+      areaOfCairo = area
+      cairo_reset_clip(context)
+      if area != all {
+        cairo_new_path(context)
+        cairo_rectangle(
+          context, Double(area.left), Double(area.top), Double(max(0, area.right - area.left)),
+          Double(max(0, area.bottom - area.top)))
+        cairo_clip(context)
+      }
+    }
     return context
   }
 
@@ -62,6 +82,14 @@ final class PixelBand {
     let status = cairo_status(cairo.context)
     if status != CAIRO_STATUS_SUCCESS { throw .cairo(String(cString: cairo_status_to_string(status))) }
   }
+}
+
+/// Whole pixels of a picture.
+struct PixelArea: Equatable {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
 }
 
 /// A colour as pixels hold it.

@@ -40,6 +40,15 @@ struct PixelGrid {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
+  /// The pixels that a clip leaves of others.
+  func pixels(of clip: Rect, in area: PixelArea) -> PixelArea {
+    let rect = rectangle(clip, strokeWidth: 0)
+    func column(_ value: Double) -> Int { Int(min(max(value, Double(area.left)), Double(area.right))) }
+    func row(_ value: Double) -> Int { Int(min(max(value, Double(area.top)), Double(area.bottom))) }
+    return PixelArea(
+      left: column(rect.x), top: row(rect.y), right: column(rect.maxX), bottom: row(rect.maxY))
+  }
+
   private func span(
     _ start: Double, _ end: Double, _ strokeWidth: Double, _ last: End?
   ) -> (start: Double, length: Double) {

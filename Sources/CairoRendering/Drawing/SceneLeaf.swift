@@ -5,6 +5,11 @@ import Graphics
 enum SceneLeaf {
   case shape(SceneShape)
   case text(SceneText)
+  /// Seen inside of the rectangle only.
+  indirect case clipped(SceneLeaf, Rect)
+
+  /// The same without its clip.
+  var unclipped: SceneLeaf { if case .clipped(let leaf, _) = self { leaf } else { self } }
 
   /// The rows that it may touch, in points; `nil` where that is not known.
   var rows: ClosedRange<Double>? {
@@ -19,6 +24,8 @@ enum SceneLeaf {
       guard y.isFinite, size.isFinite, size >= 0 else { return nil }
       // No font's glyphs rise or fall further, stacked marks aside.
       return y - 4 * size - 1...y + 4 * size + 1
+    case .clipped(let leaf, _):
+      return leaf.rows
     }
   }
 
@@ -45,14 +52,17 @@ extension Scene {
   /// All shapes and texts, back to front. Does not recurse, however deep groups are nested.
   var leaves: [SceneLeaf] {
     var leaves: [SceneLeaf] = []
-    var open: [ArraySlice<SceneNode>] = [nodes[...]]
-    while let node = open[open.count - 1].popFirst() ?? nil {
+    var open: [(nodes: ArraySlice<SceneNode>, clip: Rect?)] = [(nodes[...], nil)]
+    func add(_ leaf: SceneLeaf) {
+      leaves.append(open[open.count - 1].clip.map { .clipped(leaf, $0) } ?? leaf)
+    }
+    while let node = open[open.count - 1].nodes.popFirst() ?? nil {
       switch node {
-      case .shape(let shape): leaves.append(.shape(shape))
-      case .text(let text): leaves.append(.text(text))
-      case .group(let group): open.append(group.children[...])
+      case .shape(let shape): add(.shape(shape))
+      case .text(let text): add(.text(text))
+      case .group(let group): open.append((group.children[...], group.clip ?? open[open.count - 1].clip))
       }
-      while open.count > 1, open[open.count - 1].isEmpty { open.removeLast() }
+      while open.count > 1, open[open.count - 1].nodes.isEmpty { open.removeLast() }
     }
     return leaves
   }

@@ -9,43 +9,80 @@ public struct PNGReadingError: Error, Equatable, Sendable, CustomStringConvertib
   public var description: String { "this is no PNG picture that can be read: \(reason)" }
 }
 
-/// The largest picture that is read.
+/// The largest picture that is read, in pixels of eight bits a sample.
 let largestPixelCount = 250_000_000
 
-/// Reads a PNG file of any colour type, depth and interlacing, as eight bits a sample.
+/// Reads a PNG file of any colour type, depth and interlacing.
 ///
-/// Samples are taken as they stand: what a file says about colour spaces is not looked at.
-/// - Throws: `PNGReadingError` for what is truncated, corrupt, over 250 million pixels or no PNG at all.
+/// Samples are taken as they stand: what a file says about colour spaces is not looked at (`PNGFile.colorProfile` tells).
+/// - Throws: `PNGReadingError` for what is truncated, corrupt, over 250 million pixels (half as many of sixteen bits a
+///   sample) or no PNG at all.
 public func decodePNG(_ bytes: [UInt8]) throws(PNGReadingError) -> Bitmap { try decodePNG(PNGFile(bytes)) }
 
 /// Reads a PNG file whose chunks have been found.
 public func decodePNG(_ file: PNGFile) throws(PNGReadingError) -> Bitmap {
   if let pixels = plainPixels(file) { return pixels }
-  return try decodeByLibrary(file.bytes)
+  return try decodeByLibrary(file)
 }
 
 /// Reads a PNG file of any kind by libpng.
-func decodeByLibrary(_ bytes: [UInt8]) throws(PNGReadingError) -> Bitmap {
-  try bytes.withUnsafeBufferPointer { bytes throws(PNGReadingError) in
-    var (width, height): (UInt32, UInt32) = (0, 0)
-    try read(bytes, &width, &height, into: nil)
-    let (columns, rows) = (Int(width), Int(height))
-    guard columns * rows <= largestPixelCount else {
-      throw PNGReadingError(reason: "\(columns) x \(rows) pixels are too many")
-    }
-    var pixels = [UInt8](repeating: 0, count: columns * rows * 4)
-    try read(bytes, &width, &height, into: &pixels)
-    return Bitmap(width: columns, height: rows, pixels: pixels)
+func decodeByLibrary(_ file: PNGFile) throws(PNGReadingError) -> Bitmap {
+  let (columns, rows) = file.size
+  guard columns > 0, rows > 0 else { throw PNGReadingError(reason: "it has no pixels") }
+  let isDeep = file.depth == 16
+  guard columns * rows <= largestPixelCount / (isDeep ? 2 : 1) else {
+    throw PNGReadingError(reason: "\(columns) x \(rows) pixels are too many")
   }
+  guard file.mayHoldAllPixels else { throw PNGReadingError(reason: "its pixels are cut off") }
+  let bytes = file.bytesOfPixels
+  let count = columns * rows * 4
+  if isDeep {
+    var samples = [UInt16](repeating: 0, count: count)
+    let failure = samples.withUnsafeMutableBytes { read(bytes, columns, rows, into: $0) }
+    if let failure { throw failure }
+    return Bitmap(width: columns, height: rows, deepPixels: samples)
+  }
+  var samples = [UInt8](repeating: 0, count: count)
+  let failure = samples.withUnsafeMutableBytes { read(bytes, columns, rows, into: $0) }
+  if let failure { throw failure }
+  return Bitmap(width: columns, height: rows, pixels: samples)
 }
 
 private func read(
-  _ bytes: UnsafeBufferPointer<UInt8>, _ width: inout UInt32, _ height: inout UInt32,
-  into pixels: UnsafeMutablePointer<UInt8>?
-) throws(PNGReadingError) {
+  _ bytes: [UInt8], _ width: Int, _ height: Int, into samples: UnsafeMutableRawBufferPointer
+) -> PNGReadingError? {
   var input = layoutdraw_png_input()
-  (input.bytes, input.count) = (bytes.baseAddress, bytes.count)
-  guard layoutdraw_png_read(&input, &width, &height, pixels) == 0 else { return }
-  throw PNGReadingError(
+  let isRead = bytes.withUnsafeBufferPointer { bytes in
+    (input.bytes, input.count) = (bytes.baseAddress, bytes.count)
+    return layoutdraw_png_read(
+      &input, UInt32(width), UInt32(height), Int32(samples.count / (4 * width * height)),
+      samples.baseAddress?.assumingMemoryBound(to: UInt8.self)) == 1
+  }
+  if isRead { return nil }
+  return PNGReadingError(
     reason: withUnsafeBytes(of: input.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+}
+
+extension PNGFile {
+  /// Bits a sample.
+  fileprivate var depth: UInt8 { bytes[chunks[0].content.lowerBound + 8] }
+
+  /// The file with nothing in it but what pixels are made of: all else is none of libpng's business, which would unpack
+  /// texts, and refuse a picture for the sake of a profile.
+  fileprivate var bytesOfPixels: [UInt8] {
+    var file = PNGChunks()
+    for chunk in chunks where chunk.name == "tRNS" || chunk.isCritical {
+      file.append(chunk.name) { $0.append(Array(bytes[chunk.content])) }
+    }
+    return file.bytes
+  }
+
+  /// Whether the compressed pixels are long enough to come to the size that the header claims: nothing that zlib packs
+  /// gets shorter than a 1032nd.
+  fileprivate var mayHoldAllPixels: Bool {
+    let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][bytes[chunks[0].content.lowerBound + 9]] ?? 1
+    let needed = size.height * ((size.width * samples * Int(depth) + 7) / 8)
+    let packed = chunks.reduce(0) { $0 + ($1.name == "IDAT" ? $1.content.count : 0) }
+    return needed / 1032 <= packed
+  }
 }

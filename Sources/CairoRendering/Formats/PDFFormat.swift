@@ -67,11 +67,22 @@ private func draw(_ scene: Scene, on context: OpaquePointer, _ typesetter: Types
   }
   let grid = PixelGrid(scale: 1, snaps: false)
   let bounds = Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
-  for leaf in scene.leaves {
-    switch leaf {
-    case .shape(let shape): paint(shape, on: context, grid, bounds: bounds)
-    case .text(let text): draw(text, on: context, typesetter)
-    }
+  for leaf in scene.leaves { draw(leaf, on: context, grid, bounds: bounds, typesetter) }
+}
+
+private func draw(
+  _ leaf: SceneLeaf, on context: OpaquePointer, _ grid: PixelGrid, bounds: Rect, _ typesetter: Typesetter
+) {
+  switch leaf {
+  case .shape(let shape): paint(shape, on: context, grid, bounds: bounds)
+  case .text(let text): draw(text, on: context, typesetter)
+  case .clipped(let inner, let clip):
+    cairo_save(context)
+    cairo_new_path(context)
+    cairo_rectangle(context, clip.x, clip.y, clip.width, clip.height)
+    cairo_clip(context)
+    draw(inner, on: context, grid, bounds: bounds, typesetter)
+    cairo_restore(context)
   }
 }
 

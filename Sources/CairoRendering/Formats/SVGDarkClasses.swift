@@ -21,7 +21,8 @@ struct SVGDarkClasses {
     self.dark = dark
     if scene.background != dark.background { add(.fill, dark.background) }
     for (index, leaf) in scene.leaves.enumerated() where index < dark.fills.count {
-      switch leaf {
+      switch leaf.unclipped {
+      case .clipped: break
       case .shape(let shape):
         if shape.fill != dark.fills[index] { add(.fill, dark.fills[index]) }
         if shape.stroke?.color != dark.strokes[index] { add(.stroke, dark.strokes[index]) }

@@ -108,7 +108,19 @@ struct SVGWriter {
     svg.append("<g")
     if let id = group.id { svg.attribute("id", identifiers.unique(id)) }
     if let line = group.line { svg.attribute("data-line", Double(line)) }
+    let clip = group.clip.map { (rect: $0, name: identifiers.unique("clip")) }
+    if let clip { svg.attribute("clip-path", "url(#\(clip.name))") }
     svg.append(">")
+    if let clip {
+      svg.append("<clipPath")
+      svg.attribute("id", clip.name)
+      svg.append("><rect")
+      svg.attribute("x", clip.rect.x)
+      svg.attribute("y", clip.rect.y)
+      svg.attribute("width", clip.rect.width)
+      svg.attribute("height", clip.rect.height)
+      svg.append("/></clipPath>")
+    }
     if let title = group.title {
       svg.append("<title>")
       svg.append(escaped: title)

@@ -19,39 +19,33 @@ private func appendText(_ keyword: String, _ text: [UInt8], isCompressed: Bool, 
   }
 }
 
-/// The text that a PNG file carries in an `iTXt` chunk of a keyword: the first one's, as UTF-8.
-///
-/// Pixels are not looked at. Linear in the file's size.
-/// - Returns: `nil` where the file is no PNG, has no such text, or is corrupt up to there, and for text of more than
-///   256 MB.
-public func pngText(_ keyword: String, in file: [UInt8]) -> [UInt8]? {
-  guard file.starts(with: PNGChunks.signature) else { return nil }
-  var at = PNGChunks.signature.count
-  while at + 12 <= file.count {
-    let length = Int(bigEndian(file, at: at))
-    guard length <= file.count - at - 12 else { return nil }
-    let chunk = Array(file[at + 4..<at + 8 + length])
-    at += 12 + length
-    guard chunk.starts(with: "iTXt".utf8) else { continue }
-    var checksum = CRC32()
-    checksum.add(chunk)
-    guard checksum.value == bigEndian(file, at: at - 4) else { return nil }
-    if let text = text(of: chunk[4...], keyword) { return text }
-  }
-  return nil
+/// The most bytes of text that are taken out of a picture: a few kilobytes of file can claim any number.
+public let longestPictureText = 4 << 20
+
+/// A picture carries a text of more bytes than are read.
+public struct PictureTextTooLong: Error, Equatable, Sendable {
+  public init() {}
 }
 
 extension PNGFile {
-  /// The text that it carries under a keyword; see `pngText`.
-  public func text(_ keyword: String) -> [UInt8]? {
-    chunks.lazy.filter { $0.name == "iTXt" }.compactMap {
-      CairoRendering.text(of: bytes[$0.content], keyword)
-    }.first
+  /// The text that it carries in an `iTXt` chunk of a keyword: the first one's, as UTF-8. `nil` where it has none, or that
+  /// is corrupt. Pixels are not looked at; linear in the file's size.
+  ///
+  /// - Throws: for a text of more than 4 MB, packed or not.
+  public func text(_ keyword: String) throws(PictureTextTooLong) -> [UInt8]? {
+    for chunk in chunks where chunk.name == "iTXt" {
+      switch carriedText(in: bytes[chunk.content], keyword) {
+      case nil, .corrupt: continue
+      case .bytes(let text): return text
+      case .tooLong: throw PictureTextTooLong()
+      }
+    }
+    return nil
   }
 }
 
 /// A chunk's text, where it has the keyword.
-private func text(of chunk: ArraySlice<UInt8>, _ keyword: String) -> [UInt8]? {
+private func carriedText(in chunk: ArraySlice<UInt8>, _ keyword: String) -> Inflated? {
   let prefix = Array(keyword.utf8) + [0]
   guard chunk.starts(with: prefix) else { return nil }
   let rest = chunk.dropFirst(prefix.count)
@@ -62,25 +56,32 @@ private func text(of chunk: ArraySlice<UInt8>, _ keyword: String) -> [UInt8]? {
     guard let end = text.firstIndex(of: 0) else { return nil }
     text = text[(end + 1)...]
   }
-  return isCompressed == 0 ? Array(text) : inflated(Array(text))
+  if isCompressed != 0 { return inflated(Array(text), limit: longestPictureText) }
+  return text.count > longestPictureText ? .tooLong : .bytes(Array(text))
 }
 
-/// What a zlib stream holds.
-private func inflated(_ stream: [UInt8]) -> [UInt8]? {
-  var capacity = max(1024, 4 * stream.count)
-  while capacity <= 256 << 20 {
+/// What came of unpacking.
+enum Inflated {
+  case bytes([UInt8])
+  case tooLong
+  case corrupt
+}
+
+/// What a zlib stream holds, if that is no more than `limit` bytes. No more than those take memory or time.
+func inflated(_ stream: [UInt8], limit: Int) -> Inflated {
+  var capacity = min(limit, max(1024, 4 * stream.count))
+  while true {
     var status = Z_OK
-    let text = [UInt8](unsafeUninitializedCapacity: capacity) { target, initialized in
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { target, initialized in
       var count = uLongf(capacity)
       status = uncompress(target.baseAddress, &count, stream, uLong(stream.count))
       initialized = status == Z_OK ? Int(count) : 0
     }
-    if status != Z_BUF_ERROR { return status == Z_OK ? text : nil }
-    capacity *= 4
+    switch status {
+    case Z_OK: return .bytes(bytes)
+    case Z_BUF_ERROR where capacity < limit: capacity = min(limit, 4 * capacity)
+    case Z_BUF_ERROR: return .tooLong
+    default: return .corrupt
+    }
   }
-  return nil
-}
-
-private func bigEndian(_ bytes: [UInt8], at start: Int) -> UInt32 {
-  bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
 }

@@ -43,13 +43,17 @@ public struct PangoTextMeasurer: TextMeasurer {
     let (lines, isTruncated) = breaking.lines(of: text)
 
     let face = typesetter.primaryFace(style.weight)
-    let (ascent, descent) = ((face?.ascent ?? 0.97) * size, (face?.descent ?? 0.24) * size)
-    let placed = lines.enumerated().map { index, line in
+    let line =
+      style.line
+      ?? LineMetrics(
+        ascent: (face?.ascent ?? 0.97) * size,
+        height: ((face?.ascent ?? 0.97) + (face?.descent ?? 0.24)) * size)
+    let placed = lines.enumerated().map { index, broken in
       TextLine(
-        text: line.text, width: line.width * size, baseline: ascent + Double(index) * (ascent + descent))
+        text: broken.text, width: broken.width * size, baseline: line.baseline(of: index))
     }
     return MeasuredText(
-      width: placed.map(\.width).max() ?? 0, height: Double(placed.count) * (ascent + descent),
+      width: placed.map(\.width).max() ?? 0, height: line.height(of: placed.count),
       lines: placed, isTruncated: isTruncated || isCut)
   }
 

@@ -39,6 +39,13 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
     let start = offset
     scalarIndex += character.unicodeScalars.count
     offset += character.utf8.count
+    if scalarIndex - first > longestCharacter {
+      let face = face(for: character, script: scripts[first], ideographs: cjk, fonts)
+      let whole = TextRun(
+        range: start..<offset, face: face, level: levels.isEmpty ? 0 : levels[first], script: scripts[first])
+      runs += pieces(of: whole, character)
+      continue
+    }
     let script = scripts[first]
     let face = face(for: character, script: script, ideographs: cjk, fonts)
     let level = levels.isEmpty ? 0 : levels[first]
@@ -49,6 +56,26 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
     }
   }
   return runs
+}
+
+/// More scalars than any character has that somebody reads. What is joined to a longer one is shaped in pieces, since shaping
+/// takes time with the square of a character's length.
+private let longestCharacter = 128
+
+/// The run of one endless character as runs of bounded length.
+private func pieces(of run: TextRun, _ character: Character) -> [TextRun] {
+  var pieces: [TextRun] = []
+  var (start, end, count) = (run.range.lowerBound, run.range.lowerBound, 0)
+  for scalar in character.unicodeScalars {
+    end += UTF8.width(scalar)
+    count += 1
+    guard count % longestCharacter == 0 || end == run.range.upperBound else { continue }
+    var piece = run
+    piece.range = start..<end
+    pieces.append(piece)
+    start = end
+  }
+  return pieces
 }
 
 /// Puts runs into the order in which they stand from left to right (rule L2 of Unicode's

@@ -14,6 +14,8 @@ final class Typesetter: @unchecked Sendable {
   private var faces: [(weight: TextStyle.Weight, face: FontFace?)] = []
   private var shaped: [ShapedKey: ShapedLine] = [:]
   private var shapedBytes = 0
+  /// The last line that is too long to be kept with others: measuring asks for it again and again.
+  private var lastLong: (key: ShapedKey, line: ShapedLine)?
   private var missing: Set<Unicode.Scalar> = []
 
   private struct ShapedKey: Hashable {
@@ -29,7 +31,7 @@ final class Typesetter: @unchecked Sendable {
   /// A line as glyphs; control characters and line breaks in it are not drawn.
   func shape(_ line: String, weight: TextStyle.Weight) -> ShapedLine {
     let key = ShapedKey(text: line, weight: weight)
-    if let known = lock({ shaped[key] }) { return known }
+    if let known = lock({ known(key) }) { return known }
     let fonts = FontChoice(
       primary: primaryFace(weight),
       fallback: { [self] scalar, wish in lock { fallback.face(for: scalar, wish) } },
@@ -93,12 +95,23 @@ final class Typesetter: @unchecked Sendable {
     return nil
   }
 
+  private func known(_ key: ShapedKey) -> ShapedLine? {
+    if key.text.utf8.count <= Self.longestKept { return shaped[key] }
+    return lastLong?.key == key ? lastLong?.line : nil
+  }
+
+  /// In bytes of text.
+  private static let longestKept = 512
+
   /// Keeps short lines, at most some ten megabytes of glyphs; forgetting changes the speed only.
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
       if missing.count < 256 { missing.formUnion(line.missing) }
       let bytes = key.text.utf8.count
-      guard bytes <= 512 else { return }
+      guard bytes <= Self.longestKept else {
+        lastLong = (key, line)
+        return
+      }
       if shapedBytes > 1 << 20 {
         shaped.removeAll(keepingCapacity: true)
         shapedBytes = 0

@@ -13,7 +13,7 @@ struct SLLRule {
   var text: String
 
   /// - Parameter form: what the constraint says, `form relation 0`.
-  init(_ form: LinearForm, _ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
+  init(_ form: FrameSum, _ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
     var refusal = ConversionRefusal(.root)
     // The view that the constraint speaks of first is most likely the one it is about.
     for view in form.views where view != .root {
@@ -30,10 +30,10 @@ struct SLLRule {
   }
 
   private init(
-    _ view: ViewID, _ axis: Axis, _ form: LinearForm, _ relation: Relation, in layout: Layout
+    _ view: ViewID, _ axis: Axis, _ form: FrameSum, _ relation: Relation, in layout: Layout
   ) throws(ConversionRefusal) {
-    let start = form[LinearForm.Unknown(view: view, axis: axis, isSize: false)]
-    let size = form[LinearForm.Unknown(view: view, axis: axis, isSize: true)]
+    let start = form[FrameSum.Unknown(view: view, axis: axis, isSize: false)]
+    let size = form[FrameSum.Unknown(view: view, axis: axis, isSize: true)]
     guard start != 0 || size != 0 else { throw ConversionRefusal(.root) }
     let scale = start != 0 ? start : size
     edge = start != 0 ? size / start : 0
@@ -99,12 +99,12 @@ struct SLLExpressionText {
   }
 
   /// Adds all of a form but one view's part.
-  mutating func add(_ form: LinearForm, besides own: ViewID, times factor: Double) throws(ConversionRefusal) {
+  mutating func add(_ form: FrameSum, besides own: ViewID, times factor: Double) throws(ConversionRefusal) {
     constant += form.constant * factor
     for view in form.views {
       for other in Axis.allCases {
-        let start = form[LinearForm.Unknown(view: view, axis: other, isSize: false)] * factor
-        let size = form[LinearForm.Unknown(view: view, axis: other, isSize: true)] * factor
+        let start = form[FrameSum.Unknown(view: view, axis: other, isSize: false)] * factor
+        let size = form[FrameSum.Unknown(view: view, axis: other, isSize: true)] * factor
         if start == 0, size == 0 { continue }
         if view == own {
           if other == axis { continue }

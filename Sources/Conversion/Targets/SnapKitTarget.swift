@@ -9,7 +9,7 @@ public enum SnapKitTarget: ConversionTarget {
 
   public static func convert(_ source: ConversionSource) -> Conversion {
     var source = source
-    source.layout = source.layout.withNamedRoot
+    source.layout = UIKitCode.withoutStackConstraints(source.layout.withNamedRoot)
     let pass = SpacerPass(source)
     var code = UIKitCode(pass.layout, notation: "SnapKit")
     code.addViews(imports: ["SnapKit", "UIKit"])
@@ -56,7 +56,7 @@ public enum SnapKitTarget: ConversionTarget {
       }
     var text = "\(first.attribute.rawValue).\(relation)("
     if let second {
-      text += "\(code.names[second.view.index]).snp.\(second.attribute.rawValue))"
+      text += "\(code.owner(of: second)).snp.\(second.attribute.rawValue))"
       if multiplier != 1 { text += ".multipliedBy(\(spelled(multiplier)))" }
       if constant != 0 { text += ".offset(\(spelled(constant)))" }
     } else {

@@ -9,7 +9,7 @@ public enum SwiftTarget: ConversionTarget {
 
   public static func convert(_ source: ConversionSource) -> Conversion {
     var source = source
-    source.layout = source.layout.withNamedRoot
+    source.layout = UIKitCode.withoutStackConstraints(source.layout.withNamedRoot)
     let pass = SpacerPass(source)
     var code = SwiftCode(pass.layout)
     code.addHeading()
@@ -102,8 +102,24 @@ private struct SwiftCode {
     if view.fill != plain.fill { texts.append("fill = \(color(view.fill))") }
     if view.stroke != plain.stroke { texts.append("stroke = \(color(view.stroke))") }
     if let radius = view.cornerRadius { texts.append("cornerRadius = \(spelled(radius))") }
+    if view.textColor != plain.textColor { texts.append("textColor = \(color(view.textColor))") }
+    if let alignment = view.textAlignment { texts.append("textAlignment = .\(alignment.rawValue)") }
     if view.isHidden { texts.append("isHidden = true") }
+    if view.isUnnamed { texts.append("isUnnamed = true") }
+    if let distance = view.spacingAfter { texts.append("spacingAfter = \(spelled(distance))") }
+    if let stack = view.stack { texts += arrangement(stack) }
     if view.zIndex != 0 { texts.append("zIndex = \(view.zIndex)") }
+    return texts
+  }
+
+  /// What of a stack differs from one that says nothing.
+  private func arrangement(_ stack: StackArrangement) -> [String] {
+    var texts: [String] = []
+    if stack.axis != .horizontal { texts.append("stack?.axis = .\(stack.axis.rawValue)") }
+    if stack.spacing != 0 { texts.append("stack?.spacing = \(spelled(stack.spacing))") }
+    if stack.alignment != .fill { texts.append("stack?.alignment = .\(stack.alignment.rawValue)") }
+    if stack.distribution != .fill { texts.append("stack?.distribution = .\(stack.distribution.rawValue)") }
+    if stack.usesMargins { texts.append("stack?.usesMargins = true") }
     return texts
   }
 
@@ -149,7 +165,9 @@ private struct SwiftCode {
     }
   }
 
-  private func item(_ item: Item) -> String { "\(names[item.view.index]).\(item.attribute.rawValue)" }
+  private func item(_ item: Item) -> String {
+    "\(names[item.view.index]).\(item.guide.map { "\($0.rawValue)." } ?? "")\(item.attribute.rawValue)"
+  }
 
   private mutating func note(
     _ reason: ConversionFinding.Reason, _ outcome: ConversionFinding.Outcome, _ constraint: Constraint

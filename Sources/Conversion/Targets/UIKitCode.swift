@@ -42,6 +42,25 @@ struct UIKitCode {
     lines.append("}")
   }
 
+  /// The layout without what its stacks ask for: UIStackView asks for it itself.
+  static func withoutStackConstraints(_ layout: Layout) -> Layout {
+    var layout = layout
+    layout.constraints.removeAll { $0.notation == .stack }
+    return layout
+  }
+
+  /// `list.contentLayoutGuide` for an item of a guide, the view's name for others.
+  func owner(of item: Item) -> String {
+    let name = names[item.view.index]
+    switch item.guide {
+    case .safeArea: return "\(name).safeAreaLayoutGuide"
+    case .margins: return "\(name).layoutMarginsGuide"
+    case .content: return "\(name).contentLayoutGuide"
+    case .frame: return "\(name).frameLayoutGuide"
+    case nil: return name
+    }
+  }
+
   func isGuide(_ view: ViewID) -> Bool { view != .root && layout[view].kind == .guide }
 
   /// Adds imports, the function's head and its views.
@@ -86,16 +105,23 @@ struct UIKitCode {
     }
     lines += ["", "  let \(name) = \(initializer(view.kind))"]
     lines += properties(of: view, id).map { "  \(name).\($0)" }
-    lines += [
-      "  \(name).translatesAutoresizingMaskIntoConstraints = false",
-      "  \(names[owner.index]).addSubview(\(name))",
-    ]
+    lines.append("  \(name).translatesAutoresizingMaskIntoConstraints = false")
+    if view.isArranged, layout[owner].kind == .stack {
+      lines.append("  \(names[owner.index]).addArrangedSubview(\(name))")
+      if let distance = view.spacingAfter {
+        lines.append("  \(names[owner.index]).setCustomSpacing(\(spelled(distance)), after: \(name))")
+      }
+    } else {
+      lines.append("  \(names[owner.index]).addSubview(\(name))")
+    }
     if view.kind == .box { note(.boxPadding, .approximation) }
   }
 
   private func initializer(_ kind: ViewKind) -> String {
     switch kind {
     case .view: "UIView()"
+    case .scroll: "UIScrollView()"
+    case .stack: "UIStackView()"
     case .label, .box: "UILabel()"
     case .button: "UIButton(type: .system)"
     case .field: "UITextField()"
@@ -115,7 +141,7 @@ struct UIKitCode {
       if let text { texts.append("text = \(swiftLiteral(text))") }
       if style != plain.textStyle { texts.append("font = \(font)") }
       if view.lineLimit != 1 { texts.append("numberOfLines = \(view.lineLimit)") }
-      if view.kind == .box { texts.append("textAlignment = .center") }
+      if view.kind == .box, view.textAlignment == nil { texts.append("textAlignment = .center") }
     case .button:
       if let text { texts.append("setTitle(\(swiftLiteral(text)), for: .normal)") }
       if style != plain.textStyle { texts.append("titleLabel?.font = \(font)") }
@@ -123,9 +149,19 @@ struct UIKitCode {
       if let text { texts.append("placeholder = \(swiftLiteral(text))") }
       if style != plain.textStyle { texts.append("font = \(font)") }
       texts.append("borderStyle = .roundedRect")
-    case .view, .image, .guide: break
+    case .view, .image, .guide, .stack, .scroll: break
     }
-    if view.margins != plain.margins { texts.append("directionalLayoutMargins = \(insets(view.margins))") }
+    if let stack = view.stack { texts += arrangement(stack, margins: view.margins) }
+    if case .color(let ink) = view.textColor {
+      texts.append(
+        view.kind == .button ? "setTitleColor(\(color(ink)), for: .normal)" : "textColor = \(color(ink))")
+    }
+    if let alignment = view.textAlignment, view.kind != .button {
+      texts.append("textAlignment = .\(alignment.rawValue)")
+    }
+    if view.margins != plain.margins, view.stack == nil {
+      texts.append("directionalLayoutMargins = \(insets(view.margins))")
+    }
     texts += priorities("Hugging", view.hugging, plain.hugging)
     texts += priorities("CompressionResistance", view.compression, plain.compression)
     if case .color(let fill) = view.fill { texts.append("backgroundColor = \(color(fill))") }
@@ -135,6 +171,19 @@ struct UIKitCode {
     if let radius = view.cornerRadius { texts.append("layer.cornerRadius = \(spelled(radius))") }
     if view.isHidden { texts.append("isHidden = true") }
     if view.zIndex != 0 { texts.append("layer.zPosition = \(view.zIndex)") }
+    return texts
+  }
+
+  /// What of a stack differs from one that says nothing.
+  private func arrangement(_ stack: StackArrangement, margins: Margins) -> [String] {
+    var texts: [String] = []
+    if stack.axis == .vertical { texts.append("axis = .vertical") }
+    if stack.spacing != 0 { texts.append("spacing = \(spelled(stack.spacing))") }
+    if stack.alignment != .fill { texts.append("alignment = .\(stack.alignment.rawValue)") }
+    if stack.distribution != .fill { texts.append("distribution = .\(stack.distribution.rawValue)") }
+    if stack.usesMargins {
+      texts += ["isLayoutMarginsRelativeArrangement = true", "directionalLayoutMargins = \(insets(margins))"]
+    }
     return texts
   }
 

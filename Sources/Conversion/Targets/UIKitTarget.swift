@@ -9,7 +9,7 @@ public enum UIKitTarget: ConversionTarget {
 
   public static func convert(_ source: ConversionSource) -> Conversion {
     var source = source
-    source.layout = source.layout.withNamedRoot
+    source.layout = UIKitCode.withoutStackConstraints(source.layout.withNamedRoot)
     let pass = SpacerPass(source)
     var code = UIKitCode(pass.layout, notation: "NSLayoutAnchor")
     code.addViews(imports: ["UIKit"])
@@ -92,13 +92,13 @@ public enum UIKitTarget: ConversionTarget {
       case .greaterOrEqual: "greaterThanOrEqual"
       }
     return
-      "NSLayoutConstraint(item: \(code.names[first.view.index]), attribute: .\(first.attribute.rawValue), "
-      + "relatedBy: .\(related), toItem: \(code.names[second.view.index]), "
+      "NSLayoutConstraint(item: \(code.owner(of: first)), attribute: .\(first.attribute.rawValue), "
+      + "relatedBy: .\(related), toItem: \(code.owner(of: second)), "
       + "attribute: .\(second.attribute.rawValue), multiplier: \(spelled(multiplier)), constant: \(spelled(constant)))"
   }
 
   private static func anchor(_ item: Item, in code: UIKitCode) throws(ConversionRefusal) -> String {
-    let name = code.names[item.view.index]
+    let name = code.owner(of: item)
     if item.attribute.isMargin {
       guard !code.isGuide(item.view) else { throw ConversionRefusal(.marginOfGuide) }
       return "\(name).layoutMarginsGuide.\(item.attribute.withoutMargin)Anchor"

@@ -3,10 +3,11 @@ internal import LayoutModel
 
 extension DrawingAnnotation {
   /// Layout margins of the canvas and of the views that hold others: dashed lines, with the distance at each side, or
-  /// once where all are equal.
+  /// once where all are equal. And the canvas's safe area: thin lines, with what each bar covers.
   public static let margins = DrawingAnnotation(
-    "margins", of: "margin", help: "layout margins", crowdLimit: 0.14
+    "margins", of: "margin", help: "layout margins and the safe area", crowdLimit: 0.14
   ) { placing in
+    placing.placeSafeArea()
     for position in placing.views.indices where placing.views[position].hasSubviews {
       placing.placeMargins(of: position)
     }
@@ -41,6 +42,28 @@ extension AnnotationPlacing {
     } else {
       for dimension in dimensions
       where !placeMargin(dimension.axis, dimension.span, along: dimension.level, words: "") { leftOut += 1 }
+    }
+  }
+
+  /// A line from edge to edge where a bar ends, and how far in that is.
+  fileprivate mutating func placeSafeArea() {
+    let safe = solved.canvas.safeArea
+    guard let root = views.first, !safe.isZero, !root.isPoint, root.cut.isEmpty else { return }
+    let frame = root.frame
+    let (x, y) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
+    let bars: [(axis: Axis, bar: Span)] = [
+      (.vertical, Span(low: frame.y, high: frame.y + safe.top)),
+      (.vertical, Span(low: frame.maxY - safe.bottom, high: frame.maxY)),
+      (.horizontal, Span(low: frame.x, high: frame.x + safe.left)),
+      (.horizontal, Span(low: frame.maxX - safe.right, high: frame.maxX)),
+    ]
+    for (axis, bar) in bars where bar.length > 0.5 && bar.length < axis.span(of: frame).length {
+      let along = axis == .vertical ? x : y
+      let level = bar.low == axis.span(of: frame).low ? bar.high : bar.low
+      addGuide(
+        line(over: along, at: level, axis == .vertical ? .horizontal : .vertical), dash: [],
+        width: look.lineWidth / 2)
+      if !placeMargin(axis, bar, along: along, words: "safe area ") { leftOut += 1 }
     }
   }
 

@@ -35,8 +35,8 @@ struct CellFrame {
 /// Puts cells in rows, in their order, and says how large the whole is.
 ///
 /// Each width that some first cells come to is tried as the width of all rows; the one stays whose whole is closest to
-/// the shape of a page. None is wider than people like to scroll, unless a page of all cells is. Cost: the number of
-/// cells squared, which are few.
+/// the shape of a page. None is wider than people like to scroll, unless a page of all cells is. Cost: linear in the
+/// number of cells, since of many widths only those around a page's are tried.
 ///
 /// - Parameter unit: so many cells that follow each other stay in one row, such as the directions of one size; where
 ///   they are wider than a row may be, in rows of their own, all of as many.
@@ -48,10 +48,7 @@ func arrange(_ cells: [SheetCell], unit: Int, padding: Double) -> (frames: [Cell
   }
   var best: [ArraySlice<SheetCell>] = []
   var bestStrain = Double.infinity
-  var width = -gap
-  for unit in units {
-    width += gap + unit.width
-    if width > limit, !best.isEmpty { break }
+  for width in widths(of: units, limit: limit, gap: gap) {
     let rows = rows(of: units, width: width, gap: gap)
     let strain = strain(size(of: rows, gap: gap))
     // As many rows of another length are no better by rounding.
@@ -62,6 +59,27 @@ func arrange(_ cells: [SheetCell], unit: Int, padding: Double) -> (frames: [Cell
     frames(of: best, gap: gap, corner: Point(x: padding, y: padding)),
     Size(width: max(0, size.width) + 2 * padding, height: max(0, size.height) + 2 * padding)
   )
+}
+
+/// The widths to try: of the first unit, of the first two and so on, up to `limit`; of many, those around the first that
+/// makes the whole too wide for a page.
+private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<Double> {
+  var widths: [Double] = []
+  var width = -gap
+  for unit in units {
+    width += gap + unit.width
+    if width > limit, !widths.isEmpty { break }
+    widths.append(width)
+  }
+  let most = 64
+  guard widths.count > most else { return widths[...] }
+  var (low, high) = (0, widths.count - 1)
+  while low < high {
+    let middle = (low + high) / 2
+    let size = size(of: rows(of: units, width: widths[middle], gap: gap), gap: gap)
+    if size.width < pageRatio * size.height { low = middle + 1 } else { high = middle }
+  }
+  return widths[max(0, low - most / 4)..<min(widths.count, low + most / 4)]
 }
 
 /// Cells that belong together: one row's part, or several whole rows.

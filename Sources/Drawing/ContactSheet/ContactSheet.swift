@@ -11,9 +11,10 @@ public struct ContactSheet: Sendable {
     /// What the canvas itself does not say, such as a text scale.
     public var note: String?
     /// What its legend says about its first conflicts, as for `draw`.
-    public var conflicts: [String]
+    public var conflicts: [ConflictRemark]
 
-    public init(_ layout: SolvedLayout, label: String, note: String? = nil, conflicts: [String] = []) {
+    public init(_ layout: SolvedLayout, label: String, note: String? = nil, conflicts: [ConflictRemark] = [])
+    {
       self.layout = layout
       self.label = label
       self.note = note

@@ -33,6 +33,8 @@ struct KindLook: Sendable {
     case .image: .image
     case .guide: .guide
     case .box: .box
+    case .stack: .stack
+    case .scroll: .scroll
     }
   }
 }

@@ -20,12 +20,12 @@ struct PlacedNames {
 /// Finds a place for each view's name: inside, smaller inside, outside at the end of a leader line, and last
 /// beside the picture. Greedy, in the order in which views are drawn, so the same for the same layout.
 func placeNames(
-  of arrangement: Arrangement, marks: PlacedMarks, in layout: Layout, direction: LayoutDirection,
-  theme: Theme, measuring measurer: some TextMeasurer
+  of arrangement: Arrangement, marks: PlacedMarks, in layout: Layout, named: NamedViews,
+  direction: LayoutDirection, theme: Theme, measuring measurer: some TextMeasurer
 ) -> PlacedNames {
   var placing = NamePlacing(arrangement, marks: marks, direction: direction, theme: theme)
   // 1. The names that are asked for.
-  let names = wantedNames(of: arrangement, in: layout, theme: theme)
+  let names = wantedNames(of: arrangement, in: layout, named: named, theme: theme)
   // 2. Inside the view; views without a text of their own choose first.
   var homeless: [WantedName] = []
   for showsText in [false, true] {
@@ -59,7 +59,9 @@ struct WantedName {
   var isInText: Bool
 }
 
-private func wantedNames(of arrangement: Arrangement, in layout: Layout, theme: Theme) -> [WantedName] {
+private func wantedNames(
+  of arrangement: Arrangement, in layout: Layout, named: NamedViews, theme: Theme
+) -> [WantedName] {
   let isCrowd = arrangement.views.count { !$0.problems.open.isEmpty } > 32
   return arrangement.views.indices.compactMap { position in
     let view = arrangement.views[position]
@@ -68,9 +70,11 @@ private func wantedNames(of arrangement: Arrangement, in layout: Layout, theme: 
     let showsName =
       view.look.textIsName && view.text?.lines.count == 1
       && view.text?.lines[0].text == layout.views[view.index].name
-    if showsName, badges.isEmpty { return nil }
+    let isNamed = named == .all || named == .automatic && !layout.views[view.index].isUnnamed
+    let name = showsName || !isNamed ? nil : layout.views[view.index].name
+    if name == nil, badges.isEmpty { return nil }
     return WantedName(
-      position: position, name: showsName ? nil : layout.views[view.index].name, badges: badges,
+      position: position, name: name, badges: badges,
       showsText: view.text != nil,
       isInText: says(layout.views[view.index].text ?? "", layout.views[view.index].name ?? ""))
   }

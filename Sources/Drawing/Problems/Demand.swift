@@ -13,15 +13,20 @@ struct Demand {
   var relation: Relation
   /// In points; a distance counts from the one view to the other, so that mostly neither is below 0.
   var wanted: Double
+  /// What the others leave for it; where that is not known, what the picture shows.
   var found: Double
+  /// Whether the others leave it, whatever the picture shows.
+  var isExact = false
   var isLeftOut: Bool
+  /// Which of several conflicts leaves it out.
+  var number: String?
   /// The source's line that wrote it, from 1.
   var line: Int?
 
   /// Whether there is nothing to see: edges that are flush, as they were asked to be.
   var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 }
 
-  /// `180 wanted, 132 fits` for what was left out; for what holds, its length: `120`, `≥ 20`, `≥ 20, is 35`.
+  /// `180 wanted, 132 fits` or `60 wanted, 80 needed` for what was left out; for what holds, its length: `120`, `≥ 20`.
   var words: String {
     let sign =
       switch relation {
@@ -29,12 +34,10 @@ struct Demand {
       case .lessOrEqual: "≤ "
       case .greaterOrEqual: "≥ "
       }
-    guard isLeftOut else {
-      let isMet = abs(found - wanted) < 0.5 ? "" : ", is \(Drawing.words(found))"
-      return sign + Drawing.words(wanted) + isMet
-    }
-    let verdict = isSize && found < wanted ? "fits" : "found"
-    return "\(sign)\(Drawing.words(wanted)) wanted, \(Drawing.words(found)) \(verdict)"
+    guard isLeftOut else { return sign + Drawing.words(wanted) }
+    let verdict = isExact ? (found < wanted ? "fits" : "needed") : isSize && found < wanted ? "fits" : "found"
+    let place = number.map { "\($0) " } ?? ""
+    return "\(place)\(sign)\(Drawing.words(wanted)) wanted, \(Drawing.words(found)) \(verdict)"
   }
 
   private var isSize: Bool { second == nil }
@@ -42,7 +45,11 @@ struct Demand {
 
 extension Demand {
   /// `nil` for what is no length in the picture: a sum of several, or a size of at least 0.
-  init?(_ member: ConstraintOrigin, isLeftOut: Bool, in solved: SolvedLayout) {
+  ///
+  /// - Parameter remark: on the conflict that it is a member of.
+  init?(
+    _ member: ConstraintOrigin, isLeftOut: Bool, _ remark: ConflictRemark? = nil, in solved: SolvedLayout
+  ) {
     switch member {
     case .written(let index):
       let constraint = solved.layout.constraints[index]
@@ -66,12 +73,17 @@ extension Demand {
       let isFloor = solved.layout[view].compression[axis] >= Priority.required
       let isCeiling = solved.layout[view].hugging[axis] >= Priority.required
       relation = isFloor == isCeiling ? .equal : isFloor ? .greaterOrEqual : .lessOrEqual
-    case .nonNegativeSize: return nil
+    case .nonNegativeSize, .nonNegativeContent: return nil
     }
     self.isLeftOut = isLeftOut
+    if isLeftOut { number = remark?.number }
+    if isLeftOut, let step = remark?.step {
+      found = wanted + step
+      isExact = true
+    }
     guard start.isFinite, end.isFinite, wanted.isFinite else { return nil }
     // Distances read better above 0.
-    if wanted < 0 || (wanted == 0 && found < 0) {
+    if second != nil, wanted < 0 || (wanted == 0 && found < 0) {
       (wanted, found) = (0 - wanted, 0 - found)
       relation = relation.turned
     }

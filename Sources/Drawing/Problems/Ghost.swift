@@ -61,11 +61,11 @@ struct Ghost {
 
 /// What is open on one axis, as spans.
 private struct AxisFreedom {
-  typealias Span = (start: Double, size: Double)
+  typealias Extent = (start: Double, size: Double)
 
   /// `nil` without a bound.
-  var least: Span?
-  var most: Span?
+  var least: Extent?
+  var most: Extent?
   var motions: [(from: Double, to: Double)] = []
 
   init(start: Double, size: Double, place: OpenRange?, length: OpenRange?) {

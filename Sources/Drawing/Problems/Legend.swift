@@ -9,7 +9,7 @@ struct Legend {
 
   init(
     of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, namesLeftOut: Int,
-    annotationsLeftOut: [String]
+    annotationsLeftOut: [String], notes: [String] = []
   ) {
     add(words.conflicts, sign: .conflict, more: "conflicts")
     let drawn = arrangement.order.views.sorted()
@@ -18,7 +18,8 @@ struct Legend {
       add(["where it may be instead: its smallest and largest frames"], sign: .ghost, more: "")
     }
     if marks.hasArrows { add(["the way an edge is free to move"], sign: .arrow, more: "") }
-    let beyond = arrangement.views.filter(\.isBeyond).map(\.index).map { index -> String in
+    let beyond = arrangement.views.filter { $0.isBeyond && !$0.isScrolledAway }.map(\.index).map {
+      index -> String in
       let frame = words.solved.frames[index]
       return
         "not in the picture: \(words.solved.layout.views[index].name ?? "a view") at \(Drawing.words(frame.x)), \(Drawing.words(frame.y))"
@@ -37,6 +38,7 @@ struct Legend {
     if !leftOut.isEmpty {
       entries.append((.none, "left out for lack of room: " + leftOut.joined(separator: ", ")))
     }
+    entries += notes.map { (.none, $0) }
   }
 
   /// As many lines as a reader will read, then how many more there would be.
@@ -59,7 +61,7 @@ struct Legend {
     var y = corner.y
     var widest = 0.0
     for entry in entries {
-      let text = measurer.measure(entry.text, style: style, width: width - indent, lineLimit: 4)
+      let text = measurer.measure(entry.text, style: style, width: width - indent, lineLimit: 8)
       let box = Rect(
         x: corner.x, y: y + text.firstBaseline - 0.36 * style.size - swatch.height / 2, width: swatch.width,
         height: swatch.height)

@@ -20,7 +20,8 @@ struct PlacedMarks {
 
 /// Finds places for all that explains problems. Greedy, the important first, so the same for the same layout.
 func placeMarks(
-  of arrangement: Arrangement, in solved: SolvedLayout, theme: Theme, measuring measurer: some TextMeasurer
+  of arrangement: Arrangement, in solved: SolvedLayout, conflicts: [ConflictRemark], theme: Theme,
+  measuring measurer: some TextMeasurer
 ) -> PlacedMarks {
   var placing = MarkPlacing(arrangement, theme: theme)
   if solved.status == .solved { return placing.result }
@@ -30,7 +31,7 @@ func placeMarks(
     positions[view.index] = position
   }
   // 2. What the members of conflicts ask for, as lengths.
-  placing.placeLengths(of: solved, positions: positions, measuring: measurer)
+  placing.placeLengths(of: solved, conflicts: conflicts, positions: positions, measuring: measurer)
   // 3. Where ambiguous views may be.
   placing.placeGhosts(of: solved, measuring: measurer)
   return placing.result

@@ -25,18 +25,11 @@ struct ProblemWords {
   /// `ambiguous: name (x 0 to 16, width at least 288)`, a line for each of the given views.
   func ambiguities(of views: [Int]) -> [String] {
     views.filter { !solved.ambiguities[$0].isEmpty }.map { index in
-      let values = solved.ambiguities[index].map { "\($0.value.rawValue) \(Self.range($0.range))" }
+      let values = solved.ambiguities[index].map { open in
+        "\(open.value.rawValue) \(open.range.words(in: .legend) { words($0) })"
+      }
       return
         "ambiguous: \(solved.layout.views[index].name ?? "the canvas") (\(values.joined(separator: ", ")))"
-    }
-  }
-
-  private static func range(_ range: OpenRange) -> String {
-    switch (range.lower, range.upper) {
-    case (let lower?, let upper?): "\(words(lower)) to \(words(upper))"
-    case (let lower?, nil): "at least \(words(lower))"
-    case (nil, let upper?): "at most \(words(upper))"
-    case (nil, nil): "anything"
     }
   }
 
@@ -47,6 +40,8 @@ struct ProblemWords {
       "line \(layout.source.lineIndex(at: layout.constraints[index].span.start) + 1)"
     case .intrinsicSize(let view, let axis): "\(name(view, layout))’s intrinsic \(size(axis))"
     case .nonNegativeSize(let view, let axis): "\(name(view, layout))’s \(size(axis)) of at least 0"
+    case .nonNegativeContent(let view, let axis):
+      "the \(size(axis)) of \(name(view, layout))’s content of at least 0"
     case .canvasSize(let axis): "the canvas’s \(size(axis))"
     }
   }

@@ -35,7 +35,7 @@ extension ConstraintOrigin {
   fileprivate func views(in layout: Layout) -> [ViewID] {
     switch self {
     case .written(let index): layout.constraints[index].items.map(\.view)
-    case .intrinsicSize(let view, _), .nonNegativeSize(let view, _): [view]
+    case .intrinsicSize(let view, _), .nonNegativeSize(let view, _), .nonNegativeContent(let view, _): [view]
     case .canvasSize: []
     }
   }

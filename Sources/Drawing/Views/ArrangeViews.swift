@@ -8,6 +8,8 @@ struct Arrangement {
   var views: [DrawnView]
   /// Of the canvas and all that is drawn of views.
   var bounds: Rect
+  /// Of what scroll views hold, where that is more than they show.
+  var contents: [Rect]
   /// Of the views that hide what lies behind them, which is frontmost where.
   var fills: Cover
   /// Of all views, which is frontmost where.
@@ -18,12 +20,18 @@ struct Arrangement {
 /// each text that is wider than its view.
 func arrangeViews(
   of solved: SolvedLayout, on sheet: Sheet, problems: Problems, theme: Theme,
+  scrollContent: ScrollContent = .clipped,
   measuring measurer: some TextMeasurer
 ) -> Arrangement {
   let order = DrawingOrder(of: solved.layout)
   // 1. Where, and as what.
-  var views = order.views.indices.map { place(at: $0, of: order, solved, on: sheet, problems: problems) }
-  let bounds = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
+  let clips = scrollContent == .clipped ? scrollClips(of: solved, in: order) : [:]
+  var views = order.views.indices.map { position in
+    place(at: position, of: order, solved, on: sheet, clip: clips[position], problems: problems)
+  }
+  let contents = scrollContent == .clipped ? scrolledContents(of: solved, views, on: sheet) : []
+  var bounds = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
+  bounds = contents.reduce(bounds) { $0.union($1) }
   // 2. Colours: what is seen inside a view without a fill is whatever lies behind it.
   let tints = views.indices.map { tint(of: views[$0], at: $0, in: order, theme: theme) }
   let hiding = views.indices.map { position -> Rect in
@@ -50,22 +58,33 @@ func arrangeViews(
       let measured = solved.texts[views[position].index]
     else { continue }
     views[position].text = placeText(
-      text, measured, of: view, in: views[position], direction: solved.canvas.direction, theme: theme,
+      text, measured, of: view, in: views[position].unclipped, direction: solved.canvas.direction,
+      theme: theme,
       measuring: measurer)
   }
-  return Arrangement(order: order, views: views, bounds: bounds, fills: fills, cover: cover)
+  return Arrangement(
+    order: order, views: views, bounds: bounds, contents: contents, fills: fills, cover: cover)
 }
 
 /// A view with its frame, as far as that is drawn.
 private func place(
-  at position: Int, of order: DrawingOrder, _ solved: SolvedLayout, on sheet: Sheet, problems: Problems
+  at position: Int, of order: DrawingOrder, _ solved: SolvedLayout, on sheet: Sheet, clip: Rect?,
+  problems: Problems
 ) -> DrawnView {
   let index = order.views[position]
   let drawn = position == 0 ? (sheet.frame, []) : sheet.cut(solved.frames[index])
-  return DrawnView(
+  var view = DrawnView(
     index: index, parent: order.parents[position], hasSubviews: order.ends[position] > position + 1,
     isBeyond: drawn == nil, frame: drawn?.frame ?? .zero, cut: drawn?.sides ?? [],
     look: KindLook.of(solved.layout.views[index].kind), problems: problems.byView[index])
+  if let clip, !view.isBeyond, !clip.contains(view.frame) {
+    if let part = view.frame.visiblePart(in: clip) {
+      (view.clipped, view.frame) = ((view.frame, clip), part)
+    } else {
+      (view.isBeyond, view.isScrolledAway) = (true, true)
+    }
+  }
+  return view
 }
 
 /// The theme's colours for a view.

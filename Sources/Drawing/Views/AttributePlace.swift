@@ -4,7 +4,7 @@ internal import LayoutModel
 extension SolvedLayout {
   /// Where an attribute lies, in the canvas's coordinates; the length itself for a width or a height.
   func place(of item: Item) -> Double {
-    let frame = frames[item.view.index]
+    let frame = rect(of: item.guide, item.view)
     let isLeftToRight = canvas.direction == .leftToRight
     switch item.attribute {
     case .left: return frame.x
@@ -18,18 +18,40 @@ extension SolvedLayout {
     case .centerX: return frame.midX
     case .centerY: return frame.midY
     case .firstBaseline, .lastBaseline:
-      // Text is centred in its frame.
-      guard let text = texts[item.view.index] else { return frame.maxY }
-      let baseline = item.attribute == .firstBaseline ? text.firstBaseline : text.lastBaseline
-      return frame.midY + baseline - text.height / 2
+      return item.guide == nil || item.guide == .frame ? baseline(item) : frame.maxY
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:
       return withinMargins(item)
     }
   }
 
+  /// The rectangle of a view or one of its layout guides.
+  private func rect(of guide: LayoutGuide?, _ view: ViewID) -> Rect {
+    let frame = frames[view.index]
+    switch guide {
+    case nil, .frame?: return frame
+    case .safeArea?: return safeArea(of: view)
+    case .margins?: return withinMargins(frame, of: view)
+    case .content?:
+      let size = contentSizes[view.index] ?? frame.size
+      return Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
+    }
+  }
+
+  private func baseline(_ item: Item) -> Double {
+    let view = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
+    let frame = frames[view.index]
+    let isFirst = item.attribute == .firstBaseline
+    if let baselines = layout[view].baselines {
+      return isFirst ? frame.y + baselines.first : frame.maxY - baselines.last
+    }
+    // Text is centred in its frame.
+    guard let text = texts[view.index] else { return frame.maxY }
+    return frame.midY + (isFirst ? text.firstBaseline : text.lastBaseline) - text.height / 2
+  }
+
   private func withinMargins(_ item: Item) -> Double {
-    let inner = frameWithinMargins(of: item.view)
+    let inner = withinMargins(rect(of: item.guide, item.view), of: item.view)
     let isLeftToRight = canvas.direction == .leftToRight
     switch item.attribute {
     case .leftMargin: return inner.x
@@ -44,8 +66,9 @@ extension SolvedLayout {
   }
 
   /// A view's frame less its layout margins; it may be inside out.
-  func frameWithinMargins(of view: ViewID) -> Rect {
-    let frame = frames[view.index]
+  func frameWithinMargins(of view: ViewID) -> Rect { withinMargins(frames[view.index], of: view) }
+
+  private func withinMargins(_ frame: Rect, of view: ViewID) -> Rect {
     let margins = view == .root ? canvas.margins : layout[view].margins
     let isLeftToRight = canvas.direction == .leftToRight
     return Rect(

@@ -10,14 +10,27 @@ struct DrawnView {
   var hasSubviews: Bool
   /// All of it lies beyond every reasonable picture, so that nothing is drawn.
   var isBeyond: Bool
-  /// Where it is drawn: its frame, cut off where that would leave every reasonable picture.
+  /// A scroll view around it shows nothing of it, which is what scrolling is for: nothing is drawn, and nothing said.
+  var isScrolledAway = false
+  /// Where it is seen: its frame, cut off where that would leave every reasonable picture, and to what scroll views
+  /// around it show.
   var frame: Rect
+  /// Its frame where a scroll view shows only a part of it.
+  var clipped: (whole: Rect, clip: Rect)?
   var cut: CutSides
   var look: KindLook
   var paint = Paint()
   /// The text that its kind shows, where there is room for it.
   var text: PlacedText?
   var problems: ViewProblems
+
+  /// The same as if nothing hid a part of it: as what is clipped is drawn.
+  var unclipped: DrawnView {
+    guard let clipped else { return self }
+    var view = self
+    (view.frame, view.clipped) = (clipped.whole, nil)
+    return view
+  }
 
   /// Too small in both directions to be seen as a rectangle.
   var isPoint: Bool { frame.width < 1 && frame.height < 1 }

@@ -10,8 +10,10 @@ struct Paint {
   /// Whether lines are seen inside it, its own or those of what lies behind.
   var hasPattern = false
   var cornerRadius = 0.0
-  /// For its text and name.
+  /// For its name, and for its text where the file gives that no colour.
   var ink = Color(rgb: 0x000000)
+  /// For its text; `nil` where the file wants none to be seen.
+  var textInk: Color? = Color(rgb: 0x000000)
   /// What is seen inside it, opaque: its fill over what lies below.
   var ground = Color(rgb: 0xFFFFFF)
 
@@ -28,6 +30,8 @@ struct Paint {
     ground = fill?.composited(over: below) ?? below
     hasPattern = pattern != nil || (isOnPattern && fill?.alpha != 255)
     ink = theme.ink(tint.ink, on: ground)
+    // What the file says holds, whether it can be read or not.
+    textInk = view.textColor == .automatic ? ink : view.textColor.resolved(nil).map(theme.ownStroke)
     let width = tint.strokeWidth ?? look.strokeWidth(theme)
     let dash = tint.dash ?? look.dash(theme)
     switch view.stroke.resolved(nil) {

@@ -15,9 +15,12 @@ func placeText(
   _ text: String, _ measured: MeasuredText, of view: View, in drawn: DrawnView, direction: LayoutDirection,
   theme: Theme, measuring measurer: some TextMeasurer
 ) -> PlacedText? {
+  guard let ink = drawn.paint.textInk else { return nil }
   let frame = drawn.frame
-  let inset = min(drawn.look.textInset(theme), frame.width / 6)
+  let inset =
+    view.saved.map { $0.padding.horizontal / 2 } ?? min(drawn.look.textInset(theme), frame.width / 6)
   let room = frame.width - 2 * inset
+  let (view, measured) = shrunk(view, measured, text, width: room, measuring: measurer)
   guard let fitted = fit(measured, text, of: view, width: room, height: frame.height, measuring: measurer)
   else {
     return nil
@@ -26,20 +29,36 @@ func placeText(
   if drawn.look.textIsName, fitted.isTruncated { return nil }
   let top = frame.midY - fitted.height / 2
   let startsRight = direction == .rightToLeft || readsRightToLeft(text)
+  let alignment = view.textAlignment ?? (drawn.look.text == .centered ? .center : .natural)
   let lines = fitted.lines.compactMap { line -> SceneText? in
     if line.text.isEmpty { return nil }
     let x: Double
-    switch drawn.look.text {
-    case .centered: x = frame.midX - line.width / 2
-    case .leading, .none: x = startsRight ? frame.maxX - inset - line.width : frame.x + inset
+    switch alignment {
+    case .center: x = frame.midX - line.width / 2
+    case .left: x = frame.x + inset
+    case .right: x = frame.maxX - inset - line.width
+    case .natural: x = startsRight ? frame.maxX - inset - line.width : frame.x + inset
     }
     return SceneText(
-      line.text, style: view.textStyle, color: drawn.paint.ink, origin: Point(x: x, y: top + line.baseline),
+      line.text, style: view.textStyle, color: ink, origin: Point(x: x, y: top + line.baseline),
       width: line.width)
   }
   guard let first = lines.first else { return nil }
   let box = lines.dropFirst().reduce(first.inkBox) { $0.union($1.inkBox) }
   return PlacedText(lines: lines, frame: box)
+}
+
+/// Text in a typeface that stands in for another one, at the size at which it has the room that the other had.
+private func shrunk(
+  _ view: View, _ measured: MeasuredText, _ text: String, width: Double, measuring measurer: some TextMeasurer
+) -> (View, MeasuredText) {
+  let factor = width / max(measured.width, 1)
+  guard view.saved != nil, !measured.isTruncated, factor < 1, factor >= 0.7 else { return (view, measured) }
+  var view = view
+  view.textStyle.size *= factor
+  return (
+    view, measurer.measure(text, style: view.textStyle, width: width, lineLimit: view.lineLimit)
+  )
 }
 
 /// The text as measured where it fits, else cut down to what does.

@@ -3,6 +3,7 @@ internal import Graphics
 extension DrawnView {
   /// All that is drawn of the view below its name: rectangle, cross, marks of problems, text.
   func nodes(theme: Theme) -> [SceneNode] {
+    if clipped != nil { return unclipped.nodes(theme: theme) }
     if isPoint { return marker(theme: theme) }
     var nodes = rectangle()
     if parent < 0, let grid = theme.grid { nodes += grid.nodes(in: frame) }

@@ -20,29 +20,30 @@ public enum ExplainError: Error, Equatable {
 /// Cost: a solve for each canvas, and one more for each side of the canvas and each metric, of which large
 /// layouts try fewer.
 public func explain(
-  _ source: SourceText, attributes names: [String], canvases wanted: [String] = [],
+  _ source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,
+  canvases wanted: [String] = [],
   matrix: CanvasMatrix = CanvasMatrix(), measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(ExplainError) -> ExplainedFile {
   // 1. What the source says, and what is asked of it.
-  let parsed = read(source)
+  let parsed = read(source, sizes: sizes)
   guard !parsed.hasErrors else {
     return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
   }
-  var items: [Item] = []
-  do throws(ItemError) {
-    for name in names { items += try readItems(name, in: parsed.layout) }
-  } catch {
-    throw .attribute(error)
-  }
-  // 2. Its solution, and the reasons for it.
-  let variants = parsed.layout.variants(matrix)
+  let variants = parsed.layouts.variants(matrix)
   let indices: [Int]
   do throws(UnknownCanvas) {
     indices = try variants.indices(named: wanted.isEmpty ? matrix.wanted : wanted)
   } catch {
     throw .canvas(error)
   }
-  let canvases = indices.map { index in
+  let asked: [(index: Int, items: [Item])]
+  do throws(ItemError) {
+    asked = try items(named: names, of: indices.map { ($0, variants[$0].layout) })
+  } catch {
+    throw .attribute(error)
+  }
+  // 2. Its solution, and the reasons for it.
+  let canvases = asked.map { index, items in
     let variant = variants[index]
     let solved = LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text)
     let reasons = LayoutReasons(solved, measuring: text)
@@ -59,4 +60,26 @@ public func explain(
       })
   }
   return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: canvases)
+}
+
+/// The items of these names on each canvas. Scenes of one file have views of their own: what is found in one of them need
+/// not be in the others, and a canvas that has none of what is asked for is left out.
+private func items(
+  named names: [String], of canvases: [(index: Int, layout: Layout)]
+) throws(ItemError) -> [(index: Int, items: [Item])] {
+  var found = canvases.map { (index: $0.index, items: [Item]()) }
+  for name in names {
+    var failure: ItemError?
+    var isFound = false
+    for (place, canvas) in canvases.enumerated() {
+      do throws(ItemError) {
+        found[place].items += try readItems(name, in: canvas.layout)
+        isFound = true
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if !isFound, let failure { throw failure }
+  }
+  return found.filter { !$0.items.isEmpty }
 }

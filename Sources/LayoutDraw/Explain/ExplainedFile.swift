@@ -18,7 +18,7 @@ public struct ExplainedFile: Sendable, Equatable {
 
 /// An attribute, why it has its value, and what would move it.
 public struct ExplainedAttribute: Sendable, Equatable {
-  /// What one point more of something does to the attribute, in points; found by solving again.
+  /// What a little more of something does to the attribute, in points; found by solving again.
   public struct PointMore: Sendable, Equatable {
     public enum Cause: Sendable, Equatable {
       case canvas(Axis)
@@ -26,6 +26,8 @@ public struct ExplainedAttribute: Sendable, Equatable {
     }
 
     public var cause: Cause
+    /// How much more it is: a point, or of a ratio 0.1.
+    public var step = 1.0
     public var change: Double
   }
 

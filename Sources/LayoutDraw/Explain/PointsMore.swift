@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Solves a source again with one point more on its canvas, and on each of its metrics.
+/// Solves a source again with one point more on its canvas, and on each of its metrics; on a ratio, a tenth more.
 struct PointsMore {
   let source: SourceText
   let metrics: [Metric]
@@ -19,10 +19,10 @@ struct PointsMore {
   ) -> [[ExplainedAttribute.PointMore]] {
     let before = items.map { solved.value(of: $0, measuring: text) }
     var changes = items.map { _ in [ExplainedAttribute.PointMore]() }
-    func note(_ cause: ExplainedAttribute.PointMore.Cause, _ changed: SolvedLayout) {
+    func note(_ cause: ExplainedAttribute.PointMore.Cause, step: Double = 1, _ changed: SolvedLayout) {
       for (place, item) in items.enumerated() {
         let change = changed.value(of: item, measuring: text) - before[place]
-        changes[place].append(.init(cause: cause, change: abs(change) < 1e-6 ? 0 : change))
+        changes[place].append(.init(cause: cause, step: step, change: abs(change) < 1e-6 ? 0 : change))
       }
     }
     for axis in Axis.allCases {
@@ -35,11 +35,14 @@ struct PointsMore {
       note(.canvas(axis), LayoutEngine.solve(solved.layout, on: larger, measuring: text))
     }
     for metric in metrics.prefix(metrics.count - untriedCount) {
-      let parsed = parse(source, options: ParseOptions(metricChanges: [metric.name: 1]))
+      let step = source.usesAsFactor(metric) ? 0.1 : 1
+      let parsed = parse(source, options: ParseOptions(metricChanges: [metric.name: step]))
       // A point more can make a priority or a divisor invalid.
       guard !parsed.hasErrors, parsed.layout.views.count == solved.layout.views.count else { continue }
       let variant = parsed.layout.variants(matrix)[canvas]
-      note(.metric(metric.name), LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text))
+      note(
+        .metric(metric.name), step: step,
+        LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text))
     }
     return changes
   }

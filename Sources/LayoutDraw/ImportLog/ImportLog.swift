@@ -34,15 +34,13 @@ public func importLog(
     source: source, diagnostics: read.diagnostics, layout: nil, count: read.logs.count)
   guard !read.logs.isEmpty else { return imported }
   // 2. Those that are wanted.
-  guard let chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
-  // 3. What each conflict needs.
-  let needed = chosen.map { conflictMembers($0, measuring: text) }
-  for (log, members) in zip(chosen, needed) where members == nil {
-    imported.diagnostics.append(withoutConflict(log, in: source))
-  }
+  guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
+  // 3. What each conflict needs, and what its log does not tell.
+  let studied = chosen.map { studyLog($0, measuring: text) }
+  for study in studied { imported.diagnostics += study.remarks(in: source) }
   // 4. Logs to a layout.
-  let known = zip(chosen, needed).map { $1 ?? Array(repeating: true, count: $0.constraints.count) }
-  let layout = writeLayout(chosen, needed: known, from: source.name)
+  chosen = studied.map(\.log)
+  let layout = writeLayout(chosen, outcomes: studied.map(\.outcome), from: source.name)
   imported.layout = SourceText(
     name: name ?? source.name, text: layout.text,
     lineNumbers: name == nil ? lineNumbers(of: layout, chosen) : nil)
@@ -82,29 +80,4 @@ private func choose(
         at: nil, help: "--log \(mostLogs + 1) reads the next one by itself"))
   }
   return Array(logs.prefix(mostLogs))
-}
-
-/// By constraint: whether some minimal conflict of the log needs it; `nil` where nothing conflicts.
-private func conflictMembers(_ log: ConflictLog, measuring text: some TextMeasurer) -> [Bool]? {
-  let written = writeLayout([log], from: "")
-  let parsed = parse(SourceText(name: "", text: written.text))
-  guard !parsed.hasErrors else { return nil }
-  let solved = LayoutEngine.solve(parsed.layout, on: parsed.layout.canvases[0], measuring: text)
-  guard !solved.conflicts.isEmpty else { return nil }
-  var needed = Array(repeating: false, count: log.constraints.count)
-  for member in solved.conflicts.flatMap(\.members) {
-    guard let span = solved.member(member).span else { continue }
-    for place in written.places[parsed.layout.source.lineIndex(at: span.start)] ?? [] {
-      needed[place.constraint] = true
-    }
-  }
-  return needed
-}
-
-private func withoutConflict(_ log: ConflictLog, in source: SourceText) -> Diagnostic {
-  Diagnostic(
-    .warning, code: "log-without-conflict",
-    "these constraints, as far as they could be read, do not conflict",
-    at: source.lineSpan(log.lines.lowerBound),
-    help: "part of the log may be missing, or its numbers are rounded")
 }

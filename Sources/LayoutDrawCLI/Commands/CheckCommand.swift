@@ -47,20 +47,21 @@ struct CheckCommand: ParsableCommand {
   @Flag(name: .customLong("strict-vfl"), help: "Report what Apple's Visual Format Language does not have.")
   var isStrictVFL = false
 
+  @OptionGroup var content: ContentSizesOption
   @OptionGroup var messages: MessageOptions
 
   func run() throws {
     let inputs = input.inputs
     let style = messages.style
     let options = ParseOptions(strictVFL: isStrictVFL)
-    let rules = rules
+    let (rules, sizes) = (rules, content.sizes)
     let format = format
     var status = ExitStatus.allWell
     var reports: [CheckReport] = []
     var progress = ProgressLine("checked", of: inputs.count)
     var next = 0
     workInOrder(count: inputs.count, threads: System.processorCount) { index in
-      check(inputs[index], options, rules, style: style)
+      check(inputs[index], options, sizes, rules, style: style)
     } take: { messages, report in
       if !messages.text.isEmpty { progress.clear() }
       if let report, format != .human {
@@ -136,13 +137,13 @@ struct FormatChoice: ExpressibleByArgument, Equatable, Sendable {
 }
 
 private func check(
-  _ input: Input, _ options: ParseOptions, _ rules: RuleChoice, style: MessageStyle
+  _ input: Input, _ options: ParseOptions, _ sizes: ContentSizes, _ rules: RuleChoice, style: MessageStyle
 ) -> (Messages, CheckReport?) {
   var messages = Messages(style: style)
   do throws(FileError) {
     let source = try input.read()
     do throws(UnknownCanvas) {
-      let file = try solve(source, options: options)
+      let file = try solve(source, options: options, sizes: sizes)
       let report = CheckReport(source: source, diagnostics: file.diagnostics + file.findings(of: rules.rules))
       messages.add(report.diagnostics, in: source)
       // Of the rules' findings: conflicts and failed assertions.
@@ -155,6 +156,7 @@ private func check(
       return (messages, report)
     } catch {
       messages.fail(error.diagnostic, at: input.name)
+      return (messages, CheckReport(source: source, diagnostics: [error.diagnostic]))
     }
   } catch {
     messages.add(error, at: input.name)

@@ -44,6 +44,12 @@ struct ConvertCommand: ParsableCommand {
     help: ArgumentHelp("The file to write; - is standard output, as without it.", valueName: "file"))
   var path: String?
 
+  @Option(
+    name: .customLong("canvas"),
+    help: ArgumentHelp("Which scene of a .storyboard, where it has several.", valueName: "name"))
+  var canvas: String?
+
+  @OptionGroup var content: ContentSizesOption
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -53,9 +59,10 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     let (input, target, style) = (input.inputs[0], target, messages.style)
+    let (canvas, sizes) = (canvas, content.sizes)
     var status = ExitStatus.allWell
     workInOrder(count: 1, threads: 1) { _ in
-      converted(input, to: target, style: style)
+      converted(input, to: target, canvas, sizes, style: style)
     } take: { result in
       var messages = result.messages
       do throws(FileError) { try write(result.text, from: input) } catch {
@@ -76,11 +83,11 @@ struct ConvertCommand: ParsableCommand {
 }
 
 private func converted(
-  _ input: Input, to target: TargetName, style: MessageStyle
+  _ input: Input, to target: TargetName, _ canvas: String?, _ sizes: ContentSizes, style: MessageStyle
 ) -> (text: String?, messages: Messages) {
   var messages = Messages(style: style)
   do throws(FileError) {
-    let file = convert(try input.read(), to: target.target)
+    let file = convert(try input.read(), to: target.target, sizes: sizes, canvas: canvas)
     messages.add(file.diagnostics, in: file.source)
     if file.text == nil { messages.worsen(to: .failed) }
     return (file.text, messages)

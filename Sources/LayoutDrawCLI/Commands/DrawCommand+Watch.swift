@@ -1,13 +1,19 @@
 import FileWatch
+import LayoutDraw
 
 extension DrawCommand {
   /// Draws files again whenever they are saved, and says so. Never returns.
   func follow(_ watch: FileWatch, _ job: DrawingJob) {
     var watch = watch
     tell("watching \(watch.paths.count == 1 ? watch.paths[0] : "\(watch.paths.count) files"); Ctrl-C ends it")
+    var missing: Set<Int> = []
     while true {
       waitForNextLook()
       var changed = watch.changes()
+      for index in watch.gone where missing.insert(index).inserted {
+        tell("\(watch.paths[index]) is gone; it is drawn again when it is back")
+      }
+      for index in changed where missing.remove(index) != nil { tell("\(watch.paths[index]) is back") }
       guard !changed.isEmpty else { continue }
       // Some editors empty a file before they write it.
       if changed.contains(where: { FileStamp(path: watch.paths[$0])?.isEmpty ?? true }) {
@@ -22,5 +28,5 @@ extension DrawCommand {
     }
   }
 
-  private func tell(_ line: String) { try? System.writeAll((line + "\n").utf8, to: 2) }
+  private func tell(_ line: String) { try? System.writeAll((printable(line) + "\n").utf8, to: 2) }
 }

@@ -25,6 +25,7 @@ struct DrawCommand: ParsableCommand {
         layoutdraw *.layout --out-dir pictures        draws many at once
         layoutdraw a.layout -o a.svg --theme auto     is light or dark as its reader prefers
         layoutdraw a.layout --sheet --canvas-sizes 320x480,768x1024 --directions ltr,rtl --text-scales 1,1.5
+        layoutdraw a.layout --sheet --devices "iPhone 15,iPad mini (6th generation) landscape"
         layoutdraw -e '|-[find]-[field(>=20)]-|' -o line.png
         generate | layoutdraw - -f svg > out.svg
 
@@ -41,6 +42,7 @@ struct DrawCommand: ParsableCommand {
         format          print a file in its canonical form
         convert         write it in another notation, or as code for UIKit
         import-log      draw the conflict that Xcode's console tells of
+        devices         list the devices that layouts can be drawn for
         metadata        print what a drawn picture says it depicts
         verify          compare layouts with reference images
         accept          make what verify drew the references
@@ -83,6 +85,7 @@ struct DrawCommand: ParsableCommand {
   var isWatching = false
 
   @OptionGroup var look: LookOptions
+  @OptionGroup var content: ContentSizesOption
 
   // How pictures are written: no group of their own, which would cost every start a hundredth of its time.
   @Flag(
@@ -151,7 +154,7 @@ struct DrawCommand: ParsableCommand {
     try checkCommand()
     try makeFolder()
     let job = DrawingJob(
-      format: output.format, canvases: canvases, scale: scale, settings: look.settings,
+      format: output.format, canvases: canvases, sizes: content.sizes, scale: scale, settings: look.settings,
       makesDarkPairs: output.makesDarkPairs,
       formatOptions: FormatOptions(svgIDPrefix: svgID, svgText: svgText), hasMetadata: hasMetadata,
       style: messages.style)

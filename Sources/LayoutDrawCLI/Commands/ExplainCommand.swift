@@ -32,7 +32,7 @@ struct ExplainCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "A layout file (- is standard input), then attributes such as title.width.", valueName: "words"),
-    completion: .file(extensions: ["layout"]))
+    completion: .file(extensions: layoutExtensions))
   var words: [String] = []
 
   @Option(
@@ -49,6 +49,7 @@ struct ExplainCommand: ParsableCommand {
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print it.")
   var format = Format.text
 
+  @OptionGroup var content: ContentSizesOption
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -69,10 +70,10 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let (input, attributes, canvases, format) = (input, attributes, canvases, format)
-    let style = messages.style
+    let (style, sizes) = (messages.style, content.sizes)
     var status = ExitStatus.allWell
     workInOrder(count: 1, threads: 1) { _ in
-      explained(input, attributes, canvases, as: format, style: style)
+      explained(input, attributes, sizes, canvases, as: format, style: style)
     } take: { explained in
       var messages = explained.messages
       do throws(FileError) { try writeStandardOutput(explained.bytes) } catch {
@@ -86,17 +87,18 @@ struct ExplainCommand: ParsableCommand {
 }
 
 private func explained(
-  _ input: Input, _ attributes: [String], _ canvases: [String], as format: ExplainCommand.Format,
+  _ input: Input, _ attributes: [String], _ sizes: ContentSizes, _ canvases: [String],
+  as format: ExplainCommand.Format,
   style: MessageStyle
 ) -> (bytes: [UInt8], messages: Messages) {
   var messages = Messages(style: style)
   do throws(FileError) {
     let source = try input.read()
     do throws(ExplainError) {
-      let file = try explain(source, attributes: attributes, canvases: canvases)
+      let file = try explain(source, attributes: attributes, sizes: sizes, canvases: canvases)
       messages.add(file.diagnostics, in: source)
       if file.hasErrors { messages.worsen(to: .failed) }
-      return (format == .json ? file.json() : Array(file.text().utf8), messages)
+      return (format == .json ? file.json() : Array(printableLines(file.text()).utf8), messages)
     } catch {
       messages.fail(error.diagnostic, at: input.name)
     }

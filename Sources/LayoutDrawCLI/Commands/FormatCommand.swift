@@ -52,12 +52,16 @@ struct FormatCommand: ParsableCommand {
     let bytes = Array(text.utf8)
     if isCheck {
       guard bytes != source.utf8 else { return }
-      try writeStandardOutput(Array((input.name + "\n").utf8))
+      try writeStandardOutput(Array((printable(input.name) + "\n").utf8))
       messages.worsen(to: .answerIsNo)
     } else if isInPlace {
       if bytes != source.utf8 { try writeFile(bytes, to: input.name) }
     } else {
-      try writeStandardOutput(bytes)
+      // A file keeps all its characters; on a terminal, some would act.
+      let lines = text.split(separator: "\t", omittingEmptySubsequences: false).map {
+        printableLines(String($0))
+      }
+      try writeStandardOutput(System.isTerminal(1) ? Array(lines.joined(separator: "\t").utf8) : bytes)
     }
   }
 }

@@ -62,6 +62,11 @@ struct MarkdownCommand: ParsableCommand {
     help: "Draw the pictures of unchanged fences, too: after a change of fonts, or of this program.")
   var redraws = false
 
+  @Flag(
+    name: .customLong("allow-outside"),
+    help: "Let src= name layouts that do not lie below the Markdown file's folder.")
+  var readsOutside = false
+
   @Option(
     name: [.customShort("f"), .customLong("format")],
     help: "What to draw; SVGs show text as outlines, PNGs get a width. (default: svg)")
@@ -109,7 +114,7 @@ struct MarkdownCommand: ParsableCommand {
     var job = MarkdownJob(
       goal: isCheck ? .check(path) : isInPlace ? .rewrite : .write(path == "-" ? nil : path),
       images: images, place: isInstead ? .instead : .after, format: format.format, scale: scale,
-      redraws: redraws,
+      redraws: redraws, readsOutside: readsOutside,
       settings: look.settings, style: messages.style, claims: OutputClaims(inputs: inputs))
     var status = ExitStatus.allWell
     for input in inputs {

@@ -25,20 +25,27 @@ struct MetadataCommand: ParsableCommand {
     var messages = Messages(style: self.messages.style)
     let input: Input = file == "-" ? .standardInput : .file(file)
     do throws(FileError) {
-      let bytes = try input.bytes()
-      if let metadata = PictureMetadata(picture: bytes) {
-        try writeStandardOutput(metadata.json() + [UInt8(ascii: "\n")])
-      } else if isPicture(bytes) {
-        messages.add([Self.nothing], in: SourceText(name: input.name, utf8: []))
-        messages.worsen(to: .answerIsNo)
-      } else {
-        messages.fail(Self.noPicture, at: input.name)
-      }
+      try tell(of: try input.bytes(), named: input.name, &messages)
     } catch {
       messages.add(error, at: input.name)
     }
     messages.print()
     try messages.status.leave()
+  }
+
+  private func tell(of bytes: [UInt8], named name: String, _ messages: inout Messages) throws(FileError) {
+    let metadata: PictureMetadata?
+    do throws(PictureTextTooLong) { metadata = try PictureMetadata(picture: bytes) } catch {
+      return messages.fail(.pictureTextTooLong, at: name)
+    }
+    if let metadata {
+      try writeStandardOutput(metadata.json() + [UInt8(ascii: "\n")])
+    } else if isPicture(bytes) {
+      messages.add([Self.nothing], in: SourceText(name: name, utf8: []))
+      messages.worsen(to: .answerIsNo)
+    } else {
+      messages.fail(Self.noPicture, at: name)
+    }
   }
 
   /// Whether a file starts as PNGs and SVGs do.
@@ -53,4 +60,11 @@ struct MetadataCommand: ParsableCommand {
 
   private static let noPicture = Diagnostic(
     .error, code: "unreadable-picture", "this is no PNG or SVG picture", at: nil)
+}
+
+extension Diagnostic {
+  /// Of a picture whose metadata is a bomb.
+  static let pictureTextTooLong = Diagnostic(
+    .error, code: "metadata-too-long",
+    "the picture says more about itself than the \(longestPictureText >> 20) MB that are read", at: nil)
 }

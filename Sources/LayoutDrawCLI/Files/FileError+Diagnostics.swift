@@ -13,7 +13,7 @@ extension FileError {
 
   private var code: String {
     switch self {
-    case .unreadable, .inputIsFolder, .unknownCommand, .inputTooLarge: "unreadable-file"
+    case .unreadable, .inputIsFolder, .inputIsStream, .unknownCommand, .inputTooLarge: "unreadable-file"
     case .unwritable, .outputUnwritable, .outputIsFolder, .noSuchFolder: "unwritable-file"
     case .outputIsInput: "output-is-input"
     case .outputShared: "same-output"
@@ -22,6 +22,9 @@ extension FileError {
     case .noMakeName: "no-make-name"
     case .noReport: "no-report"
     case .changedSince: "changed-since"
+    case .noLayout: "no-layout"
+    case .otherKind: "unreadable-file"
+    case .leadsOut, .foreignFolder: "leads-out"
     }
   }
 
@@ -30,6 +33,7 @@ extension FileError {
     switch self {
     case .unreadable(let error): "cannot read this file: \(error.text)"
     case .inputIsFolder: "this is a folder, not a layout"
+    case .inputIsStream: SystemError.isStream.text
     case .unknownCommand(let nearest):
       "cannot read this file: \(SystemError.notFound.text); did you mean the command '\(nearest)'?"
     case .inputTooLarge(let limit): "a layout has at most \(limit >> 20) MB"
@@ -48,7 +52,11 @@ extension FileError {
     case .noMakeName(let path, let scalar):
       "Make cannot name '\(path)': its rules have no way to write \(scalar.value < 0x21 || scalar.value == 0x7F ? "a control character" : "'\(scalar)'")"
     case .noReport: "this is no report.json of 'layoutdraw verify'"
-    case .changedSince: "this layout has changed since it was verified"
+    case .changedSince: "this file has changed since it was verified"
+    case .noLayout: "no layout here makes this file"
+    case .otherKind(let kind): "what was drawn is not \(kind.uppercased())"
+    case .foreignFolder(let folder, _): "the report names '\(printable(folder))', which is not this project's"
+    case .leadsOut(let folder): "a link leads from here out of '\(folder)'"
     }
   }
 
@@ -58,11 +66,13 @@ extension FileError {
     switch self {
     case .inputIsFolder:
       "name the layouts in it: \(joined(name, "*.layout")), or \(joined(name, "*/*.layout")) for those in its folders"
+    case .inputIsStream: "- reads standard input"
     case .outputIsFolder: "--out-dir DIR writes into a folder"
     case .outputIsInput, .terminal: "-o FILE names another output"
     case .outputShared: "write them into different folders, or one by one with -o FILE"
     case .manyForStream: "--canvas NAME picks one"
     case .noMakeName: "rename the file"
+    case .foreignFolder(let folder, let option): "\(option) \(folder) says that it is meant"
     case .changedSince: "run 'layoutdraw verify' again and look at what it makes now"
     default: nil
     }

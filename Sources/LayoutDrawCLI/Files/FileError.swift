@@ -2,6 +2,8 @@
 enum FileError: Error, Equatable {
   case unreadable(SystemError)
   case inputIsFolder
+  /// A pipe, a device or a socket, from which reading may never end.
+  case inputIsStream
   /// No file is called so, but almost a command.
   case unknownCommand(nearest: String)
   case inputTooLarge(limit: Int)
@@ -20,6 +22,14 @@ enum FileError: Error, Equatable {
   case noMakeName(String, Unicode.Scalar)
   /// No `report.json` of a verification.
   case noReport
-  /// A layout is not what it was when it was verified.
+  /// A layout, or a reference, is not what it was when it was verified.
   case changedSince
+  /// No layout here makes a reference that a report tells of.
+  case noLayout
+  /// A file is not what its extension says.
+  case otherKind(String)
+  /// A report names a folder that is not of this project.
+  case foreignFolder(String, option: String)
+  /// A link on the way to a file leads out of the folder that it is to be in.
+  case leadsOut(of: String)
 }

@@ -48,26 +48,72 @@ func writeFileAndFolders(_ bytes: [UInt8], to path: String) throws(FileError) {
   try writeFile(bytes, to: path)
 }
 
-/// The files below a folder, as paths relative to it, in order; those that are hidden, and what hidden folders hold,
-/// are left out.
-func filesBelow(_ root: String) throws(SystemError) -> [String] {
-  var found: [String] = []
-  var open = [""]
-  // A link that leads back up would never end.
-  var seen: Set<FileIdentity> = []
-  while let part = open.popLast() {
-    let path = part.isEmpty ? root : joined(root, part)
-    guard seen.insert(try System.status(of: path).identity).inserted else { continue }
-    for name in try System.entries(of: path) where !name.hasPrefix(".") {
-      let child = part.isEmpty ? name : joined(part, name)
-      // Gone meanwhile, or a link to nothing.
-      guard let status = try? System.status(of: joined(root, child)) else { continue }
-      switch status.kind {
-      case .folder: open.append(child)
-      case .regular: found.append(child)
-      case .stream: break
+/// What lies below a folder, hidden files and what hidden folders hold left out.
+struct FolderContents {
+  /// Paths relative to the folder, in order.
+  private(set) var files: [String] = []
+  /// Pipes, devices and sockets, likewise.
+  private(set) var streams: [String] = []
+  /// Whole paths that could not be looked at, since they lead nowhere or are closed to us: there may be anything.
+  private(set) var unreadable: [(path: String, error: SystemError)] = []
+
+  init(of root: String) {
+    var open = [""]
+    // A link that leads back up would never end.
+    var seen: Set<FileIdentity> = []
+    while let part = open.popLast() {
+      let path = part.isEmpty ? root : joined(root, part)
+      do throws(SystemError) {
+        guard seen.insert(try System.status(of: path).identity).inserted else { continue }
+        for name in try System.entries(of: path) where !name.hasPrefix(".") {
+          add(part.isEmpty ? name : joined(part, name), below: root, &open)
+        }
+      } catch {
+        unreadable.append((path, error))
       }
     }
+    files.sort()
+    streams.sort()
+    unreadable.sort { $0.path < $1.path }
   }
-  return found.sorted()
+
+  private mutating func add(_ child: String, below root: String, _ open: inout [String]) {
+    let path = joined(root, child)
+    do throws(SystemError) {
+      switch try System.status(of: path).kind {
+      case .folder: open.append(child)
+      case .regular: files.append(child)
+      case .stream: streams.append(child)
+      }
+    } catch {
+      // What is gone since its name was read is no trouble; a link to nothing is.
+      if error != .notFound || System.linkTarget(path) != nil { unreadable.append((path, error)) }
+    }
+  }
+}
+
+/// Where a path below a folder is, with what is still missing of it; nothing outside of the folder, whatever links lead
+/// to.
+///
+/// - Parameter path: relative, and not upwards.
+func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
+  guard var place = try? System.realPath(folder) else { return joined(folder, path) }
+  let start = place == "/" ? place : place + "/"
+  for part in path.split(separator: "/") {
+    place = joined(place, String(part))
+    if let real = try? System.realPath(place) {
+      guard part != "..", real.hasPrefix(start) else { throw .leadsOut(of: folder) }
+      place = real
+    } else if part == ".." || System.linkTarget(place) != nil {
+      throw .leadsOut(of: folder)
+    }
+  }
+  return joined(folder, path)
+}
+
+/// Writes a file of a folder, and makes those that it lies in; never elsewhere, and into nothing that is no file.
+func writeFile(_ bytes: [UInt8], to path: String, below folder: String) throws(FileError) {
+  let place = try placeBelow(folder, path)
+  if System.isStream(place) { throw .unwritable(.isStream) }
+  try writeFileAndFolders(bytes, to: place)
 }

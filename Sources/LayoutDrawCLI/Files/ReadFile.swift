@@ -38,7 +38,9 @@ enum Input: Sendable, Equatable {
 
   private func readFile(_ path: String) throws(FileError) -> [UInt8] {
     let file: Int32
-    do { file = try System.openForReading(path) } catch { throw .unreadable(error) }
+    do { file = try System.openForReading(path) } catch {
+      throw error == .isStream ? .inputIsStream : .unreadable(error)
+    }
     defer { try? System.close(file) }
     return try readAll(file)
   }

@@ -20,11 +20,15 @@ struct SystemError: Error, Equatable {
   static let exists = SystemError(code: EEXIST)
   static let notFolder = SystemError(code: ENOTDIR)
   static let accessDenied = SystemError(code: EACCES)
+  /// Our own: what is there is a pipe, a device or a socket.
+  static let isStream = SystemError(code: -1)
   /// A name that is no UTF-8: “Invalid or incomplete multibyte or wide character”.
   static let noText = SystemError(code: EILSEQ)
 
   /// The system's own words: “No space left on device”.
-  var text: String { String(cString: strerror(code)) }
+  var text: String {
+    self == .isStream ? "this is a pipe, a device or a socket, not a file" : String(cString: strerror(code))
+  }
 }
 
 /// Permission bits, as `chmod` counts them.
@@ -65,6 +69,15 @@ enum System {
       identity: FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino)))
   }
 
+  /// Whether a path leads to a pipe, a device or a socket.
+  static func isStream(_ path: String) -> Bool { (try? status(of: path))?.kind == .stream }
+
+  /// Whether a path names something, if only a link to nothing.
+  static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// The path without symbolic links.
   static func realPath(_ path: String) throws(SystemError) -> String {
     guard let resolved = realpath(path, nil) else { throw .last }
@@ -79,17 +92,34 @@ enum System {
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
+  /// Opens what can be read without waiting for somebody who may never write: a regular file, or a stream that the shell
+  /// hands over under the number of an open one (`<(…)`).
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
-    try opened(open(path, O_RDONLY | O_CLOEXEC))
+    let isHandedOver =
+      path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
+    // To open a device may already do something.
+    if !isHandedOver, try status(of: path).kind == .stream { throw .isStream }
+    let file = try opened(open(path, O_RDONLY | O_CLOEXEC | (isHandedOver ? 0 : O_NONBLOCK)))
+    var status = stat()
+    let isFile =
+      fstat(file, &status) == 0 && [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    guard isFile || isHandedOver else {
+      try? close(file)
+      throw .isStream
+    }
+    return file
   }
 
   static func openForWriting(_ path: String) throws(SystemError) -> Int32 {
     try opened(open(path, O_WRONLY | O_CLOEXEC))
   }
 
-  /// Makes a file that was not there, with the permissions that the umask leaves.
-  static func create(_ path: String) throws(SystemError) -> Int32 {
-    try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
+  /// Makes a file that was not there, with these permissions, or those that the umask leaves of `nil`: from the first
+  /// moment on nobody can open it who may not.
+  static func create(_ path: String, mode: FileMode?) throws(SystemError) -> Int32 {
+    let file = try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666))
+    if let mode { setMode(mode, of: file) }
+    return file
   }
 
   /// Reads until the end, at most `limit` bytes and one more, so that a caller can tell.

@@ -13,13 +13,13 @@ struct TemporaryFile {
   let path: String
   let file: Int32
 
-  /// Makes an empty file in a folder, with the permissions that the umask leaves.
-  init(in folder: String) throws(SystemError) {
+  /// Makes an empty file in a folder, with these permissions, or those that the umask leaves.
+  init(in folder: String, mode: FileMode?) throws(SystemError) {
     var attempt = 0
     while true {
       let path = joined(folder, ".layoutdraw-\(System.processID)-\(attempt)")
       do {
-        file = try System.create(path)
+        file = try System.create(path, mode: mode)
         self.path = path
         pathToRemove = strdup(path)
         return
@@ -32,12 +32,11 @@ struct TemporaryFile {
   }
 
   /// Writes all bytes and gives the file the name it was made for.
-  consuming func finish(_ bytes: [UInt8], mode: FileMode?, as newPath: String) throws(SystemError) {
+  consuming func finish(_ bytes: [UInt8], as newPath: String) throws(SystemError) {
     defer { forget() }
     do throws(SystemError) {
       do throws(SystemError) {
         try System.writeAll(bytes, to: file)
-        if let mode { System.setMode(mode, of: file) }
       } catch {
         try? System.close(file)
         throw error

@@ -43,7 +43,7 @@ private func write(_ bytes: [UInt8], intoStream path: String) throws(SystemError
 
 private func replace(_ path: String, with bytes: [UInt8], mode: FileMode?) throws(SystemError) {
   if mode != nil, !System.isWritable(path) { throw .accessDenied }
-  try TemporaryFile(in: folder(of: path)).finish(bytes, mode: mode, as: path)
+  try TemporaryFile(in: folder(of: path), mode: mode).finish(bytes, as: path)
 }
 
 /// Where a path leads, also when nothing is there yet.

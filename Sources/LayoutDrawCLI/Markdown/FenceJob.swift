@@ -35,6 +35,8 @@ struct FenceJob: Sendable {
   var isCheck: Bool
   /// Whether pictures are drawn that are there as they should be.
   var redraws: Bool
+  /// Whether files may be named that do not lie below the folder.
+  var readsOutside: Bool
 
   func draw(_ fence: MarkdownFence, _ options: FenceOptions, stem: String) -> DrawnFence {
     var drawn = DrawnFence()
@@ -93,7 +95,7 @@ struct FenceJob: Sendable {
     measuring text: some TextMeasurer
   ) throws(RenderingError) -> DrawnFence.Picture {
     let there = try? Input.file(paths.path(name)).read().utf8
-    let found = there.flatMap(PictureMetadata.init(picture:))
+    let found = there.flatMap { try? PictureMetadata(picture: $0) }
     let origins = part.canvases.map { _ in Point(x: 0, y: 0) }
     let wanted = PictureMetadata(of: part.canvases, origins: origins)
     if !redraws, let found, found.version == wanted.version, found.sourceHash == wanted.sourceHash,

@@ -31,6 +31,17 @@ extension FenceJob {
       if layouts.contains(where: { $0.stem == own }) {
         drawn.fail("name-taken", "another file's pictures are called '\(own)'", at: file.span)
       }
+      guard isLayout(path) else {
+        drawn.fail(
+          "unreadable-file", "'\(path)' does not end in .layout, so it is not read", at: file.span)
+        continue
+      }
+      guard readsOutside || isBelow(path) else {
+        drawn.fail(
+          "outside", "'\(path)' does not lie below the Markdown file's folder", at: file.span,
+          help: "--allow-outside lets it be drawn")
+        continue
+      }
       do throws(FileError) {
         layouts.append(
           FenceLayout(
@@ -44,6 +55,22 @@ extension FenceJob {
     return layouts
   }
 
+  /// Whether a file and what it links to go by a layout's name: of any other file, nothing may be told.
+  private func isLayout(_ path: String) -> Bool {
+    [path, (try? System.realPath(path)) ?? path].allSatisfy {
+      ["layout", "xib", "storyboard"].contains(splitExtension($0).extension)
+    }
+  }
+
+  /// Whether a file, links followed, lies below the document's folder; what is not there is no secret.
+  private func isBelow(_ path: String) -> Bool {
+    guard let real = try? System.realPath(path) else {
+      return !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+    }
+    guard let folder = try? System.realPath(folder) else { return false }
+    return real.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+
   /// The document's numbers of the content's lines, for messages.
   private func lineNumbers(of content: FenceContent) -> [Int] {
     content.lineStarts.map { start in
@@ -54,8 +81,10 @@ extension FenceJob {
 }
 
 extension DrawnFence {
-  fileprivate mutating func fail(_ code: String, _ message: String, at span: SourceSpan) {
-    diagnostics.append(Diagnostic(.error, code: code, message, at: span))
+  fileprivate mutating func fail(
+    _ code: String, _ message: String, at span: SourceSpan, help: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(.error, code: code, message, at: span, help: help))
     hasErrors = true
   }
 }

@@ -18,6 +18,8 @@ struct MarkdownJob {
   var scale: Double?
   /// Whether pictures of unchanged fences are drawn as well.
   var redraws: Bool
+  /// Whether layouts may be named that do not lie below the document's folder.
+  var readsOutside: Bool
   var settings: [(name: String, value: String)]
   var style: MessageStyle
   var claims: OutputClaims
@@ -38,7 +40,7 @@ struct MarkdownJob {
     let names = PictureNames(
       document.fences, options, source: input.path, paths: paths, extension: format.fileExtension
     ) { path in
-      (try? Input.file(path).read()).map { PictureMetadata(picture: $0.utf8) != nil }
+      (try? Input.file(path).read()).map { (try? PictureMetadata(picture: $0.utf8)) != nil }
     }
     diagnostics += names.diagnostics
     // 2. Their pictures.
@@ -79,7 +81,7 @@ struct MarkdownJob {
     let isCheck = if case .check = goal { true } else { false }
     let job = FenceJob(
       source: document.source, folder: folder, paths: paths, format: format, scale: scale, settings: settings,
-      isCheck: isCheck, redraws: redraws)
+      isCheck: isCheck, redraws: redraws, readsOutside: readsOutside)
     let fences = document.fences
     var drawn: [DrawnFence] = []
     workInOrder(count: fences.count, threads: System.processorCount) { index in

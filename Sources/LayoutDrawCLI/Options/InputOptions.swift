@@ -1,8 +1,11 @@
 import ArgumentParser
 
+/// What a file's name ends in that holds a layout, after the dot.
+let layoutExtensions = ["layout", "xib", "storyboard"]
+
 /// What a command reads: files, standard input, or statements from the command line.
 struct InputOptions: ParsableArguments {
-  @Argument(help: "Layout files; - is standard input.", completion: .file(extensions: ["layout"]))
+  @Argument(help: "Layout files; - is standard input.", completion: .file(extensions: layoutExtensions))
   var files: [String] = []
 
   @Option(

@@ -6,16 +6,21 @@ struct LookOptions: ParsableArguments {
   @Option(help: help(for: "theme"), completion: values(of: "theme")) var theme: String?
   @Option(help: help(for: "background")) var background: String?
   @Option(help: help(for: "show"), completion: values(of: "show")) var show: String?
+  @Option(help: help(for: "names"), completion: values(of: "names")) var names: String?
+  @Option(help: help(for: "scroll-content"), completion: values(of: "scroll-content"))
+  var scrollContent: String?
   @Flag(inversion: .prefixedNo, help: help(for: "sheet")) var sheet: Bool?
   @Option(help: help(for: "canvas-sizes")) var canvasSizes: String?
+  @Option(help: help(for: "devices")) var devices: String?
   @Option(help: help(for: "directions"), completion: values(of: "directions")) var directions: String?
   @Option(help: help(for: "text-scales")) var textScales: String?
 
   /// What was said, in the order of `DrawingSetting.all`.
   var settings: [(name: String, value: String)] {
     let given = [
-      ("theme", theme), ("background", background), ("show", show), ("sheet", sheet.map { "\($0)" }),
-      ("canvas-sizes", canvasSizes), ("directions", directions), ("text-scales", textScales),
+      ("theme", theme), ("background", background), ("show", show), ("names", names),
+      ("scroll-content", scrollContent), ("sheet", sheet.map { "\($0)" }), ("canvas-sizes", canvasSizes),
+      ("devices", devices), ("directions", directions), ("text-scales", textScales),
     ]
     return given.compactMap { name, value in value.map { (name, $0) } }
   }

@@ -19,14 +19,28 @@ struct ReportOptions: ParsableArguments {
       valueName: "url"))
   var imageBase: String?
 
-  /// Format and file, in the order of `verificationFormats`.
+  /// Format and file, in the order of all reports.
   private var wanted: [(format: any VerificationFormat.Type, path: String)] {
-    let paths = ["report": report, "junit": junit, "sarif": sarif, "markdown": markdown, "reg": reg]
-    return verificationFormats.compactMap { format in paths[format.name]?.map { (format, $0) } }
+    VerificationReport.allCases.compactMap { report in path(of: report).map { (report.format, $0) } }
+  }
+
+  private func path(of report: VerificationReport) -> String? {
+    switch report {
+    case .html: self.report
+    case .junit: junit
+    case .sarif: sarif
+    case .markdown: markdown
+    case .reg: reg
+    }
   }
 
   /// reg-suit shows pictures that are as expected too.
   var needsAllPictures: Bool { reg != nil }
+
+  /// Removes what an earlier run wrote to the same files, so that nobody takes it for this one's word.
+  func discardStale() {
+    for (_, path) in wanted where (try? System.status(of: path))?.kind == .regular { System.remove(path) }
+  }
 
   /// Writes all that were asked for, and prints what is for standard output.
   func write(_ verification: Verification, from results: ResultsFolder, _ messages: inout Messages) {

@@ -36,6 +36,11 @@ struct ToleranceOptions: ParsableArguments {
       "Do not compare where this view is on either side; repeat it for more.", valueName: "name"))
   var ignoredViews: [String] = []
 
+  @Flag(
+    name: .customLong("ignore-profiles"),
+    help: "Let PNGs pass that say differently how their colours are to be seen (iCCP, gAMA, cHRM, cICP).")
+  var ignoresProfiles = false
+
   func validate() throws {
     if let threshold, !(0...1 ~= threshold) { throw ValidationError("--threshold is from 0 to 1.") }
     if let mostPixels, mostPixels < 0 { throw ValidationError("--max-diff-pixels is at least 0.") }
@@ -45,7 +50,8 @@ struct ToleranceOptions: ParsableArguments {
   var options: ComparisonOptions {
     ComparisonOptions(
       threshold: threshold ?? 0, mostPixels: mostPixels, mostRatio: mostRatio,
-      ignoresAntialiasing: ignoresAntialiasing, ignored: ignored)
+      ignoresAntialiasing: ignoresAntialiasing, ignored: ignored,
+      ignoresProfiles: ignoresProfiles)
   }
 }
 

@@ -22,6 +22,7 @@ struct DrawingJob: Sendable {
   var format: OutputFormat
   /// Empty for all.
   var canvases: [String]
+  var sizes: ContentSizes
   var scale: Double?
   /// What the command line sets, by name; it goes before what a file says about itself.
   var settings: [(name: String, value: String)]
@@ -70,12 +71,16 @@ struct DrawingJob: Sendable {
     _ messages: inout Messages
   ) -> SolvedFile? {
     do throws(UnknownCanvas) {
-      let file = try LayoutDraw.solve(source, canvases: canvases, matrix: matrix, measuring: text)
+      let file = try LayoutDraw.solve(
+        source, sizes: sizes, canvases: canvases, matrix: matrix, measuring: text)
       messages.add(file)
       return file
     } catch {
       messages.fail(error.diagnostic, at: name)
-      return nil
+      guard case .json = format else { return nil }
+      // Programs are told the same.
+      return SolvedFile(
+        source: source, diagnostics: LayoutDraw.read(source).diagnostics + [error.diagnostic], canvases: [])
     }
   }
 

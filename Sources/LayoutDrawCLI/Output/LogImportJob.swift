@@ -22,7 +22,8 @@ struct LogImportJob: Sendable {
         messages.worsen(to: .failed)
         return (nil, messages)
       }
-      return try result(of: layout, measuring: text, messages)
+      let notes = imported.diagnostics.filter { $0.code == "log-sizes" }.map(\.message)
+      return try result(of: layout, notes: notes, measuring: text, messages)
     } catch {
       messages.add(error, at: input.name)
       return (nil, messages)
@@ -35,8 +36,10 @@ struct LogImportJob: Sendable {
   }
 
   /// The conflict was asked for, so that telling of it is no failure.
+  ///
+  /// - Parameter notes: what a picture says besides.
   private func result(
-    of layout: SourceText, measuring text: PangoTextMeasurer, _ told: Messages
+    of layout: SourceText, notes: [String], measuring text: PangoTextMeasurer, _ told: Messages
   ) throws(FileError) -> (bytes: [UInt8]?, messages: Messages) {
     var messages = told
     let solved: SolvedFile
@@ -50,9 +53,12 @@ struct LogImportJob: Sendable {
     case .layout: return (layout.utf8, messages)
     case .output(.json): return (solved.json(), messages)
     case .output(.picture(let format)):
+      var drawing = DrawingOptions()
+      drawing.notes = notes
       do throws(RenderingError) {
         return (
-          try solved.canvases.first?.layout.withoutAmbiguities.picture(as: format, measuring: text), messages
+          try solved.canvases.first?.layout.withoutAmbiguities
+            .picture(as: format, drawing: drawing, measuring: text), messages
         )
       } catch {
         messages.fail(error.diagnostic, at: layout.name)

@@ -41,17 +41,18 @@ struct PictureLoader: Sendable {
     case solved(SolvedFile, DrawingOptions)
   }
 
-  /// `nil` where a side has no picture; the messages say why.
+  /// Of two files, or of one that is both; `nil` where a side has no picture, and the messages say why.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> [PicturePair]? {
-    // 1. Both sides at once.
+    // 1. All sides at once.
     var sides: [Side] = []
-    workInOrder(count: 2, threads: 2) {
+    workInOrder(count: files.count, threads: files.count) {
       load(files[$0])
     } take: { side, said in
       messages.add(said)
       if let side { sides.append(side) }
     }
-    guard sides.count == 2 else { return nil }
+    guard sides.count == files.count, let last = sides.last else { return nil }
+    if files.count == 1 { sides.append(last) }
     // 2. Canvases that belong together, drawn.
     do throws(PairingError) { return try pairs(sides[0], sides[1]) } catch {
       let name = error.isExpected ? names.0 : names.1
@@ -80,13 +81,10 @@ struct PictureLoader: Sendable {
     case .unreadable(let diagnostic): messages.fail(diagnostic, at: "")
     case .png(let png, let name):
       do throws(PNGReadingError) {
-        let bitmap = try decodePNG(png)
-        return (
-          .picture(
-            ComparedPicture(
-              name: name, png: png, bitmap: bitmap, metadata: PictureMetadata(png))),
-          messages
-        )
+        let picture = ComparedPicture(
+          name: name, png: png, bitmap: try decodePNG(png), metadata: metadata(png, name, &messages),
+          animation: try png.animation())
+        return (.picture(picture), messages)
       } catch {
         messages.fail(.unreadablePicture(error), at: name)
       }
@@ -105,6 +103,16 @@ struct PictureLoader: Sendable {
       }
     }
     return (nil, messages)
+  }
+
+  /// What a picture says about itself; that it says too much is told.
+  private func metadata(_ png: PNGFile, _ name: String, _ messages: inout Messages) -> PictureMetadata? {
+    do throws(PictureTextTooLong) { return try PictureMetadata(png) } catch {
+      var warning = Diagnostic.pictureTextTooLong
+      warning.severity = .warning
+      messages.add([warning], in: SourceText(name: name, utf8: []))
+      return nil
+    }
   }
 
   private func pairs(_ expected: Side, _ actual: Side) throws(PairingError) -> [PicturePair] {

@@ -16,14 +16,22 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
   /// none can go unseen; any other kind where there is a reference of it.
   init(in references: [String]) {
     let endings = Set(references.compactMap { splitExtension($0).extension })
-    formats = OutputFormat.all.filter {
-      ["png", "json"].contains($0.name) || endings.contains($0.fileExtension)
-    }
+    formats = OutputFormat.all.filter { $0.isAlwaysCompared || endings.contains($0.fileExtension) }
   }
 
   /// Whether a file is of a kind that is compared.
   func cover(_ path: String) -> Bool {
     guard let ending = splitExtension(path).extension else { return false }
     return formats.contains { $0.fileExtension == ending }
+  }
+}
+
+extension OutputFormat {
+  /// Whether its files are references also where there is none yet.
+  fileprivate var isAlwaysCompared: Bool {
+    switch self {
+    case .json: true
+    case .picture(let format): format == PNGFormat.self
+    }
   }
 }

@@ -2,41 +2,83 @@ import LayoutDraw
 
 /// The folder in which a verification leaves what it found: `report.json`, and what was expected, what came, and where
 /// they differ, each in a folder of its own below which files are called as the references.
+///
+/// It may come from another machine: nothing outside of it is read, written or removed, whatever it names or links to.
 struct ResultsFolder: Sendable {
   /// Not hidden, since what uploads artifacts in CI leaves hidden folders out.
   static let usualPath = "layoutdraw-results"
 
+  private static let reportName = "report.json"
+
   var path: String
 
-  private var reportPath: String { joined(path, "report.json") }
+  var reportPath: String { joined(path, Self.reportName) }
 
   /// What the last verification found.
   func report() throws(FileError) -> Verification {
-    let bytes = try Input.file(reportPath).read().utf8
+    let bytes = try read(Self.reportName)
     guard let report = Verification(json: bytes) else { throw .noReport }
     return report
   }
 
-  /// Removes what an earlier verification left, and nothing else.
-  func clear() throws(FileError) {
-    let isNew = (try? System.status(of: path)) == nil
+  /// Removes what an earlier verification left, so that nobody takes it for that of this one, whatever becomes of it.
+  /// A report that no verification wrote stays.
+  func discardEarlier() {
     if let old = try? report() {
       for file in old.cases.flatMap(\.files) {
-        for role in file.evidence { System.remove(joined(path, file.place(of: role))) }
+        for role in file.evidence { remove(file.place(of: role)) }
       }
-      System.remove(reportPath)
     }
+    if let bytes = try? read(Self.reportName), Verification.isReport(bytes) { remove(Self.reportName) }
+  }
+
+  /// Removes what an earlier verification left, and nothing else; makes the folder.
+  func clear() throws(FileError) {
+    let isNew = !System.isThere(path)
+    discardEarlier()
     // What we make ourselves is nobody's to commit by accident.
     if isNew { try writeFileAndFolders(Array("*\n".utf8), to: joined(path, ".gitignore")) }
   }
 
+  private func remove(_ place: String) {
+    if let path = try? placeBelow(path, place), (try? System.status(of: path))?.kind == .regular {
+      System.remove(path)
+    }
+  }
+
   func write(_ bytes: [UInt8], to place: String) throws(FileError) {
-    try writeFileAndFolders(bytes, to: joined(path, place))
+    try writeFile(bytes, to: place, below: path)
   }
 
-  func write(_ report: Verification) throws(FileError) {
-    try writeFileAndFolders(report.json(), to: reportPath)
-  }
+  func write(_ report: Verification) throws(FileError) { try write(report.json(), to: Self.reportName) }
 
-  func read(_ place: String) throws(FileError) -> [UInt8] { try Input.file(joined(path, place)).read().utf8 }
+  func read(_ place: String) throws(FileError) -> [UInt8] {
+    try Input.file(placeBelow(path, place)).bytes()
+  }
+}
+
+/// Removes the report that a command is going to write, before anything else can fail, wrong usage among it: a run that
+/// came to nothing must not leave an older one's word.
+func discardStaleReport(_ arguments: [String]) {
+  guard let command = arguments.first, ["verify", "merge-reports"].contains(command),
+    !arguments.contains(where: { ["-h", "--help", "--version"].contains($0) })
+  else { return }
+  var path = ResultsFolder.usualPath
+  var others: [String] = []
+  var isNext = false
+  for argument in arguments.dropFirst() {
+    if isNext {
+      (path, isNext) = (argument, false)
+    } else if argument == "--out-dir" {
+      isNext = true
+    } else if argument.hasPrefix("--out-dir=") {
+      path = String(argument.dropFirst("--out-dir=".count))
+    } else {
+      others.append(argument)
+    }
+  }
+  // Without a value, nobody knows which folder was meant; and parts may be merged into one of them.
+  let folder = ResultsFolder(path: tidied(path))
+  let isPart = others.contains { isSameFile($0, folder.path) || isSameFile($0, folder.reportPath) }
+  if !isNext, command == "verify" || !isPart { folder.discardEarlier() }
 }

@@ -13,7 +13,7 @@ struct VerifyPlan: Sendable {
   /// Files below the folder of references, in order.
   var referenceFiles: [String] = []
   /// Names of folders and layouts, below which references are looked after; empty is all.
-  private var scopes: [String] = []
+  private(set) var scopes: [String] = []
 
   /// Where layouts lie when nothing else is said.
   static let layoutsFolder = "Samples"
@@ -25,7 +25,7 @@ struct VerifyPlan: Sendable {
   init(_ given: [String], root: String?, references: String?) throws {
     let paths = given.map(tidied)
     self.root = try root.map(tidied) ?? Self.commonRoot(of: paths)
-    self.references = references.map(tidied) ?? Self.referencesBeside(self.root)
+    self.references = references.map(tidied) ?? Self.usualReferences(of: self.root)
     try find(paths)
   }
 
@@ -47,18 +47,23 @@ struct VerifyPlan: Sendable {
     return roots[0]
   }
 
-  private static func referencesBeside(_ root: String) -> String {
+  /// Where references lie when nothing else is said: beside the layouts.
+  static func usualReferences(of root: String) -> String {
     root == "." ? referencesFolder : joined(folder(of: root), referencesFolder)
   }
 
   private mutating func find(_ given: [String]) throws {
-    for file in try files(below: root) where file.hasSuffix(".layout") {
+    var unreadable: [(path: String, error: SystemError)] = []
+    let layouts = FolderContents(of: root)
+    for file in layouts.files where Self.isLayout(file) {
       paths[splitExtension(file).stem] = joined(root, file)
     }
+    let closed = layouts.unreadable
+    unreadable += layouts.streams.filter(Self.isLayout).map { (joined(root, $0), .isStream) }
     var chosen: Set<String> = []
     for path in given {
       let status: FileStatus
-      do { status = try System.status(of: path) } catch { throw Unreadable(path: path, error: error) }
+      do { status = try System.status(of: path) } catch { throw Unreadable([(path, error)]) }
       guard let name = name(of: path) else {
         throw ValidationError("'\(path)' is not below '\(root)', from where names count (--root).")
       }
@@ -74,11 +79,23 @@ struct VerifyPlan: Sendable {
       }
     }
     names = chosen.sorted()
-    if (try? System.status(of: references)) != nil { referenceFiles = try files(below: references) }
+    unreadable += closed.filter { entry in
+      scopes.contains { $0.isEmpty || $0.hasSuffix("/") && "\(entry.path)/".hasPrefix(joined(self.root, $0)) }
+    }
+    if System.isThere(references) {
+      let found = FolderContents(of: references)
+      referenceFiles = found.files
+      unreadable += found.unreadable
+      unreadable += found.streams.filter(Self.isReference).map { (joined(references, $0), .isStream) }
+    }
+    // What cannot be read may hold anything, and must not be passed over.
+    if !unreadable.isEmpty { throw Unreadable(unreadable) }
   }
 
-  private func files(below folder: String) throws -> [String] {
-    do { return try filesBelow(folder) } catch { throw Unreadable(path: folder, error: error) }
+  private static func isLayout(_ path: String) -> Bool { path.hasSuffix(".layout") }
+
+  private static func isReference(_ path: String) -> Bool {
+    OutputFormat.all.contains { $0.fileExtension == splitExtension(path).extension }
   }
 
   /// A path as it reads from the root; empty for the root itself, `nil` outside.
@@ -103,9 +120,29 @@ struct VerifyPlan: Sendable {
     return folder == "." || folder == ".." ? "\(name).layout" : "\(folder)/\(name).layout"
   }
 
-  /// A folder or file that cannot be looked at.
+  /// What all parts of this verification share.
+  func scope(_ verifier: LayoutVerifier, kinds: ReferenceKinds, isPart: Bool) -> VerificationScope {
+    func hash(_ files: [(name: String, path: String)]) -> String {
+      VerificationScope.hash(of: files.map { ($0.name, try? Input.file($0.path).bytes()) })
+    }
+    let concerned = referenceFiles.filter { kinds.cover($0) && concerns($0) }
+    return VerificationScope(
+      root: root, names: scopes.sorted(), formats: verifier.formats.map(\.name),
+      tolerance: verifier.tolerance,
+      layoutCount: names.count, sources: hash(names.map { ($0, paths[$0] ?? $0) }),
+      references: isPart ? hash(concerned.map { ($0, joined(references, $0)) }) : "")
+  }
+
+  /// Folders and files that cannot be looked at.
   struct Unreadable: Error {
-    var path: String
-    var error: SystemError
+    var entries: [(path: String, error: SystemError)]
+
+    init(_ entries: [(path: String, error: SystemError)]) { self.entries = entries }
+
+    func tell(_ messages: inout Messages) {
+      for (path, error) in entries {
+        messages.add(error == .isStream ? .inputIsStream : .unreadable(error), at: path)
+      }
+    }
   }
 }

@@ -24,7 +24,9 @@ struct VerifyRun {
   ) {
     (self.plan, self.base, self.kinds, self.verifier) = (plan, base, kinds, verifier)
     (self.shard, self.record, self.results, self.style, self.jobs) = (shard, record, results, style, jobs)
-    verification = Verification(references: plan.references, shard: shard)
+    verification = Verification(
+      references: plan.references, shard: shard,
+      scope: plan.scope(verifier, kinds: kinds, isPart: shard != nil))
   }
 
   mutating func run() {
@@ -116,6 +118,7 @@ struct VerifyRun {
         let path = layout.cases[index].files[place].path
         guard let bytes = layout.drawn[path] else { continue }
         do throws(FileError) {
+          if System.isStream(joined(plan.references, path)) { throw .unwritable(.isStream) }
           try writeFileAndFolders(bytes, to: joined(plan.references, path))
           layout.cases[index].files[place].isRecorded = true
         } catch {
@@ -170,7 +173,7 @@ private func verify(
     }
   } catch {
     result.messages.add(error, at: path)
-    var failed = VerifiedCase(name: name, layout: nil)
+    var failed = VerifiedCase(name: name, layout: VerifiedSource(name: name, path: path, hash: ""))
     failed.layoutVerdict = .failed
     failed.notices = [
       LocatedDiagnostic(.error, code: "unreadable-file", error.message, file: path)

@@ -9,8 +9,9 @@ struct AttributeValues {
   /// Cost: linear in views.
   init(_ solved: SolvedLayout) {
     attributes = AttributeLowering(
-      layout: solved.layout, canvas: solved.canvas,
-      content: zip(solved.texts, solved.intrinsicSizes).map { ViewContent(text: $0, intrinsicSize: $1) })
+      solved.layout, on: solved.canvas,
+      content: zip(solved.texts, solved.intrinsicSizes).map { ViewContent(text: $0, intrinsicSize: $1) },
+      frames: FrameList(solved.layout), sides: SafeAreaSides(solved))
     values = frameValues(of: solved)
   }
 

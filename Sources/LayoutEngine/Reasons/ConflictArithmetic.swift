@@ -12,6 +12,13 @@ public struct ConflictArithmetic: Sendable, Equatable {
   public var excess: Double { sum(left) - sum(right) }
   /// How often each member counts, in the order of the members; 0 where rounding has hidden it.
   public var multipliers: [Double]
+  /// What the members' constants come to, each as often as it counts; never 0.
+  public var total: Double
+
+  /// What has to be added to the constant of a member for all to hold, the others as they are; in points.
+  public func step(of member: Int) -> Double? {
+    multipliers[member] == 0 ? nil : -total / multipliers[member]
+  }
 
   private func sum(_ summands: [Summand]) -> Double { summands.reduce(0) { $0 + $1.value } }
 }
@@ -30,7 +37,8 @@ extension LayoutReasons {
     var multiplierOf: [Int: Double] = [:]
     for part in combination.parts { multiplierOf[part.constraint] = part.multiplier }
     let raw = known.map { multiplierOf[$0] ?? 0 }
-    let multipliers = scaled(raw)
+    let counting = known.indices.filter { raw[$0] != 0 && problem.constant(of: known[$0]) != 0 }
+    let multipliers = scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
     // 3. Constants on the side where they add up.
     var positive: [(summand: Summand, place: Double)] = []
     var negative: [(summand: Summand, place: Double)] = []
@@ -48,7 +56,9 @@ extension LayoutReasons {
     let sides = withoutZeros(inOrder(positive), inOrder(negative))
     let (left, right) = isRoom(sides.0, for: sides.1) ? (sides.1, sides.0) : sides
     let axis = axis(of: known[0])
-    let arithmetic = ConflictArithmetic(axis: axis, left: left, right: right, multipliers: multipliers)
+    let total = zip(multipliers, known).reduce(0) { $0 + $1.0 * problem.constant(of: $1.1) }
+    let arithmetic = ConflictArithmetic(
+      axis: axis, left: left, right: right, multipliers: multipliers, total: total)
     return abs(arithmetic.excess) > 0 ? arithmetic : nil
   }
 
@@ -78,11 +88,13 @@ extension LayoutReasons {
     }
   }
 
-  /// Multiplied so that the size that most have is 1; of two as frequent, the size of the last.
-  private func scaled(_ multipliers: [Double]) -> [Double] {
-    let sizes = multipliers.filter { $0 != 0 }.map(abs)
+  /// Multiplied so that the size that most have is 1; of some as frequent, that of what was left out, or the last.
+  ///
+  /// - Parameter counting: the members that have a say, those whose constants are in the sum.
+  private func scaled(_ multipliers: [Double], by counting: [Int], _ dropped: Int) -> [Double] {
+    let members = (counting.contains(dropped) ? [dropped] : []) + counting.reversed().filter { $0 != dropped }
     var counted: [(size: Double, count: Int)] = []
-    for size in sizes.reversed() {
+    for size in members.map({ abs(multipliers[$0]) }) where size != 0 {
       if let index = counted.firstIndex(where: { abs($0.size - size) <= 1e-9 * size }) {
         counted[index].count += 1
       } else if counted.count < 16 {
@@ -145,14 +157,22 @@ extension LayoutReasons {
   private func isRoom(_ side: [Summand], for other: [Summand]) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
     let (isOne, isOtherOne) = (side.isOneSize, other.isOneSize)
-    if isOne != isOtherOne { return isOne }
+    // A size that may be larger is no room; nor is one that a single distance leaves room for.
+    if isOne != isOtherOne {
+      let size = isOne ? side[0] : other[0]
+      let isRoom = size.bound != .atLeast || (isOne ? other : side).count > 1
+      return isRoom == isOne
+    }
     let (sum, otherSum) = (side.reduce(0) { $0 + $1.value }, other.reduce(0) { $0 + $1.value })
     return sum < otherSum
   }
 }
 
 extension Summand {
-  fileprivate var isNamed: Bool { quantity != .difference && quantity != .offset }
+  /// Whether it reads well where it is 0; half of no distance does not.
+  fileprivate var isNamed: Bool {
+    quantity != .difference && quantity != .offset && (quantity.isSize || multiplier == 1)
+  }
 }
 
 extension [Summand] {

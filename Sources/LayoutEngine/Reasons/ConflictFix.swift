@@ -23,4 +23,6 @@ public struct ConflictFix: Sendable, Equatable {
   public var isAmbiguous: Bool
   /// How far all edges move, compared with the layout that leaves one member out; in points.
   public var movement: Double
+  /// Other conflicts that it ends, too: their places in `SolvedLayout.conflicts`.
+  public var alsoEnds: [Int] = []
 }

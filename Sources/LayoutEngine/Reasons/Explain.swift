@@ -7,7 +7,8 @@ extension LayoutReasons {
   /// Cost: near to linear in the layout.
   public func explanation(of item: Item) -> Explanation {
     // 1. The attribute in terms of frames.
-    let attributes = AttributeLowering(layout: layout, canvas: solved.canvas, content: content)
+    let attributes = AttributeLowering(
+      layout, on: solved.canvas, content: content, frames: frames, sides: sides)
     var target = Row()
     attributes.add(1, item, to: &target)
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
@@ -77,7 +78,7 @@ extension LayoutReasons {
     case .optional(let number): priority = number
     }
     switch reason(of: row) {
-    case .nonNegativeSize: return Rank(kind: 4, priority: priority)
+    case .nonNegativeSize, .nonNegativeContent: return Rank(kind: 4, priority: priority)
     // Where a view is as large as its content, that is an equation at the weaker of its two priorities.
     case .hugging, .compression: return Rank(kind: 2, priority: min(priority, Priority.required - 1))
     default:
@@ -132,7 +133,7 @@ extension LayoutReasons {
   // MARK: - What else
 
   private func views(of rows: [Int]) -> [ViewID] {
-    rows.flatMap { problem.terms(of: $0).map { ViewID($0.variable / 6) } }
+    rows.flatMap { problem.terms(of: $0).map { frames.owner(of: $0.variable) } }
   }
 
   /// The rows that speak of one of the views, not counting the root, which nearly all do.
@@ -140,7 +141,8 @@ extension LayoutReasons {
     var isNear = [Bool](repeating: false, count: layout.views.count)
     for view in views where view != .root { isNear[view.index] = true }
     return (0..<problem.constraintCount).filter { row in
-      self.axis(of: row) == axis && problem.terms(of: row).contains { isNear[$0.variable / 6] }
+      self.axis(of: row) == axis
+        && problem.terms(of: row).contains { isNear[frames.owner(of: $0.variable).index] }
     }
   }
 

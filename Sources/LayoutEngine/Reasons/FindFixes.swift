@@ -1,3 +1,4 @@
+import Graphics
 public import LayoutModel
 import LinearSolver
 
@@ -6,11 +7,25 @@ extension LayoutReasons {
   public var solveBudget: Int { max(3, min(30, 300_000 / max(1, problem.constraintCount))) }
 
   /// How many of them may look for fixes: a solve that ends in another conflict takes longer.
-  public var fixBudget: Int { max(2, min(30, 30_000 / max(1, problem.constraintCount))) }
-
-  /// Changes that were solved and end the conflict, the smallest change first: the one that moves the least.
   ///
-  /// The best one for each member is kept. Cost: a solve for each change that is tried.
+  /// Each level of priorities and each tie-break that is decided takes about as long as reading all rows, and what the
+  /// solver is not certain of is solved once more, slowly.
+  public var fixBudget: Int {
+    var priorities: Set<Double> = []
+    for row in 0..<problem.constraintCount {
+      if case .optional(let priority) = problem.strength(of: row) { priorities.insert(priority) }
+    }
+    let openCount = solved.ambiguities.reduce(0) { $0 + $1.count }
+    let levels = max(16, priorities.count + openCount / 2)
+    let cost = max(1, problem.constraintCount) * levels * (solved.isCertain ? 1 : 8)
+    return max(2, min(30, 480_000 / cost))
+  }
+
+  /// Changes that were solved and end the conflict, in the order in which a person would try them: what the file
+  /// wrote last first, and what leaves nothing open before what does. Never what is not the file's to change: the
+  /// canvas, a stack's constraints, the system's.
+  ///
+  /// The one that moves the least is kept for each member. Cost: a solve for each change that is tried.
   ///
   /// - Parameter budget: the solves that are left; lowered by those that were made.
   public func fixes(
@@ -18,8 +33,8 @@ extension LayoutReasons {
   ) -> [ConflictFix] {
     // 1. What could be changed, what likely helps most first: the member left out, then later lines.
     let places =
-      [conflict.dropped]
-      + conflict.members.indices.reversed().filter { $0 != conflict.dropped }.prefix(mostMembersTried - 1)
+      ([conflict.dropped] + conflict.members.indices.reversed().filter { $0 != conflict.dropped })
+      .filter { isChangeable(conflict.members[$0]) }.prefix(mostMembersTried)
     var candidates: [(member: Int, change: ConflictFix.Change)] = []
     for place in places { candidates += duplicateRemoval(place, in: conflict) }
     for place in places { candidates += lowering(place, in: conflict) }
@@ -34,13 +49,34 @@ extension LayoutReasons {
       let result = solve(changed.layout, on: changed.canvas, measuring: measurer)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
-    // 3. The smallest change first; the best for each member.
+    // 3. What was written last first; the best for each member.
+    let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found = found.enumerated().sorted { a, b in
-      (a.element.isAmbiguous ? 1 : 0, rounded(a.element.movement), a.offset)
-        < (b.element.isAmbiguous ? 1 : 0, rounded(b.element.movement), b.offset)
+      let (fix, other) = (a.element, b.element)
+      return (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement), a.offset)
+        < (other.isAmbiguous ? 1 : 0, ranks[other.member] ?? 0, rounded(other.movement), b.offset)
     }.map(\.element)
     var seen: Set<Int> = []
     return found.filter { seen.insert($0.member).inserted }
+  }
+
+  private func isSystemSize(_ origin: ConstraintOrigin) -> Bool {
+    guard case .written(let index) = origin,
+      case .items(let first, nil, _, _) = layout.constraints[index].form
+    else { return false }
+    return first.attribute.isSize
+      && layout.constraints[index].identifier.flatMap(SystemConstraint.init(identifier:)) != nil
+  }
+
+  /// Whether a member of a conflict is what a file may change.
+  private func isChangeable(_ origin: ConstraintOrigin) -> Bool {
+    switch origin {
+    case .written(let index):
+      layout.constraints[index].notation != .stack
+        && layout.constraints[index].identifier.flatMap(SystemConstraint.init(identifier:)) == nil
+    case .intrinsicSize: true
+    default: false
+    }
   }
 
   private func rounded(_ movement: Double) -> Double { (movement * 1e6).rounded() }
@@ -50,6 +86,7 @@ extension LayoutReasons {
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
     let others = solved.conflicts.filter { $0 != conflict }.map(\.members)
+    let left = Set(result.conflicts.map(\.members))
     guard result.conflicts.allSatisfy({ others.contains($0.members) }),
       let row = row(of: conflict.members[member])
     else { return nil }
@@ -57,8 +94,10 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // Views that overlap where there was a gap would end the conflict, but nobody wants it.
-    if quantity == .gap || quantity == .inset, direction * problem.constant(of: row) >= 0,
+    // Views that overlap where there was a gap would end the conflict, but nobody wants it; except for as long as
+    // the system gives a view another size than it will have.
+    if !conflict.members.contains(where: isSystemSize), quantity == .gap || quantity == .inset,
+      direction * problem.constant(of: row) >= 0,
       direction * value < -1e-9
     {
       return nil
@@ -69,7 +108,10 @@ extension LayoutReasons {
     return ConflictFix(
       member: member, change: change, quantity: quantity,
       demanded: direction * problem.constant(of: row), result: direction * value, isAmbiguous: isAmbiguous,
-      movement: movement)
+      movement: movement,
+      alsoEnds: solved.conflicts.indices.filter {
+        solved.conflicts[$0] != conflict && !left.contains(solved.conflicts[$0].members)
+      })
   }
 }
 
@@ -83,11 +125,13 @@ extension LayoutReasons {
 
   /// One of two members that tie the same variables the same way, the later one.
   private func duplicateRemoval(_ place: Int, in conflict: LayoutConflict) -> Candidates {
-    guard case .written = conflict.members[place], let own = row(of: conflict.members[place]) else {
+    guard case .written(let index) = conflict.members[place], layout.constraints[index].notation != .stack,
+      let own = row(of: conflict.members[place])
+    else {
       return []
     }
     let twin = conflict.members.indices.first { other in
-      guard other < place, case .written = conflict.members[other], let row = row(of: conflict.members[other])
+      guard other < place, isChangeable(conflict.members[other]), let row = row(of: conflict.members[other])
       else { return false }
       return problem.terms(of: row).elementsEqual(problem.terms(of: own))
         && problem.relation(of: row) == .equal && problem.relation(of: own) == .equal
@@ -98,11 +142,10 @@ extension LayoutReasons {
   private func lowering(_ place: Int, in conflict: LayoutConflict) -> Candidates {
     switch conflict.members[place] {
     case .written(let index):
-      // A rule of SLL has no priority of its own.
-      return layout.constraints[index].notation == .sll || hidesItsNumber(conflict.members[place])
+      return layout.constraints[index].hasNoPriority || hidesItsNumber(conflict.members[place])
         ? [] : [(place, .priority(Priority.required - 1))]
     case .intrinsicSize: return [(place, .priority(Priority.required - 1))]
-    case .nonNegativeSize, .canvasSize: return []
+    case .nonNegativeSize, .nonNegativeContent, .canvasSize: return []
     }
   }
 
@@ -116,8 +159,9 @@ extension LayoutReasons {
       let summand = (arithmetic.left + arithmetic.right).first(where: { $0.origin == origin })
     else { return [] }
     switch origin {
-    case .nonNegativeSize, .intrinsicSize: return []
-    case .written, .canvasSize: break
+    case .nonNegativeSize, .nonNegativeContent, .intrinsicSize, .canvasSize: return []
+    case .written(let index) where layout.constraints[index].notation == .stack: return []
+    case .written: break
     }
     let step = arithmetic.excess / summand.multiplier
     let constant = ((summand.constant + (isRight ? step : -step)) * 1e9).rounded() / 1e9
@@ -129,7 +173,7 @@ extension LayoutReasons {
     _ place: Int, in conflict: LayoutConflict, _ arithmetic: ConflictArithmetic
   ) -> Candidates {
     guard case .written(let index) = conflict.members[place], layout.constraints[index].relation == .equal,
-      layout.constraints[index].notation != .sll, !hidesItsNumber(conflict.members[place])
+      !layout.constraints[index].hasNoPriority, !hidesItsNumber(conflict.members[place])
     else { return [] }
     let origin = conflict.members[place]
     let isLeft = arithmetic.left.contains { $0.origin == origin }
@@ -188,9 +232,19 @@ extension LayoutReasons {
   }
 }
 
+extension Constraint {
+  /// Whether nothing in the file says its priority or relation: a rule of SLL, and what a stack asks for.
+  fileprivate var hasNoPriority: Bool { notation == .sll || notation == .stack }
+}
+
 /// By variable, as in `LinearSolution.values`.
 func frameValues(of solved: SolvedLayout) -> [Double] {
-  solved.frames.flatMap { frame in
+  let contents = solved.contentSizes.enumerated().compactMap { index, size in
+    size.map {
+      Rect(x: solved.frames[index].x, y: solved.frames[index].y, width: $0.width, height: $0.height)
+    }
+  }
+  return (solved.frames + contents).flatMap { frame in
     [frame.x, frame.width, frame.x + frame.width, frame.y, frame.height, frame.y + frame.height]
   }
 }

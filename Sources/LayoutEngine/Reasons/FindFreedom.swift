@@ -49,6 +49,13 @@ extension LayoutReasons {
         open[variable(ViewID(index), axis, .end)] = true
       }
     }
+    for scroll in frames.scrolls {
+      for value in solved.contentAmbiguities[scroll.index] {
+        for part in [FramePart.size, .end] {
+          open[variable(frame: frames.content(of: scroll), value.value.axis, part)] = true
+        }
+      }
+    }
     return open
   }
 
@@ -91,7 +98,10 @@ extension LayoutReasons {
 
   /// The values that lead, in groups that have a moving view in common.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
-    let leads = open.indices.filter { open[$0] && motions[$0] == [LinearTerm(1, $0)] }
+    // Views lead, not contents of scrolls, whose variables come last and so stand for those of views.
+    let leads = open.indices.filter {
+      $0 < layout.views.count * 6 && open[$0] && motions[$0] == [LinearTerm(1, $0)]
+    }
     var group: [Variable: Int] = [:]
     var members: [[Variable]] = []
     for lead in leads {
@@ -120,7 +130,8 @@ extension LayoutReasons {
     let axis: Axis = leads[0] % 6 < 3 ? .horizontal : .vertical
     let leading = Set(leads)
     let moving = open.indices.filter { variable in
-      open[variable] && (motions[variable] ?? []).contains { leading.contains($0.variable) }
+      variable < layout.views.count * 6 && open[variable]
+        && (motions[variable] ?? []).contains { leading.contains($0.variable) }
     }
     var views: [ViewID] = []
     for variable in moving where views.last != ViewID(variable / 6) { views.append(ViewID(variable / 6)) }

@@ -103,20 +103,44 @@ extension LayoutReasons {
       {
         pins.append(.inset(view, axis, isStart: false, leadingInset(of: view, in: parent, axis)))
       }
-      if let upper = direction.range.upper, direction.range.lower ?? 0 <= 0 {
+      if let upper = direction.range.upper, upper > 0, direction.range.lower ?? 0 <= 0 {
         pins.append(.size(view, axis, upper))
       }
-      // A size that a finger can touch, where nothing suggests another.
-      if direction.range.upper == nil, drawnSize(of: view, axis) <= 0 { pins.append(.size(view, axis, 44)) }
+    } else if let pin = neighbourPin(direction) {
+      pins.append(pin)
     }
     return pins + [drawnPin(at: direction)]
   }
 
-  /// The constraint that keeps what is drawn.
+  /// The distance that a view has from the sibling before it, where that is nearer than the superview's edge.
+  private func neighbourPin(_ direction: LayoutFreedom.Direction) -> Pin? {
+    let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
+    guard let parent = layout[view].parent else { return nil }
+    let isMirrored = axis == .horizontal && solved.canvas.direction == .rightToLeft
+    func edge(_ view: ViewID, isStart: Bool) -> Double {
+      let value = values[variable(view, axis, isStart != isMirrored ? .start : .end)]
+      return isMirrored ? -value : value
+    }
+    let start = edge(view, isStart: true)
+    let moving = Set(direction.motions.map(\.view))
+    var nearest: (view: ViewID, distance: Double)?
+    for sibling in layout.subviews(of: parent)
+    where !moving.contains(sibling) && layout[sibling].kind != .guide {
+      let distance = clean(start - edge(sibling, isStart: false))
+      let isOpen = solved.ambiguities[sibling.index].contains { $0.value.axis == axis }
+      if !isOpen, distance >= 0, distance < nearest?.distance ?? .infinity { nearest = (sibling, distance) }
+    }
+    guard let nearest, nearest.distance < clean(start - edge(parent, isStart: true)) else { return nil }
+    return .gap(nearest.view, view, axis, nearest.distance)
+  }
+
+  /// The constraint that keeps what is drawn; what is drawn as nothing gets a size that a finger can touch, as far as
+  /// there is room.
   private func drawnPin(at direction: LayoutFreedom.Direction) -> Pin {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard !direction.lead.attribute.isSize, let parent = layout[view].parent else {
-      return .size(view, axis, drawnSize(of: view, axis))
+      let drawn = drawnSize(of: view, axis)
+      return .size(view, axis, drawn > 0 ? drawn : clean(min(44, direction.range.upper ?? 44)))
     }
     return .inset(view, axis, isStart: true, leadingInset(of: view, in: parent, axis))
   }
@@ -145,6 +169,12 @@ extension LayoutReasons {
       var terms = [LinearTerm(1, variable(view, axis, part))]
       if let parent = layout[view].parent { terms.append(LinearTerm(-1, variable(parent, axis, part))) }
       return terms.filter { isOpen($0.variable) }
+    case .gap(let before, let view, let axis, _):
+      let isMirrored = axis == .horizontal && solved.canvas.direction == .rightToLeft
+      return [
+        LinearTerm(1, variable(view, axis, isMirrored ? .end : .start)),
+        LinearTerm(-1, variable(before, axis, isMirrored ? .start : .end)),
+      ].filter { isOpen($0.variable) }
     case .hugging, .compression: return []
     }
   }
@@ -177,6 +207,10 @@ extension Layout {
         axis == .horizontal ? (isStart ? .leading : .trailing) : (isStart ? .top : .bottom)
       let parent = self[view].parent ?? .root
       require(Item(view, attribute), Item(parent, attribute), isStart ? distance : -distance)
+    case .gap(let before, let view, let axis, let distance):
+      let isWide = axis == .horizontal
+      require(
+        Item(view, isWide ? .leading : .top), Item(before, isWide ? .trailing : .bottom), distance)
     case .hugging(let view, let axis, let priority): self[view].hugging[axis] = priority
     case .compression(let view, let axis, let priority): self[view].compression[axis] = priority
     }

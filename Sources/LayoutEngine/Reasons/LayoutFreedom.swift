@@ -42,6 +42,8 @@ public enum Pin: Sendable, Equatable {
   case size(ViewID, Axis, Double)
   /// A distance inward from the superview's leading or top edge (`isStart`), or from the other one.
   case inset(ViewID, Axis, isStart: Bool, Double)
+  /// From the end of the first view to the start of the second, its sibling.
+  case gap(ViewID, ViewID, Axis, Double)
   case hugging(ViewID, Axis, priority: Double)
   case compression(ViewID, Axis, priority: Double)
 }

@@ -11,10 +11,12 @@ public struct LayoutReasons {
   let lowered: LoweredLayout
   /// By variable of the frames.
   let values: [Double]
-  /// The rows that put the root at the origin.
+  /// The rows that put the root at the origin, and the contents of scrolls where their frames begin.
   let rootPlaces: [Int]
   /// The first row of each origin; an intrinsic size has two, one after the other.
   private let rows: [ConstraintOrigin: Int]
+  let frames: FrameList
+  let sides: SafeAreaSides
 
   public init(_ solved: SolvedLayout, measuring text: any TextMeasurer) {
     self.solved = solved
@@ -24,9 +26,11 @@ public struct LayoutReasons {
       // As in `solve`: rounding must not make a label wrap that is exactly as wide as its text.
       contentAsSolved(of: layout.views[index], width: solved.frames[index].width + 1e-6, measuring: text)
     }
-    let lowered = lower(layout, on: solved.canvas, content: content)
+    frames = FrameList(layout)
+    sides = SafeAreaSides(solved)
+    let lowered = lower(layout, on: solved.canvas, content: content, sides: sides)
     self.lowered = lowered
-    rootPlaces = (layout.views.count * 4..<lowered.problem.constraintCount).filter {
+    rootPlaces = (frames.count * 4..<lowered.problem.constraintCount).filter {
       lowered.problem.strength(of: $0) == .definition
     }
     values = frameValues(of: solved)
@@ -57,7 +61,7 @@ public struct LayoutReasons {
 
   /// The definitions of the frames that rows speak of, each once, ascending.
   ///
-  /// Lowering puts four rows for every view first; the definition of an axis and its size of at least 0 by turns.
+  /// Lowering puts four rows for every frame first; the definition of an axis and its size of at least 0 by turns.
   func definitions(around rows: some Sequence<Int>) -> [Int] {
     var found: Set<Int> = []
     for row in rows {

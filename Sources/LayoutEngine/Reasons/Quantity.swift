@@ -41,6 +41,7 @@ extension LayoutReasons {
     switch origin {
     case .canvasSize(let axis): return (.canvas(axis), false)
     case .nonNegativeSize(let view, let axis): return (.size(view, axis), false)
+    case .nonNegativeContent(let view, let axis): return (.size(view, axis), false)
     case .intrinsicSize(let view, let axis): return (.contentSize(view, axis), false)
     case .written(let index):
       guard case .items(let first, let second, let multiplier, _) = layout.constraints[index].form else {
@@ -57,11 +58,16 @@ extension LayoutReasons {
     guard multiplier == 1, let a = side(first.attribute), let b = side(second.attribute) else {
       return (.offset, false)
     }
-    let isInside = layout[first.view].parent == second.view
-    let isOutside = layout[second.view].parent == first.view
+    let isInside = layout[first.view].parent == second.view || isGuide(second.view, around: first.view)
+    let isOutside = layout[second.view].parent == first.view || isGuide(first.view, around: second.view)
     if a == b, isInside || isOutside { return (.inset, isReversed: (a == .end) != isOutside) }
     if a != b, !isInside, !isOutside, first.view != second.view { return (.gap, isReversed: a == .end) }
     return (.offset, false)
+  }
+
+  /// Whether a view is a layout guide beside another, which lies within what the guide bounds.
+  private func isGuide(_ guide: ViewID, around view: ViewID) -> Bool {
+    layout[guide].kind == .guide && layout[view].kind != .guide && layout[guide].parent == layout[view].parent
   }
 
   private func side(_ attribute: Attribute) -> FramePart? {

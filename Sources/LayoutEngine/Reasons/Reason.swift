@@ -10,6 +10,7 @@ public enum Reason: Sendable, Hashable {
   /// A view is no smaller than its content, at its compression resistance.
   case compression(ViewID, Axis)
   case nonNegativeSize(ViewID, Axis)
+  case nonNegativeContent(ViewID, Axis)
   case canvasSize(Axis)
   /// A canvas that fits is as small as it can be, and holds the root's subviews.
   case fittingCanvas(Axis)
@@ -27,6 +28,7 @@ extension LayoutReasons {
     case .intrinsicSize(let view, let axis):
       return problem.relation(of: row) == .lessOrEqual ? .hugging(view, axis) : .compression(view, axis)
     case .nonNegativeSize(let view, let axis): return .nonNegativeSize(view, axis)
+    case .nonNegativeContent(let view, let axis): return .nonNegativeContent(view, axis)
     case .canvasSize(let axis): return .canvasSize(axis)
     case nil: return .fittingCanvas(axis(of: row))
     }
@@ -58,14 +60,20 @@ extension LayoutReasons {
 extension SolvedLayout {
   /// The value of an attribute in points; a location in the canvas's coordinates.
   public func value(of item: Item, measuring text: some TextMeasurer) -> Double {
-    let frame = frames[item.view.index]
     var contents = [ViewContent](
-      repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: item.view.index)
-    let view = layout[item.view]
-    contents.append(content(of: view, width: view.wrapsText ? frame.width + 1e-6 : nil, measuring: text))
+      repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: layout.views.count)
+    if item.attribute.isBaseline {
+      // The text that was set may be cut short, and its last line another one.
+      let source = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
+      let view = layout[source]
+      let width = view.wrapsText ? frames[source.index].width + 1e-6 : nil
+      contents[source.index] = content(of: view, width: width, measuring: text)
+    }
     var row = Row()
-    AttributeLowering(layout: layout, canvas: canvas, content: contents).add(1, item, to: &row)
-    let values = [frame.x, frame.width, frame.x + frame.width, frame.y, frame.height, frame.y + frame.height]
-    return row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.variable % 6] }
+    AttributeLowering(
+      layout, on: canvas, content: contents, frames: FrameList(layout), sides: SafeAreaSides(self)
+    ).add(1, item, to: &row)
+    let values = frameValues(of: self)
+    return row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.variable] }
   }
 }

@@ -41,7 +41,7 @@ private struct AssertionReader {
   init(_ statement: SourceSpan, in context: NotationContext) {
     self.statement = statement
     self.context = context
-    cursor = Cursor(context.source, statement)
+    cursor = context.cursor(at: statement)
   }
 
   mutating func read() throws(AssertionError) -> Assertion? {
@@ -104,7 +104,8 @@ private struct AssertionReader {
 
   private mutating func takeNot() -> Bool {
     var ahead = cursor
-    guard ahead.takeName()?.text == "not" else { return false }
+    guard let word = ahead.takeName(), word.text == "not" else { return false }
+    cursor.tokens?.note(.assertedProperty, word.span)
     ahead.skipBlanks()
     cursor = ahead
     return true
@@ -112,7 +113,7 @@ private struct AssertionReader {
 
   private mutating func takePropertyName(isNegated: Bool) throws(AssertionError) -> AssertedProperty {
     let place = cursor.characterHere
-    guard let word = cursor.takeName() else { throw .expectedProperty(at: place) }
+    guard let word = cursor.takeName(as: .assertedProperty) else { throw .expectedProperty(at: place) }
     cursor.skipBlanks()
     if let property = AssertedProperty(rawValue: word.text), cursor.byte != UInt8(ascii: ".") {
       return property
@@ -127,7 +128,7 @@ private struct AssertionReader {
     var views: [ViewID] = []
     for number in 1...property.viewCount {
       cursor.skipBlanks()
-      guard let name = cursor.takeName() else {
+      guard let name = cursor.takeName(as: .view) else {
         throw .expectedView(property, number: number, at: cursor.characterHere)
       }
       guard let view = view(name, of: views.first, in: property) else { continue }

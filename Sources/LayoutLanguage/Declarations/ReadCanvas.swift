@@ -10,17 +10,17 @@ extension DeclarationReader {
     }
   }
 
-  static let canvasProperties = ["rtl", "ltr", "margins", "scale", "as"]
+  static let canvasProperties = ["rtl", "ltr", "margins", "safe", "scale", "as"]
 
   private mutating func takeCanvas(_ span: SourceSpan) throws(DeclarationError) {
-    var cursor = Cursor(context.source, span)
+    var cursor = context.cursor(at: span)
     _ = cursor.takeName()
     cursor.skipBlanks()
     var canvas = Canvas(span: span)
     let name = try takeCanvasName(&cursor)
     canvas.name = name?.text
     cursor.skipBlanks()
-    if !isBeforeCanvasProperty(cursor) {
+    if try !takeDevice(&cursor, &canvas), !isBeforeCanvasProperty(cursor) {
       let size = try cursor.takeSize(for: .canvas)
       (canvas.width, canvas.height) = (size.horizontal, size.vertical)
     }
@@ -48,6 +48,35 @@ extension DeclarationReader {
     }
   }
 
+  /// Takes `device "NAME" [landscape]`, which gives size, safe area and scale; tells whether it did.
+  private func takeDevice(_ cursor: inout Cursor, _ canvas: inout Canvas) throws(DeclarationError) -> Bool {
+    var ahead = cursor
+    guard ahead.takeName()?.text == "device" else { return false }
+    ahead.skipBlanks()
+    cursor = ahead
+    guard let name = try takeCanvasName(&cursor) else {
+      throw .expected(.deviceName, at: cursor.characterHere)
+    }
+    cursor.skipBlanks()
+    ahead = cursor
+    let word = ahead.takeName()?.text
+    let orientation = word.flatMap(Device.Orientation.init(rawValue:))
+    if orientation != nil { cursor = ahead }
+    guard let device = Device.named(name.text) else {
+      let suggestion = nearest(to: name.text, in: Device.all.map(\.name))
+      throw .unknownDevice(name.text, suggestion: suggestion, at: name.span)
+    }
+    // Of several canvases, each needs a name.
+    if canvas.name == nil, canvasPlaces[nil] != nil {
+      canvas.name = device.name + (orientation == .landscape ? " landscape" : "")
+    }
+    let size = device.size(orientation ?? .portrait)
+    (canvas.width, canvas.height) = (size.width, size.height)
+    canvas.safeArea = device.safeArea(orientation ?? .portrait)
+    canvas.scale = device.scale
+    return true
+  }
+
   /// A canvas with properties but no size fits its content, as a file without a canvas does.
   private func isBeforeCanvasProperty(_ cursor: Cursor) -> Bool {
     var ahead = cursor
@@ -70,6 +99,7 @@ extension DeclarationReader {
       case "rtl": canvas.direction = .rightToLeft
       case "ltr": canvas.direction = .leftToRight
       case "margins": canvas.margins = try cursor.takeMargins()
+      case "safe": canvas.safeArea = try cursor.takeInsets("safe")
       case "scale": canvas.scale = try cursor.takePositive("scale", atMost: 1000)
       case "as": try takeRootName(&cursor)
       default:
@@ -85,7 +115,9 @@ extension DeclarationReader {
 
   private mutating func takeRootName(_ cursor: inout Cursor) throws(DeclarationError) {
     cursor.skipBlanks()
-    guard let name = cursor.takeName() else { throw .expected(.nameAfter("as"), at: cursor.characterHere) }
+    guard let name = cursor.takeName(as: .viewDeclaration) else {
+      throw .expected(.nameAfter("as"), at: cursor.characterHere)
+    }
     if reservedViewNames.contains(name.text) { throw .reservedName(name.text, at: name.span) }
     if let rootName, rootName.text != name.text {
       throw .duplicateRootName(at: name.span, first: rootName.span)

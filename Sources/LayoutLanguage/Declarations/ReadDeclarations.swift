@@ -9,6 +9,8 @@ struct Declarations {
   var statements: [Statement] = []
   /// In file order.
   var assertions: [SourceSpan] = []
+  /// In file order.
+  var pastedCode: [PastedCode] = []
 }
 
 /// Reads a document's declarations into the context:
@@ -16,7 +18,8 @@ struct Declarations {
 ///     statement = canvas | "let" metric | metrics | spacing | view | properties | "assert" … | (a notation's)
 ///     metrics   = "metrics" "{" {metric [","]} "}"
 ///     metric    = NAME "=" expression                                  (see MetricExpression)
-///     canvas    = "canvas" [string] size {"rtl" | "ltr" | "margins" margins | "scale" NUMBER | "as" NAME}
+///     canvas    = "canvas" [string] size {"rtl" | "ltr" | "margins" margins | "safe" insets | "scale" NUMBER | "as" NAME}
+///     size      = SIZE | "device" string ["landscape"]
 ///     spacing   = "spacing" NUMBER [NUMBER]
 ///     view      = KIND NAME [string] [properties] ["{" {statement} "}"]
 ///
@@ -48,7 +51,11 @@ struct DeclarationReader {
   private var enclosing: [ViewID] = [.root]
   /// The view that the statement before this one declared.
   private var viewJustDeclared: ViewID?
+  /// Whether the part before this one is pasted code.
+  private var canGoOn = false
   var deferredProperties: [(view: ViewID, span: SourceSpan)] = []
+  /// The properties that were read, in file order.
+  var propertyUses: [(view: ViewID, property: PropertyUse)] = []
   var metricSpans: [String: SourceSpan] = [:]
   var unresolvedMetrics: [(name: String, span: SourceSpan)] = []
   var rootName: (text: String, span: SourceSpan)?
@@ -59,17 +66,27 @@ struct DeclarationReader {
 
   mutating func read(_ part: Document.Part) {
     switch part {
-    case .statement(let span, let isDamaged):
+    case .statement(let span, var isDamaged):
+      canGoOn = false
+      if context.tokens != nil { isDamaged = false }
       if case .metrics = openBlocks.last {
         if !isDamaged { readMetrics(span) }
       } else {
         read(span, isDamaged: isDamaged, isHeader: false)
       }
-    case .header(let span, let isDamaged, let brace):
+    case .header(let span, var isDamaged, let brace):
+      canGoOn = false
+      if context.tokens != nil { isDamaged = false }
       open(span, isDamaged: isDamaged, brace: brace)
     case .blockEnd:
       if case .view = openBlocks.popLast() { enclosing.removeLast() }
       viewJustDeclared = nil
+      canGoOn = false
+    case .pasted(let span):
+      let enclosing = enclosing[enclosing.count - 1]
+      declarations.pastedCode.append(PastedCode(span: span, enclosing: enclosing, continues: canGoOn))
+      viewJustDeclared = nil
+      canGoOn = true
     }
   }
 
@@ -98,7 +115,9 @@ struct DeclarationReader {
   @discardableResult
   private mutating func read(_ span: SourceSpan, isDamaged: Bool, isHeader: Bool) -> StatementHead {
     viewJustDeclared = nil
-    let head = StatementHead(span, isHeader: isHeader, in: context.source)
+    var head = StatementHead(span, isHeader: isHeader, in: context.source)
+    if head == .spacing, isInStack { head = .property }
+    if let tokens = context.tokens { head.note(span, of: context.source, in: tokens) }
     read(head, span, isDamaged: isDamaged, isHeader: isHeader)
     return head
   }
@@ -124,8 +143,13 @@ struct DeclarationReader {
     }
   }
 
+  /// Whether the innermost block is a stack's, whose spacing is its own.
+  private var isInStack: Bool {
+    if case .view(let view) = openBlocks.last { context.views[view.index].stack != nil } else { false }
+  }
+
   private mutating func readAtTopLevel(_ span: SourceSpan, _ read: (inout Self) -> Void) {
-    if openBlocks.isEmpty { return read(&self) }
+    if openBlocks.isEmpty || context.tokens != nil { return read(&self) }
     var cursor = Cursor(context.source, span)
     if let keyword = cursor.takeName() { report(.misplacedInBlock(keyword: keyword.text, at: keyword.span)) }
   }
@@ -133,6 +157,8 @@ struct DeclarationReader {
   private mutating func readPropertyStatement(_ span: SourceSpan) {
     if case .view(let view) = openBlocks.last {
       deferredProperties.append((view, span))
+    } else if context.tokens != nil {
+      deferredProperties.append((.root, span))
     } else {
       var cursor = Cursor(context.source, span)
       if let word = cursor.takeName() { report(.propertyOutsideView(word.text, at: word.span)) }

@@ -3,7 +3,7 @@ import Diagnostics
 extension DeclarationReader {
   /// Reads `let NAME = expression`.
   mutating func readMetric(_ span: SourceSpan) {
-    var cursor = Cursor(context.source, span)
+    var cursor = context.cursor(at: span)
     _ = cursor.takeName()
     do throws(DeclarationError) {
       try takeMetric(&cursor, after: "let")
@@ -15,7 +15,8 @@ extension DeclarationReader {
 
   /// Reads a statement of a `metrics` block: definitions between commas.
   mutating func readMetrics(_ span: SourceSpan) {
-    var cursor = Cursor(context.source, span)
+    context.tokens?.begin(span, as: .definitions)
+    var cursor = context.cursor(at: span)
     while true {
       cursor.skipBlanks()
       if cursor.isAtEnd { return }
@@ -36,7 +37,7 @@ extension DeclarationReader {
   /// that its uses are no errors.
   private mutating func takeMetric(_ cursor: inout Cursor, after word: String) throws(DeclarationError) {
     cursor.skipBlanks()
-    guard let name = cursor.takeName() else {
+    guard let name = cursor.takeName(as: .metricDeclaration) else {
       throw word == "let"
         ? .expected(.nameAfter(word), at: cursor.characterHere)
         : .expected(.metricDefinition, at: cursor.characterHere)

@@ -7,13 +7,14 @@ extension DeclarationReader {
   mutating func declareView(
     _ kind: ViewKind, _ span: SourceSpan, in parent: ViewID, isDamaged: Bool
   ) -> ViewID {
-    var cursor = Cursor(context.source, span)
+    var cursor = context.cursor(at: span)
     _ = cursor.skipName()
     cursor.skipBlanks()
     let id = ViewID(context.views.count)
     var view = View(name: nil, kind: kind, parent: parent, span: span)
+    view.isArranged = context.views[parent.index].kind == .stack
     do throws(DeclarationError) {
-      guard let name = cursor.takeName() else {
+      guard let name = cursor.takeName(as: .viewDeclaration) else {
         throw .expected(.nameAfter(kind.rawValue), at: cursor.characterHere)
       }
       view.name = name.text
@@ -21,7 +22,11 @@ extension DeclarationReader {
       try claim(name, for: id)
       if !isDamaged {
         cursor.skipBlanks()
+        let start = cursor.offset
         view.text = try takeText(&cursor)
+        if view.text != nil, !kind.setsText {
+          report(.unusedText(kind, name: name.text, at: cursor.span(from: start)))
+        }
         cursor.skipBlanks()
         if !cursor.isAtEnd {
           deferredProperties.append((id, SourceSpan(start: cursor.offset, end: span.end)))
@@ -59,17 +64,25 @@ extension DeclarationReader {
     for (view, span) in deferredProperties {
       readProperties(span, of: view, seen: &seen[view.index])
     }
+    for (view, property) in propertyUses { reportUnused(property, of: context.views[view.index]) }
+    // Its own text knows better.
+    for (view, property) in propertyUses
+    where property.name == .baselines && context.views[view.index].setText?.isEmpty == false {
+      context.views[view.index].baselines = nil
+    }
   }
 
-  private func readProperties(_ span: SourceSpan, of view: ViewID, seen: inout [PropertyName]) {
-    var cursor = Cursor(context.source, span)
+  private mutating func readProperties(_ span: SourceSpan, of view: ViewID, seen: inout [PropertyName]) {
+    var cursor = context.cursor(at: span)
     while true {
       cursor.skipBlanks()
       if cursor.isAtEnd { return }
       do throws(DeclarationError) {
-        let property = try takePropertyName(&cursor)
-        try take(property.name, from: &cursor, into: &context.views[view.index])
-        if seen.contains(property.name) {
+        var property = try takePropertyName(&cursor, of: context.views[view.index].kind)
+        try take(property, from: &cursor, into: &context.views[view.index])
+        property.end = cursor.offset
+        propertyUses.append((view, property))
+        if seen.contains(property.name) || property.name.opposite.map(seen.contains) == true {
           report(.repeatedProperty(property.name.rawValue, at: property.span))
         } else {
           seen.append(property.name)
@@ -82,24 +95,25 @@ extension DeclarationReader {
   }
 
   private func takePropertyName(
-    _ cursor: inout Cursor
-  ) throws(DeclarationError) -> (name: PropertyName, span: SourceSpan) {
+    _ cursor: inout Cursor, of kind: ViewKind
+  ) throws(DeclarationError) -> PropertyUse {
     if cursor.byte == UInt8(ascii: "\"") { throw .misplacedText(at: cursor.characterHere) }
     let place = cursor.characterHere
     guard let word = cursor.takeName() else {
       throw .unexpectedText(after: "the view's name or properties", at: place)
     }
     guard let name = PropertyName(rawValue: word.text) else {
-      let suggestion = nearest(to: word.text, in: PropertyName.allCases.map(\.rawValue))
+      let suggestion = nearest(to: word.text, in: PropertyName.all(of: kind))
       throw .unknownProperty(word.text, owner: "a view", suggestion: suggestion, at: word.span)
     }
-    return (name, word.span)
+    cursor.tokens?.note(.property, word.span)
+    return PropertyUse(name: name, span: word.span, end: word.span.end)
   }
 
   private func take(
-    _ property: PropertyName, from cursor: inout Cursor, into view: inout View
+    _ property: PropertyUse, from cursor: inout Cursor, into view: inout View
   ) throws(DeclarationError) {
-    switch property {
+    switch property.name {
     case .size:
       view.explicitSize = try cursor.takeSize(for: .view)
       view.hasExplicitSize = true
@@ -107,13 +121,25 @@ extension DeclarationReader {
       view.textStyle.size = try cursor.takePositive("font", atMost: 10_000)
       if let weight = cursor.takeWeight() { view.textStyle.weight = weight }
     case .lines: view.lineLimit = try cursor.takeCount("lines")
-    case .margins: view.margins = try cursor.takeMargins()
-    case .hugging: view.hugging = try cursor.takePriorities(metrics: context.metrics)
-    case .compression: view.compression = try cursor.takePriorities(metrics: context.metrics)
+    case .margins:
+      view.margins = try cursor.takeMargins()
+      view.stack?.usesMargins = true
+    case .hugging: view.hugging = try cursor.takePriorities(of: "hugging", metrics: context.metrics)
+    case .compression:
+      view.compression = try cursor.takePriorities(of: "compression", metrics: context.metrics)
     case .fill: view.fill = try cursor.takeColor(after: "fill")
     case .stroke: view.stroke = try cursor.takeColor(after: "stroke")
     case .corner: view.cornerRadius = try cursor.takeValue(of: "corner").value
     case .hidden: view.isHidden = true
+    case .unnamed: view.isUnnamed = true
+    case .color: view.textColor = try cursor.takeColor(after: "color")
+    case .baselines:
+      let first = try cursor.takeValue(of: "baselines").value
+      view.baselines = Baselines(first: first, last: try cursor.takeValue(of: "baselines").value)
+    case .outset: view.outset = try cursor.takeInsets("outset")
+    case .align: try takeAlignment(&cursor, into: &view)
+    case .row, .column, .spacing, .distribute, .after:
+      try takeStackProperty(property, from: &cursor, into: &view)
     }
   }
 

@@ -59,6 +59,23 @@ enum StatementHead: Equatable {
   static let words = ViewKind.allCases.map(\.rawValue) + Keyword.allCases.map(\.rawValue)
 }
 
+extension StatementHead {
+  /// Notes what a statement is read as, and its first word where that is the language's; a notation does so itself.
+  func note(_ statement: SourceSpan, of source: SourceText, in tokens: TokenRecorder) {
+    let form: StatementForm
+    switch self {
+    case .view, .property: form = .properties
+    case .canvas: form = .canvas
+    case .metric: form = .definitions
+    case .assertion: form = .assertion
+    case .metrics, .spacing, .unknown, .other: form = .other
+    }
+    tokens.begin(statement, as: form)
+    var cursor = Cursor(source, statement)
+    if self != .property, self != .other, let word = cursor.skipName() { tokens.note(.statement, word) }
+  }
+}
+
 extension Cursor {
   /// Whether a name, number, string or colour comes next: what follows keywords, but no name in a rule.
   fileprivate var isAtWord: Bool {

@@ -7,6 +7,8 @@ struct Document {
     /// The statement before a `{`; empty where there is none. What follows it stands in its block.
     case header(SourceSpan, isDamaged: Bool, brace: Int)
     case blockEnd
+    /// Code of another language, which no statement of this one is.
+    case pasted(SourceSpan)
   }
 
   /// Every header has its block end, also where the text forgot it. A damaged part holds what can stand in no

@@ -9,9 +9,10 @@ import Diagnostics
 ///     comment   = "//" up to the line's end
 ///     string    = '"' up to the next '"' without a "\" before it, in the same line
 ///
+/// Where code of another language begins instead of a statement, it is one part, whatever it holds.
 /// Cost: one pass; blocks may nest to any depth.
-func splitStatements(_ source: SourceText) -> Document {
-  var splitter = StatementSplitter(source)
+func splitStatements(_ source: SourceText, findsPastedCode: Bool = true) -> Document {
+  var splitter = StatementSplitter(source, findsPastedCode: findsPastedCode)
   return splitter.split()
 }
 
@@ -27,9 +28,11 @@ private struct StatementSplitter {
   private var isDamaged = false
   /// Whether a `}` stands before this place on its line, with nothing in between that ends a statement.
   private var isAfterBlock = false
+  private var finder: PastedCodeFinder?
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, findsPastedCode: Bool) {
     bytes = source.utf8
+    finder = findsPastedCode ? PastedCodeFinder(source.utf8) : nil
     offset = source.lineStarts[0]
   }
 
@@ -42,6 +45,11 @@ private struct StatementSplitter {
 
   private mutating func takeNext() {
     let byte = bytes[offset]
+    if start == nil, !isAfterBlock, let end = finder?.end(ofCodeAt: offset) {
+      document.parts.append(.pasted(SourceSpan(start: offset, end: end)))
+      offset = end
+      return
+    }
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\t"):
       offset += 1

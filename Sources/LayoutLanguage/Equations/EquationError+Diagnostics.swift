@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 
 extension EquationError {
   var diagnostic: Diagnostic {
@@ -66,6 +67,49 @@ extension EquationError {
       return ("root-has-no-superview", "the root view has no superview to be measured from", span)
     case .multiplierTooLarge(let span):
       return ("number-too-large", "the multiplier is too large; the largest number is 1000000000000", span)
+    case .noContent(let view, let kind, let span):
+      return (
+        "no-content",
+        "only a scroll has content, and '\(shortened(view))' is \(kind.withArticle)", span
+      )
+    default:
+      return wordsAboutFactors
+    }
+  }
+
+  private var wordsAboutFactors: (code: String, message: String, span: SourceSpan) {
+    switch self {
+    case .misplacedRatio(let span):
+      return (
+        "misplaced-ratio",
+        "a ratio such as 16:9 stands alone behind '*'; with other factors, write '* 16 / 9'",
+        span
+      )
+    case .percentageOfLocation(let attribute, let span):
+      let end: Attribute =
+        switch attribute.axis {
+        case .vertical: .bottom
+        case .horizontal: attribute.isDirectionalSide ? .trailing : .right
+        }
+      return (
+        "percentage-of-location",
+        "a percentage is one of the superview's width or height, and '\(attribute.rawValue)' is a location; "
+          + "half of the way is 'superview.\(end.rawValue) * 0.5'", span
+      )
+    case .percentageAsFactor(let number, let span):
+      return (
+        "percentage-as-factor",
+        "a percentage stands alone, as in 'a.width = 50%'; as a factor write '\(plainNumber(number / 100) ?? "0.5")'",
+        span
+      )
+    case .percentageInSum(let size, let multiplier, let span):
+      return (
+        "further-operation",
+        "a percentage stands alone; with a constant, write 'superview.\(size) * \(plainNumber(multiplier) ?? "0.5") + 8'",
+        span
+      )
+    case .percentageOutOfRange(let span):
+      return ("number-out-of-range", "a percentage must be greater than 0", span)
     default:
       preconditionFailure("the error has its words elsewhere")
     }

@@ -48,6 +48,17 @@ enum EquationError: Error, Equatable {
   case pair(RejectedPair, Attribute, Attribute, at: SourceSpan)
   case factor(RejectedFactor, at: SourceSpan)
   case multiplierTooLarge(at: SourceSpan)
+  /// `* 2 * 16:9`, `/ 16:9`
+  case misplacedRatio(at: SourceSpan)
+  /// `a.left = 50%`
+  case percentageOfLocation(Attribute, at: SourceSpan)
+  /// `b.width * 50%`
+  case percentageAsFactor(Double, at: SourceSpan)
+  /// `50% + 8`
+  case percentageInSum(size: String, multiplier: Double, at: SourceSpan)
+  case percentageOutOfRange(at: SourceSpan)
+  /// `a.content.top` of what is no scroll.
+  case noContent(view: String, ViewKind, at: SourceSpan)
 
   case number(NumberError)
   case priority(PriorityError)

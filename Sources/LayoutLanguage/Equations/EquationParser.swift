@@ -3,12 +3,14 @@ import LayoutModel
 
 /// Reads one equation:
 ///
-///     equation  = item relation ( item [("*"|"/") constant] [("+"|"-") constant] | constant )
+///     equation  = item relation ( item [("*"|"/") factor] [("+"|"-") constant] | constant | NUMBER "%" )
 ///                 [("~"|"@") priority] [string]
-///     item      = NAME "." attribute
+///     item      = NAME ["." guide] "." attribute
+///     guide     = "safeArea" | "margins" | "content" | "frame"
+///     factor    = constant {("*"|"/") constant} | constant ":" constant          (the ratio behind "*" alone)
 ///     relation  = "=" | "==" | "<=" | ">="
 ///     constant  = ["-"] (NUMBER | METRIC)
-///     priority  = NUMBER (1 to 1000) | METRIC | "required" | "high" | "low" | "fittingSize"
+///     priority  = NUMBER (1 to 1000) | METRIC | "required" | "high" | …              (see takePriority)
 ///
 /// The expression format's README lists what is deliberately invalid; each such form is recognized, so that
 /// its diagnostic can show the valid one.
@@ -19,7 +21,7 @@ struct EquationParser {
   private let context: NotationContext
 
   init(_ statement: SourceSpan, in context: NotationContext) {
-    cursor = Cursor(context.source, statement)
+    cursor = context.cursor(at: statement)
     self.statement = statement
     self.context = context
   }
@@ -60,6 +62,7 @@ struct EquationParser {
       throw .missingAttribute(
         view: view.text, validForm: formWithAttributes(of: statement, in: context), at: place)
     }
+    cursor.tokens?.note(.view, view.span)
     return try takeAttribute(of: view)
   }
 
@@ -67,8 +70,11 @@ struct EquationParser {
     of view: (text: String, span: SourceSpan)
   ) throws(EquationError) -> EquationSyntax.ItemSyntax {
     cursor.skipBlanks()
-    guard let word = cursor.takeName() else {
+    guard let word = cursor.takeName(as: .attribute(of: view.text)) else {
       throw .expectedAttribute(view: view.text, at: cursor.characterHere)
+    }
+    if let guide = LayoutGuide(rawValue: word.text) {
+      return try takeAttribute(of: view, guide, at: word.span)
     }
     let known = attribute(named: word.text)
     if known == nil {
@@ -82,12 +88,43 @@ struct EquationParser {
       view: view.text, viewSpan: view.span, attribute: known, attributeSpan: word.span)
   }
 
+  /// Takes `.top` behind `a.safeArea`.
+  private mutating func takeAttribute(
+    of view: (text: String, span: SourceSpan), _ guide: LayoutGuide, at guideSpan: SourceSpan
+  ) throws(EquationError) -> EquationSyntax.ItemSyntax {
+    let path = "\(view.text).\(guide.rawValue)"
+    cursor.skipBlanks()
+    let place = cursor.characterHere
+    guard cursor.take(".") else { throw .missingAttribute(view: path, validForm: nil, at: place) }
+    cursor.skipBlanks()
+    guard let word = cursor.takeName(as: .attribute(of: path)) else {
+      throw .expectedAttribute(view: path, at: cursor.characterHere)
+    }
+    let known = attribute(named: word.text)
+    if known == nil {
+      syntax.errors.append(
+        .unknownAttribute(word.text, suggestion: attributeMeant(by: word.text), at: word.span))
+    }
+    return EquationSyntax.ItemSyntax(
+      view: view.text, viewSpan: view.span, guide: guide, guideSpan: guideSpan, attribute: known,
+      attributeSpan: word.span)
+  }
+
   /// What to write for `a.b.left` and `a.topAnchor.constraint(…)`.
   private func form(ofPath view: String, _ word: (text: String, span: SourceSpan)) -> String {
-    if let form = formOfAnchors(statement, in: context) { return form }
+    let name = view.utf8.count <= 60 ? view : "NAME"
+    if let guide = guidesOfUIKit[word.text] {
+      var ahead = cursor
+      ahead.skipBlanks()
+      _ = ahead.take(".")
+      ahead.skipBlanks()
+      let word = ahead.takeName()?.text ?? ""
+      let known = attributeOfAnchor(word) ?? (LayoutLanguage.attribute(named: word) == nil ? "top" : word)
+      return PastedItem(view: .named(name), guide: guide, attribute: known).text ?? ""
+    }
     guard let attribute = attributeOfAnchor(word.text) else { return pathForm(from: word.span.start) }
-    return "\(view.utf8.count <= 60 ? view : "NAME").\(attribute)"
-      + (attribute == "width" || attribute == "height" ? " == 40" : " == b.\(attribute) + 8")
+    let isSize = attribute == "width" || attribute == "height"
+    return "\(name).\(attribute) == \(isSize ? "40" : "superview.\(attribute) + 8")"
   }
 
   /// `b.left` of `a.b.left`.
@@ -141,6 +178,7 @@ struct EquationParser {
     }
     if let name = viewWithoutAttribute() { throw name }
     let start = cursor.offset
+    if try takePercentage() { return }
     guard let constant = try takeConstant() else { throw .expectedRightSide(at: cursor.characterHere) }
     (syntax.constant, syntax.constantSpan) = (constant, cursor.span(from: start))
     cursor.skipBlanks()
@@ -183,20 +221,73 @@ struct EquationParser {
 
   private mutating func takeMultiplier() throws(EquationError) {
     cursor.skipBlanks()
-    let isDivision = cursor.byte == UInt8(ascii: "/")
-    guard cursor.take("*") || cursor.take("/") else { return }
-    cursor.skipBlanks()
+    guard isFactorSign(cursor.byte) else { return }
+    var start: Int?
+    // 1. One factor after the other, from left to right.
+    while isFactorSign(cursor.byte) {
+      let isDivision = cursor.take("/")
+      if !isDivision { _ = cursor.take("*") }
+      cursor.skipBlanks()
+      start = start ?? cursor.offset
+      try takeFactor(isDivision: isDivision, isFirst: start == cursor.offset)
+      cursor.skipBlanks()
+    }
+    // 2. What they come to.
+    let span = cursor.span(from: start ?? cursor.offset)
+    syntax.multiplierSpan = span
+    if abs(syntax.multiplier) > largestNumber { syntax.errors.append(.multiplierTooLarge(at: span)) }
+  }
+
+  private mutating func takeFactor(isDivision: Bool, isFirst: Bool) throws(EquationError) {
     let start = cursor.offset
     let factor = try takeOperand(after: isDivision ? "/" : "*")
-    syntax.multiplierSpan = cursor.span(from: start)
-    syntax.multiplier = isDivision ? 1 / factor : factor
+    let span = cursor.span(from: start)
+    if cursor.byte == UInt8(ascii: "%") { throw .percentageAsFactor(factor, at: cursor.characterHere) }
+    multiply(by: factor, isDivision: isDivision, at: span)
+    cursor.skipBlanks()
+    guard cursor.byte == UInt8(ascii: ":") else { return }
+    guard isFirst, !isDivision else { throw .misplacedRatio(at: cursor.characterHere) }
+    cursor.advance()
+    cursor.skipBlanks()
+    let other = cursor.offset
+    let divisor = try takeOperand(after: ":")
+    multiply(by: divisor, isDivision: true, at: cursor.span(from: other))
+    cursor.skipBlanks()
+    if isFactorSign(cursor.byte) { throw form(.furtherOperation, at: cursor.characterHere) }
+  }
+
+  private mutating func multiply(by factor: Double, isDivision: Bool, at span: SourceSpan) {
     if factor == 0 {
-      syntax.multiplier = 1
-      syntax.errors.append(
-        .factor(isDivision ? .divisionByZero : .multiplierZero, at: cursor.span(from: start)))
-    } else if abs(syntax.multiplier) > largestNumber {
-      syntax.errors.append(.multiplierTooLarge(at: cursor.span(from: start)))
+      syntax.errors.append(.factor(isDivision ? .divisionByZero : .multiplierZero, at: span))
+    } else {
+      syntax.multiplier = isDivision ? syntax.multiplier / factor : syntax.multiplier * factor
     }
+  }
+
+  private func isFactorSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/") }
+
+  /// Takes `50%`, a part of the superview's size; tells whether it did.
+  private mutating func takePercentage() throws(EquationError) -> Bool {
+    var ahead = cursor
+    let isNegative = ahead.take("-")
+    guard let number = ahead.takeNumber(), ahead.take("%") else { return false }
+    let span = SourceSpan(start: cursor.offset, end: ahead.offset)
+    if isNegative { throw .percentageOutOfRange(at: span) }
+    cursor = ahead
+    (syntax.isPercentage, syntax.multiplierSpan) = (true, span)
+    syntax.multiplier = number.value / 100
+    if number.value == 0 {
+      syntax.multiplier = 1
+      syntax.errors.append(.percentageOutOfRange(at: span))
+    } else if number.value > largestNumber {
+      syntax.errors.append(.multiplierTooLarge(at: span))
+    }
+    cursor.skipBlanks()
+    if isOperator(cursor.byte) {
+      let size = (syntax.first?.attribute?.axis ?? .horizontal) == .horizontal ? "width" : "height"
+      throw .percentageInSum(size: size, multiplier: syntax.multiplier, at: cursor.characterHere)
+    }
+    return true
   }
 
   private mutating func takeOffset() throws(EquationError) {
@@ -258,7 +349,7 @@ struct EquationParser {
     defer { syntax.prioritySpan = cursor.span(from: start) }
     cursor.skipBlanks()
     do throws(PriorityError) {
-      syntax.priority = try cursor.takePriority(metrics: context.metrics)
+      syntax.priority = try cursor.takePriority(metrics: context.metrics, as: .priority)
     } catch {
       switch error {
       // The rest can still be read.

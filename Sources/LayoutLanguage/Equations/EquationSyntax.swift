@@ -6,6 +6,9 @@ struct EquationSyntax {
   struct ItemSyntax {
     var view: String
     var viewSpan: SourceSpan
+    var guide: LayoutGuide?
+    /// Of the guide's word, where there is one.
+    var guideSpan: SourceSpan?
     /// `nil` where the word after the dot is no attribute.
     var attribute: Attribute?
     var attributeSpan: SourceSpan
@@ -15,7 +18,9 @@ struct EquationSyntax {
   var relation = Relation.equal
   var second: ItemSyntax?
   var multiplier = 1.0
-  /// Of the multiplier or divisor, where there is one.
+  /// Whether the right side is a percentage of the superview's size: `multiplier` says how much.
+  var isPercentage = false
+  /// Of the factors behind the first sign, or of the percentage, where there is one.
   var multiplierSpan: SourceSpan?
   var constant = 0.0
   /// Of the constant, where there is one.

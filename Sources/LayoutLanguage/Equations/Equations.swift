@@ -26,6 +26,7 @@ struct Equations: Notation {
   }
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
+    context.tokens?.begin(statement.span, as: .equation)
     var parser = EquationParser(statement.span, in: context)
     do throws(EquationError) {
       try parser.parse()

@@ -8,28 +8,30 @@ public enum ItemError: Error, Equatable {
   case unknownAttribute(String, suggestion: String?)
 }
 
-/// Reads what a person names on a command line: `title.width`, also `title.x`; a view alone is its whole frame.
+/// Reads what a person names on a command line: `title.width`, also `title.x` and `list.content.height`; a view alone is
+/// its whole frame.
 ///
 /// Cost: linear in the number of views.
 public func readItems(_ text: String, in layout: Layout) throws(ItemError) -> [Item] {
   let words = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-  guard words.count <= 2, !words[0].isEmpty else { throw .malformed(text) }
+  let guide = words.count == 3 ? LayoutGuide(rawValue: words[1]) : nil
+  guard words.count <= 2 || guide != nil, !words[0].isEmpty else { throw .malformed(text) }
   guard let index = layout.views.firstIndex(where: { ($0.name ?? "superview") == words[0] }) else {
     let names = layout.views.map { $0.name ?? "superview" }
     throw .unknownView(words[0], suggestion: names.count > 10_000 ? nil : nearest(to: words[0], in: names))
   }
   let view = ViewID(index)
-  guard words.count == 2 else {
+  guard let word = words.dropFirst().last else {
     return [.left, .top, .width, .height].map { Item(view, $0) }
   }
-  switch words[1] {
-  case "x": return [Item(view, .left)]
-  case "y": return [Item(view, .top)]
+  switch word {
+  case "x": return [Item(view, guide, .left)]
+  case "y": return [Item(view, guide, .top)]
   default:
-    guard let attribute = attribute(named: words[1]) else {
-      throw .unknownAttribute(words[1], suggestion: attributeMeant(by: words[1]))
+    guard let attribute = attribute(named: word) else {
+      throw .unknownAttribute(word, suggestion: attributeMeant(by: word))
     }
-    return [Item(view, attribute)]
+    return [Item(view, guide, attribute)]
   }
 }
 

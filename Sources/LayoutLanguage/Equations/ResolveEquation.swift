@@ -41,12 +41,45 @@ private struct EquationResolver {
     }
     // 3. The form.
     guard let firstView else { return nil }
-    let item = Item(firstView, firstAttribute)
-    guard let second = syntax.second else { return constantForm(item, syntax) }
-    guard let secondView, let secondAttribute = second.attribute else { return nil }
+    guard let item = self.item(first, of: firstView) else { return nil }
+    guard let second = syntax.second else {
+      return syntax.isPercentage ? percentageForm(item, syntax) : constantForm(item, syntax)
+    }
+    guard let secondView, let secondItem = self.item(second, of: secondView) else { return nil }
     return .items(
-      first: item, second: Item(secondView, secondAttribute), multiplier: syntax.multiplier,
-      constant: syntax.constant)
+      first: item, second: secondItem, multiplier: syntax.multiplier, constant: syntax.constant)
+  }
+
+  /// The item as the model has it; `nil` where its attribute is unknown or its guide is none of the view's.
+  private mutating func item(_ syntax: EquationSyntax.ItemSyntax, of view: ViewID) -> Item? {
+    guard let attribute = syntax.attribute else { return nil }
+    let kind = context.views[view.index].kind
+    switch syntax.guide {
+    case nil: return Item(view, attribute)
+    case .safeArea?: return Item(view, .safeArea, attribute)
+    case .margins?: return attribute.ofMargins.map { Item(view, $0) } ?? Item(view, .margins, attribute)
+    // Only of a scroll, the frame's edges are not the ones that its subviews speak of.
+    case .frame?: return Item(view, kind == .scroll ? .frame : nil, attribute)
+    case .content?:
+      if kind == .scroll { return Item(view, .content, attribute) }
+      errors.append(.noContent(view: syntax.view, kind, at: syntax.guideSpan ?? syntax.viewSpan))
+      return nil
+    }
+  }
+
+  /// A part of the superview's size.
+  private mutating func percentageForm(_ item: Item, _ syntax: EquationSyntax) -> Constraint.Form? {
+    guard let span = syntax.multiplierSpan else { return nil }
+    guard item.attribute.isSize else {
+      errors.append(.percentageOfLocation(item.attribute, at: span))
+      return nil
+    }
+    guard let superview = context.superview(of: item.view) else {
+      errors.append(.rootHasNoSuperview(at: span))
+      return nil
+    }
+    return .items(
+      first: item, second: Item(superview, item.attribute), multiplier: syntax.multiplier, constant: 0)
   }
 
   /// A size against a constant is that size; a location is measured from the superview.

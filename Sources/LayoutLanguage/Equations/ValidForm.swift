@@ -6,7 +6,7 @@ import LayoutModel
 func validForm(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
   // 1. Read both sides and what follows them.
-  var reader = LinearFormReader(Cursor(context.source, statement), metrics: context.metrics)
+  var reader = WrittenSumReader(Cursor(context.source, statement), metrics: context.metrics)
   guard let left = reader.sum(), var relation = reader.relation(), let right = reader.sum(),
     let tail = reader.tail()
   else { return nil }
@@ -15,7 +15,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
   form.items.removeAll { $0.coefficient == 0 }
   // 3. Choose what goes left: an item of the left side if there is one; never the superview.
   guard form.items.count == 1 || form.items.count == 2,
-    let place = form.items.firstIndex(where: { $0.view != "superview" })
+    let place = form.items.firstIndex(where: { $0.view != "superview" && !$0.view.hasPrefix("superview.") })
   else { return nil }
   let first = form.items.remove(at: place)
   if first.coefficient < 0 { relation = relation.turned }
@@ -28,8 +28,8 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
 }
 
 private func write(
-  _ first: LinearForm.Item, _ relation: Relation, _ second: LinearForm.Item?, multiplier: Double,
-  constant: LinearForm.Constant, tail: String
+  _ first: WrittenSum.Item, _ relation: Relation, _ second: WrittenSum.Item?, multiplier: Double,
+  constant: WrittenSum.Constant, tail: String
 ) -> String? {
   guard let multiplierText = plainNumber(multiplier), let magnitude = constant.magnitude else { return nil }
   var text = first.text + (relation == .equal ? " = " : " \(relation.rawValue) ")

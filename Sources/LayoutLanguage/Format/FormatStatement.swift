@@ -1,72 +1,63 @@
 import Diagnostics
-import LayoutModel
 
-/// One statement in its canonical form.
-func formatStatement(_ span: SourceSpan, in source: SourceText, indentation: Int) -> String {
-  let text = source[span]
-  if text.contains("\\\n") || text.contains("\\\r\n") {
-    return formatContinued(text, indentation: indentation)
-  }
-  let statement = Statement(span: span, enclosing: .root)
-  if VisualFormat.claims(statement, in: source) { return formatVisualFormat(text) }
-  let isAssertion = StatementHead(span, isHeader: false, in: source) == .assertion
-  if isAssertion || Equations.claims(statement, in: source) || isRules(text) { return formatExpression(text) }
-  return withSingleBlanks(text)
-}
-
-/// Lines that `\` joins stay where they were broken, those that follow indented further.
-private func formatContinued(_ text: String, indentation: Int) -> String {
-  let lines = text.replacingCarriageReturns.split(separator: "\n", omittingEmptySubsequences: false).map {
-    line in
-    withSingleBlanks(String(line.hasSuffix("\\") ? line.dropLast() : line))
-  }
-  return lines.joined(separator: " \\\n" + String(repeating: " ", count: indentation + 4))
-}
-
-/// Whether a statement is a metric's definition or a rule: `[let] NAME [: NAME] [+-*/]= …`.
-private func isRules(_ text: String) -> Bool {
-  var cursor = Cursor(SourceText(name: "", text: text), SourceSpan(start: 0, end: text.utf8.count))
-  guard let first = cursor.takeName() else { return false }
-  cursor.skipBlanks()
-  if first.text == "let", cursor.takeName() != nil { cursor.skipBlanks() }
-  if cursor.take(":") { return true }
-  if "+-*/".utf8.contains(cursor.byte) { cursor.advance() }
-  return cursor.byte == UInt8(ascii: "=")
-}
-
-/// The string without blanks, then two blanks, then the options with one between them.
-private func formatVisualFormat(_ text: String) -> String {
-  let bytes = Array(text.utf8)
-  var end = (bytes.lastIndex { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: ")") } ?? bytes.count - 1) + 1
-  if let bar = bytes[end...].firstIndex(of: UInt8(ascii: "|")) { end = bar + 1 }
-  let string = bytes[..<end].filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-  let options = withSingleBlanks(String(decoding: bytes[end...], as: UTF8.self))
-  return String(decoding: string, as: UTF8.self) + (options.isEmpty ? "" : "  " + options)
-}
-
-/// Runs of blanks outside strings become one; none at the ends.
-private func withSingleBlanks(_ text: String) -> String {
+/// One statement in its canonical form. Line breaks stay where they are, with what follows them indented further.
+func formatStatement(_ statement: TokenizedStatement, in source: SourceText, indentation: Int) -> String {
+  let tokens = statement.tokens
+  let lineBreak = " \\\n" + String(repeating: " ", count: indentation + 4)
+  let optionsStart = statement.form == .visualFormat ? startOfOptions(in: tokens) : tokens.count
   var result = ""
-  var isInString = false
-  var isEscaped = false
-  for character in text {
-    if isInString {
-      result.append(character)
-      if character == "\"", !isEscaped { isInString = false }
-      isEscaped = character == "\\" && !isEscaped
-    } else if character == " " || character == "\t" {
-      if !result.isEmpty, result.last != " " { result.append(" ") }
-    } else {
-      result.append(character)
-      isInString = character == "\""
+  for (index, token) in tokens.enumerated() {
+    if index > 0 {
+      let before = tokens[index - 1]
+      let gap = before.span.end..<token.span.start
+      if source.utf8[gap].contains(UInt8(ascii: "\n")) {
+        result += lineBreak
+      } else {
+        switch statement.form {
+        case .visualFormat where index == optionsStart: result += "  "
+        case .visualFormat where index < optionsStart: break
+        case .visualFormat: if before.text != ".", token.text != "," { result += " " }
+        case .assertion, .equation, .definitions, .rules:
+          let isBehindView = index > 1 && tokens[index - 2].role == .view
+          if needsBlank(between: before, and: token, isBehindView: isBehindView) { result += " " }
+        case .properties, .canvas, .other: if !gap.isEmpty { result += " " }
+        }
+      }
     }
+    result += token.text
   }
-  if result.last == " ", !isInString { result.removeLast() }
   return result
 }
 
-extension String {
-  fileprivate var replacingCarriageReturns: String {
-    String(decoding: utf8.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+/// Where the options of a line of the Visual Format Language begin, which may have Swift's dot.
+private func startOfOptions(in tokens: [SourceToken]) -> Int {
+  guard let first = tokens.firstIndex(where: { $0.role == .option }) else { return tokens.count }
+  return first > 0 && tokens[first - 1].text == "." ? first - 1 : first
+}
+
+/// In what is calculated and compared: one blank around each relation and operator, one after a comma, and none where
+/// a sign, a percent or an attribute belongs to what stands beside it.
+///
+/// - Parameter isBehindView: whether a view's name stands before `a`.
+private func needsBlank(between a: SourceToken, and b: SourceToken, isBehindView: Bool) -> Bool {
+  let isAfterOperand = a.isWord || a.role == .number
+  if b.role == .punctuation {
+    switch b.text {
+    case ",", ")", ":", ".": return false
+    case "%", "(": if isAfterOperand { return false }
+    default: break
+    }
+  }
+  switch a.role {
+  case .sign: return false
+  case .punctuation:
+    switch a.text {
+    case "(", ".": return false
+    case "%": return !b.isWord
+    // `badge: tt = 5`, but `H:50%`.
+    case ":": return isBehindView
+    default: return true
+    }
+  default: return true
   }
 }

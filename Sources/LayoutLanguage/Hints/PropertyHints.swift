@@ -34,7 +34,9 @@ private func hintAboutProperty(_ place: HintPlace) -> String? {
     guard attribute.isSize else { return "a place is an equation, \(equation)" }
     return "write 'size \(size(place, number))' for its content, or the equation \(equation)"
   }
-  if let example = exampleOfProperty(place.word, value: value) { return "write '\(example)'" }
+  if let example = exampleOfProperty(place.word, value: value, on: place.declared?.kind) {
+    return "write '\(example)'"
+  }
   guard wordsForText.contains(place.word.lowercased()) else { return nil }
   let kind = place.declared?.kind ?? .label
   return "a text comes right after the name, without a word: '\(kind.rawValue) \(name) \"\(text(value))\"'"
@@ -52,26 +54,49 @@ private func size(_ place: HintPlace, _ number: String) -> String {
   return isWidth ? "\(number)x\(other ?? "-")" : "\(other ?? "-")x\(number)"
 }
 
-/// `fill red` for `color: red`.
-func exampleOfProperty(_ word: String, value: Substring) -> String? {
-  var value = value
+/// `fill red` for `background: red`.
+func exampleOfProperty(_ word: String, value: Substring, on kind: ViewKind? = nil) -> String? {
   let key = word.lowercased()
   if LanguageWords.fontWeights.contains(key) { return "font 17 \(key)" }
-  switch key {
-  case "color", "colour", "background", "backgroundcolor", "bg", "tint", "tintcolor", "textcolor":
-    return "fill \(color(value) ?? "red")"
-  case "border", "bordercolor", "outline": return "stroke \(color(value) ?? "red")"
-  case "radius", "cornerradius", "rounded": return "corner \(takeNumber(&value) ?? "8")"
-  case "padding", "margin", "inset", "insets": return "margins \(takeNumber(&value) ?? "8")"
-  case "fontsize", "textsize": return "font \(takeNumber(&value) ?? "17")"
-  case "italic", "light", "thin", "heavy", "black", "weight", "fontweight": return "font 17 bold"
-  case "numberoflines", "wrap", "multiline": return "lines 0"
-  case "ishidden", "hide", "invisible": return "hidden"
-  default: return nil
+  for property in PropertyName.allCases {
+    guard let other = property.elsewhere(value), other.names.contains(key) else { continue }
+    // Of a view that shows no text, its colour is that which fills it.
+    let isFill = property == .color && !(kind?.setsText ?? (key == "textcolor"))
+    return isFill ? PropertyName.fill.elsewhere(value)?.example : other.example
+  }
+  return stylesElsewhere.contains(key) ? "font 17 bold" : nil
+}
+
+private let stylesElsewhere: Set<String> = [
+  "italic", "light", "thin", "heavy", "black", "weight", "fontweight",
+]
+
+extension PropertyName {
+  /// What other toolkits and CSS call a property, in lower case, and how it is written here, with the value that stands
+  /// there or a likely one; `nil` where they say the same, or have no such thing.
+  fileprivate func elsewhere(_ value: Substring) -> (names: [String], example: String)? {
+    func number(_ likely: String) -> String {
+      var value = value
+      return takeNumber(&value) ?? likely
+    }
+    let shade = colorStanding(in: value) ?? "red"
+    return switch self {
+    case .color: (["color", "colour", "foregroundcolor", "textcolor"], "color \(shade)")
+    case .align: (["textalignment", "alignment"], "align center")
+    case .fill: (["background", "backgroundcolor", "bg", "tint", "tintcolor"], "fill \(shade)")
+    case .stroke: (["border", "bordercolor", "outline"], "stroke \(shade)")
+    case .corner: (["radius", "cornerradius", "rounded"], "corner \(number("8"))")
+    case .margins: (["padding", "margin", "inset", "insets"], "margins \(number("8"))")
+    case .font: (["fontsize", "textsize"], "font \(number("17"))")
+    case .lines: (["numberoflines", "wrap", "multiline"], "lines 0")
+    case .hidden: (["ishidden", "hide", "invisible"], "hidden")
+    case .size, .hugging, .compression, .unnamed, .baselines, .outset: nil
+    case .row, .column, .spacing, .distribute, .after: nil
+    }
   }
 }
 
-private func color(_ value: Substring) -> String? {
+private func colorStanding(in value: Substring) -> String? {
   let word = value.prefix { !isBlank($0) }
   return cssColors[word.lowercased()] != nil || word.hasPrefix("#") && isAtColor(String(word))
     ? String(word) : nil
@@ -90,7 +115,7 @@ private func text(_ value: Substring) -> Substring {
 
 /// `label a Hello`, or a property that nobody has.
 private func hintAboutUnknownProperty(_ place: HintPlace) -> String? {
-  let properties = LanguageWords.properties
+  let properties = PropertyName.all(of: place.declared?.kind ?? .view)
   guard nearest(to: place.word, in: properties) == nil else { return nil }
   guard let declared = place.declared, declared.rest.allSatisfy(isBlank), !declared.rest.isEmpty,
     [.label, .button, .field].contains(declared.kind)

@@ -9,6 +9,10 @@ public enum LanguageWords {
   public static let canvasProperties = DeclarationReader.canvasProperties + ["fit"]
   public static let fontWeights = TextStyle.Weight.allCases.map(\.rawValue)
   public static let attributes = attributeWords
+  public static let guides = LayoutGuide.allCases.map(\.rawValue)
+  public static let stackAlignments = StackArrangement.Alignment.allCases.map(\.rawValue)
+  public static let distributions = StackArrangement.Distribution.allCases.map(\.rawValue)
+  public static let textAlignments = TextAlignment.allCases.map(\.rawValue)
   public static let priorities = priorityNames
   public static let orientations = VisualFormat.Orientation.allCases.map(\.rawValue) + ["C"]
   public static let options = VisualFormat.Option.all.map(\.name)

@@ -2,19 +2,19 @@ public import Diagnostics
 
 /// The words of a source and what they stand for: what an editor asks about names.
 ///
-/// They are found by the shape of each statement alone, so that a source with errors has them too.
+/// A statement tells by itself what its words stand for, so that a source with errors has them too.
 public struct SourceWords: Sendable {
-  /// In the order of the source.
-  public let words: [SourceWord]
+  /// Everything but blanks, comments, braces and semicolons, in the order of the source.
+  public let tokens: [SourceToken]
+  /// Those of the tokens that are words.
+  public let words: [SourceToken]
   private let metrics: Set<String>
   private let views: Set<String>
 
-  /// Cost: one pass over the source.
+  /// Cost: of parsing.
   public init(_ source: SourceText) {
-    let document = splitStatements(source)
-    var scanner = WordScanner(source)
-    for part in document.parts { scanner.scan(part) }
-    words = scanner.words
+    tokens = tokenize(source).flatMap(\.tokens)
+    words = tokens.filter(\.isWord)
     var (metrics, views): (Set<String>, Set<String>) = ([], [])
     for word in words {
       switch word.role {
@@ -27,21 +27,29 @@ public struct SourceWords: Sendable {
     self.views = views.subtracting(reservedViewNames)
   }
 
-  /// The word that an offset is in, or at one of its ends. Cost: logarithmic.
-  public func word(at offset: Int) -> SourceWord? {
-    var (low, high) = (0, words.count)
+  /// The tokens that a span holds all of. Cost: logarithmic.
+  public func tokens(in span: SourceSpan) -> ArraySlice<SourceToken> {
+    let first = firstToken { $0.start >= span.start }
+    return tokens[first..<max(first, firstToken { $0.end > span.end })]
+  }
+
+  /// Where the tokens begin whose span is what those before are not.
+  private func firstToken(where isBeyond: (SourceSpan) -> Bool) -> Int {
+    var (low, high) = (0, tokens.count)
     while low < high {
       let middle = (low + high) / 2
-      if words[middle].span.end < offset { low = middle + 1 } else { high = middle }
+      if isBeyond(tokens[middle].span) { high = middle } else { low = middle + 1 }
     }
-    guard low < words.count, words[low].span.start <= offset else { return nil }
-    // Where two words touch, as in `48x` and `gap`, it is the one that begins.
-    let next = low + 1
-    return next < words.count && words[next].span.start == offset ? words[next] : words[low]
+    return low
+  }
+
+  /// The word that an offset is in, or at one of its ends; where two touch, the one that begins. Cost: logarithmic.
+  public func word(at offset: Int) -> SourceToken? {
+    tokens[firstToken { $0.end >= offset }...].prefix { $0.span.start <= offset }.last(where: \.isWord)
   }
 
   /// The view or metric that a word names; `nil` for words of the language, and for `superview`.
-  public func thing(named word: SourceWord) -> NamedThing? {
+  public func thing(named word: SourceToken) -> NamedThing? {
     guard !reservedViewNames.contains(word.text) || word.role == .metricDeclaration else { return nil }
     let metric: NamedThing? = metrics.contains(word.text) ? .metric(word.text) : nil
     let view: NamedThing? = views.contains(word.text) ? .view(word.text) : nil
@@ -54,7 +62,8 @@ public struct SourceWords: Sendable {
     case .operand, .metricOrView: return metric ?? view
     case .viewOrMetric: return view ?? metric
     case .statement, .property, .propertyValue, .canvasProperty, .assertedProperty, .attribute, .orientation,
-      .option, .specifier:
+      .option, .specifier, .number, .string, .color, .relation, .operation, .sign, .connection, .punctuation,
+      .unknown:
       return nil
     }
   }

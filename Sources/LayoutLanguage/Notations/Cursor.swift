@@ -7,11 +7,14 @@ struct Cursor {
   private let bytes: [UInt8]
   private(set) var end: Int
   private(set) var offset: Int
+  /// Where words are noted that are taken with a role, if anywhere.
+  let tokens: TokenRecorder?
 
-  init(_ source: SourceText, _ span: SourceSpan) {
+  init(_ source: SourceText, _ span: SourceSpan, notingIn tokens: TokenRecorder? = nil) {
     bytes = source.utf8
     end = span.end
     offset = span.start
+    self.tokens = tokens
   }
 
   var isAtEnd: Bool { offset >= end }

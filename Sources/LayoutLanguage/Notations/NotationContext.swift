@@ -19,6 +19,8 @@ final class NotationContext {
   var spacing = PerAxis(both: 8.0)
   /// Whether names stand for boxes on the root, because the file declares no view.
   var declaresNoView = false
+  /// Where words are noted, if somebody asks for tokens; then statements that errors stop otherwise are read as well.
+  var tokens: TokenRecorder?
   /// Whether the visual format language reports, as warnings, what Apple's own parser would refuse.
   var reportsVFLLiberties = false
   /// Names that view stacks declare where no line of the file does, and the superview of the stack's members:
@@ -38,6 +40,8 @@ final class NotationContext {
     self.viewNames = viewNames
     self.metrics = metrics
   }
+
+  func cursor(at span: SourceSpan) -> Cursor { Cursor(source, span, notingIn: tokens) }
 
   func add(_ constraint: Constraint) { constraints.append(constraint) }
 

@@ -12,7 +12,7 @@ enum PriorityError: Error, Equatable {
 
 private let namedPriorities: [(name: String, value: Double)] = [
   ("required", Priority.required), ("high", Priority.high), ("low", Priority.low),
-  ("fittingSize", Priority.fittingSize),
+  ("fittingSize", Priority.fittingSize), ("defaultHigh", Priority.high), ("defaultLow", Priority.low),
 ]
 
 /// The names that priorities have in every file.
@@ -21,22 +21,25 @@ let priorityNames = namedPriorities.map(\.name)
 extension Cursor {
   /// Takes a priority, a number or a name; a file's own metric wins over a named priority.
   ///
-  ///     priority = NUMBER (1 to 1000) | METRIC | "required" | "high" | "low" | "fittingSize"
-  mutating func takePriority(metrics: [String: Double]) throws(PriorityError) -> Double {
-    let (value, span) = try takePriorityValue(metrics: metrics)
+  ///     priority = NUMBER (1 to 1000) | METRIC | "required" | "high" | "low" | "fittingSize" | "defaultHigh"
+  ///       | "defaultLow"
+  mutating func takePriority(
+    metrics: [String: Double], as role: @autoclosure () -> SourceToken.Role
+  ) throws(PriorityError) -> Double {
+    let (value, span) = try takePriorityValue(metrics: metrics, as: role())
     guard 1...1000 ~= value else { throw .outOfRange(value, at: span) }
     return value
   }
 
   private mutating func takePriorityValue(
-    metrics: [String: Double]
+    metrics: [String: Double], as role: @autoclosure () -> SourceToken.Role
   ) throws(PriorityError) -> (value: Double, span: SourceSpan) {
     do throws(NumberError) {
       if let number = try takeLength() { return number }
     } catch {
       throw .number(error)
     }
-    if let name = takeName() {
+    if let name = takeName(as: role()) {
       if let value = metrics[name.text] ?? namedPriority(name.text) { return (value, name.span) }
       throw .unknownName(name.text, suggestion: nearest(to: name.text, in: priorityNames), at: name.span)
     }
@@ -44,7 +47,8 @@ extension Cursor {
   }
 }
 
-private func namedPriority(_ name: String) -> Double? {
+/// The priority of that name in every file.
+func namedPriority(_ name: String) -> Double? {
   namedPriorities.first { $0.name == name }?.value
 }
 

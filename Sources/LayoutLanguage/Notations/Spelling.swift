@@ -24,7 +24,9 @@ public func spelled(_ text: String) -> String {
     case "\n": literal += "\\n"
     case "\t": literal += "\\t"
     default:
-      guard scalar.value >= 0x20, scalar.value != 0x7F, scalar.value & 0xFFFE != 0xFFFE else { continue }
+      guard scalar.value >= 0x20, !(0x7F..<0xA0 ~= scalar.value), scalar.value & 0xFFFE != 0xFFFE else {
+        continue
+      }
       literal.unicodeScalars.append(scalar)
     }
   }

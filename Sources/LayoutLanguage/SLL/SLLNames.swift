@@ -9,7 +9,9 @@ extension NotationContext {
   private static let ruleNames = SLLRuleName.allCases.map(\.rawValue)
 
   func nearestRuleName(to name: String) -> String? {
-    ruleMeant(by: name) ?? nearestName(to: name, among: Self.ruleNames)
+    // Rules have no words for what turns round with the direction; left and right would be another thing.
+    if attribute(named: name)?.isDirectionalSide == true { return nil }
+    return ruleMeant(by: name) ?? nearestName(to: name, among: Self.ruleNames)
   }
 
   /// The name most like `name` among those of rules and metrics, and of properties where they may stand.

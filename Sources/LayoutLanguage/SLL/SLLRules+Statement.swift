@@ -42,6 +42,15 @@ extension SLLRules {
     return (name, SourceSpan(start: cursor.offset, end: statement.span.end))
   }
 
+  /// Notes what the words of a statement stand for, whatever its rules come to.
+  static func note(_ statement: Statement, of source: SourceText, in tokens: TokenRecorder) {
+    tokens.begin(statement.span, as: .rules)
+    let (subject, list) = split(statement, in: source)
+    if let subject { tokens.note(.view, subject) }
+    var parser = SLLParser(source, notingIn: tokens)
+    forEachRule(in: list, of: source) { rule, end in _ = try? parser.parse(rule, endOfRule: end) }
+  }
+
   /// Calls `body` with each rule of a list that is not empty and the place where it ends: the comma, or what
   /// follows the statement.
   static func forEachRule(

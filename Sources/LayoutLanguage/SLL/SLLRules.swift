@@ -13,6 +13,7 @@ struct SLLRules: Notation {
   private var parser: SLLParser?
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
+    if let tokens = context.tokens { return SLLRules.note(statement, of: context.source, in: tokens) }
     let (subject, list) = SLLRules.split(statement, in: context.source)
     do {
       let view = try SLLRules.view(subject, of: statement, in: context)

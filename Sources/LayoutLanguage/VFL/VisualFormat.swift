@@ -66,7 +66,7 @@ struct VisualFormat: Notation {
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
     // 1. Parse.
-    var parser = Parser(statement, in: context.source)
+    var parser = Parser(statement, in: context.source, notingIn: context.tokens)
     let parsed = parser.parse()
     var report = StatementReport(parser.errors, parser.liberties)
     // 2. and 3. Look up names, and say it in constraints.

@@ -61,9 +61,9 @@ private struct Suggestion {
 private struct Suggestions {
   private(set) var list: [Suggestion] = []
   private let document: OpenDocument
-  private let word: SourceWord
+  private let word: SourceToken
 
-  init(for word: SourceWord, in document: OpenDocument) {
+  init(for word: SourceToken, in document: OpenDocument) {
     self.document = document
     self.word = word
     switch word.role {
@@ -87,13 +87,16 @@ private struct Suggestions {
     case .metricOrView:
       addMetrics()
       addViews()
-    case .attribute: add(LanguageWords.attributes, .property, "attribute")
+    case .attribute:
+      add(LanguageWords.attributes, .property, "attribute")
+      add(LayoutGuide.allCases.map(\.rawValue), .property, "layout guide")
     case .orientation: add(LanguageWords.orientations, .keyword, "orientation")
     case .option: add(LanguageWords.options, .keyword, "option of the line")
     case .ruleOrMetric:
       add(LanguageWords.rules, .property, "rule")
       addMetrics()
     case .specifier: add(LanguageWords.specifiers, .function, "of another view")
+    case .number, .string, .color, .relation, .operation, .sign, .connection, .punctuation, .unknown: break
     }
   }
 
@@ -114,8 +117,16 @@ private struct Suggestions {
   private mutating func addValues(of property: String) {
     switch property {
     case "font": add(LanguageWords.fontWeights, .value, "weight")
-    case "fill", "stroke": add(["none"] + LanguageWords.colors, .value, "colour")
+    case "fill", "stroke", "color": add(["none"] + LanguageWords.colors, .value, "colour")
     case "hugging", "compression": addPriorities()
+    case "align":
+      add(TextAlignment.allCases.map(\.rawValue), .value, "text")
+      add(
+        StackArrangement.Alignment.allCases.map(\.rawValue).filter { TextAlignment(rawValue: $0) == nil },
+        .value,
+        "of a stack's members")
+    case "distribute":
+      add(StackArrangement.Distribution.allCases.map(\.rawValue), .value, "of a stack's room")
     default: break
     }
   }

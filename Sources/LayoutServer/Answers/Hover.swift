@@ -22,7 +22,7 @@ func hover(_ document: inout OpenDocument, _ parameters: JSONValue) throws(Reque
 
 extension OpenDocument {
   /// In Markdown; `nil` where there is nothing to say about a word.
-  fileprivate mutating func text(about word: SourceWord) -> String? {
+  fileprivate mutating func text(about word: SourceToken) -> String? {
     if case .attribute(let owner) = word.role {
       return explanation(of: "\(owner).\(word.text)")
     }

@@ -1,0 +1,51 @@
+/// What a PNG file says about how its samples are to be seen (PNG specification, third edition, section 11.3.2).
+///
+/// sRGB is what samples are taken as where nothing is said, so that saying so alone says nothing.
+public struct PNGColorProfile: Sendable, Equatable {
+  /// By the name of the chunk, `iCCP`, `gAMA`, `cHRM`, `cICP` and their like, in the order of names.
+  private var parts: [Part] = []
+
+  private struct Part: Sendable, Equatable {
+    var name: String
+    var content: [UInt8]
+  }
+
+  public init() {}
+
+  /// The names of what two say differently.
+  public func differences(from other: PNGColorProfile) -> [String] {
+    let names = Set((parts + other.parts).map(\.name)).sorted()
+    return names.filter { name in
+      parts.filter { $0.name == name } != other.parts.filter { $0.name == name }
+    }
+  }
+}
+
+extension PNGFile {
+  private static let colorChunks: Set = [
+    "iCCP", "gAMA", "cHRM", "cICP", "mDCV", "mDCv", "cLLI", "cLLi", "sRGB",
+  ]
+
+  /// Cost: of unpacking a profile, of which more than 4 MB are compared as they are packed.
+  public var colorProfile: PNGColorProfile {
+    let named = chunks.filter { Self.colorChunks.contains($0.name) }
+    guard named.contains(where: { $0.name != "sRGB" }) else { return PNGColorProfile() }
+    return PNGColorProfile(parts: named.map { ($0.name, Array(bytes[$0.content])) })
+  }
+}
+
+extension PNGColorProfile {
+  fileprivate init(parts: [(name: String, content: [UInt8])]) {
+    self.parts = parts.sorted { $0.name < $1.name }.map { name, content in
+      Part(name: name, content: name == "iCCP" ? Self.profile(in: content) ?? content : content)
+    }
+  }
+
+  /// The profile itself: its name and how well it is packed are nothing that is seen.
+  private static func profile(in chunk: [UInt8]) -> [UInt8]? {
+    guard let end = chunk.firstIndex(of: 0), end + 2 <= chunk.count, chunk[end + 1] == 0,
+      case .bytes(let profile) = inflated(Array(chunk[(end + 2)...]), limit: 4 << 20)
+    else { return nil }
+    return profile
+  }
+}

@@ -1,0 +1,74 @@
+/// A PNG file as a list of chunks (PNG specification, section 5), each checked.
+public struct PNGFile: Sendable {
+  /// A chunk's name and where its content lies in `bytes`.
+  struct Chunk: Sendable {
+    var name: String
+    var content: Range<Int>
+
+    /// Whether nobody may pass it over who does not know it; the first letter says so.
+    var isCritical: Bool { name.utf8.first.map { $0 & 32 == 0 } ?? false }
+  }
+
+  let bytes: [UInt8]
+  let chunks: [Chunk]
+
+  /// Cost: one pass over the bytes; nothing is decompressed.
+  /// - Throws: `PNGReadingError` for what is no PNG, is cut off, or does not agree with its checksums.
+  public init(_ bytes: [UInt8]) throws(PNGReadingError) {
+    guard bytes.starts(with: PNGChunks.signature) else {
+      throw PNGReadingError(reason: "it does not start as one")
+    }
+    var chunks: [Chunk] = []
+    var at = PNGChunks.signature.count
+    while chunks.last?.name != "IEND" {
+      guard at + 12 <= bytes.count else { throw PNGReadingError(reason: "it is cut off") }
+      let length = Int(Self.number(in: bytes, at: at))
+      guard length <= bytes.count - at - 12 else { throw PNGReadingError(reason: "it is cut off") }
+      let content = at + 8..<at + 8 + length
+      var checksum = CRC32()
+      checksum.add(bytes, at + 4..<content.upperBound)
+      let name = String(decoding: bytes[at + 4..<at + 8], as: UTF8.self)
+      guard name.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 32 }) else {
+        throw PNGReadingError(reason: "it has a part without a name")
+      }
+      guard checksum.value == Self.number(in: bytes, at: content.upperBound) else {
+        throw PNGReadingError(reason: "its part \(name) does not agree with its checksum")
+      }
+      chunks.append(Chunk(name: name, content: content))
+      at = content.upperBound + 4
+    }
+    guard chunks.first?.name == "IHDR", chunks[0].content.count == 13 else {
+      throw PNGReadingError(reason: "it does not say its size")
+    }
+    guard chunks.contains(where: { $0.name == "IDAT" }) else {
+      throw PNGReadingError(reason: "it has no pixels")
+    }
+    (self.bytes, self.chunks) = (bytes, chunks)
+    guard max(size.width, size.height) <= Int(Int32.max) else {
+      throw PNGReadingError(reason: "\(size.width) x \(size.height) pixels are too many")
+    }
+  }
+
+  /// Whether bytes start as a PNG file does, at least as far as they go.
+  public static func isStart(of bytes: [UInt8]) -> Bool { bytes.starts(with: PNGChunks.signature) }
+
+  /// In pixels.
+  public var size: (width: Int, height: Int) {
+    let header = chunks[0].content.lowerBound
+    return (Int(Self.number(in: bytes, at: header)), Int(Self.number(in: bytes, at: header + 4)))
+  }
+
+  /// Its resolution as pixels a point, at 72 points an inch, to a thousandth; `nil` where it says none.
+  public var pixelsPerPoint: Double? {
+    guard let chunk = chunks.first(where: { $0.name == "pHYs" }), chunk.content.count == 9,
+      bytes[chunk.content.upperBound - 1] == 1
+    else { return nil }
+    let perMetre = Double(Self.number(in: bytes, at: chunk.content.lowerBound))
+    let scale = (perMetre * 0.0254 / 72 * 1000).rounded() / 1000
+    return scale > 0 ? scale : nil
+  }
+
+  static func number(in bytes: [UInt8], at start: Int) -> UInt32 {
+    bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}

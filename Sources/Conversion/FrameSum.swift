@@ -1,0 +1,115 @@
+import Graphics
+import LayoutModel
+
+/// A sum of starts and sizes of frames in the canvas's coordinates, left to right: what a constraint says, apart
+/// from how it says it.
+struct FrameSum {
+  /// A frame's start or size along an axis.
+  struct Unknown: Hashable {
+    var view: ViewID
+    var axis: Axis
+    var isSize: Bool
+  }
+
+  /// In the order of first mention.
+  private(set) var unknowns: [Unknown] = []
+  private var coefficients: [Unknown: Double] = [:]
+  var constant = 0.0
+
+  subscript(unknown: Unknown) -> Double { coefficients[unknown] ?? 0 }
+
+  /// The views of what is left of the sum.
+  var views: [ViewID] {
+    var seen: Set<ViewID> = []
+    return unknowns.filter { self[$0] != 0 }.map(\.view).filter { seen.insert($0).inserted }
+  }
+
+  /// What the sum comes to, in points.
+  func value(in solution: SolvedLayout) -> Double {
+    unknowns.reduce(constant) { sum, unknown in
+      let frame = solution.frames[unknown.view.index]
+      let length =
+        switch (unknown.axis, unknown.isSize) {
+        case (.horizontal, false): frame.x
+        case (.horizontal, true): frame.width
+        case (.vertical, false): frame.y
+        case (.vertical, true): frame.height
+        }
+      return sum + self[unknown] * length
+    }
+  }
+
+  mutating func add(_ coefficient: Double, _ unknown: Unknown) {
+    if coefficients[unknown] == nil { unknowns.append(unknown) }
+    coefficients[unknown, default: 0] += coefficient
+  }
+
+  mutating func add(_ coefficient: Double, _ item: Item, _ margins: Margins) throws(ConversionRefusal) {
+    let axis = item.attribute.axis
+    if item.attribute.isSize { return add(coefficient, Unknown(view: item.view, axis: axis, isSize: true)) }
+    guard let (share, offset) = item.attribute.place(margins) else {
+      throw ConversionRefusal(.attribute(item.attribute))
+    }
+    add(coefficient, Unknown(view: item.view, axis: axis, isSize: false))
+    if share != 0 { add(coefficient * share, Unknown(view: item.view, axis: axis, isSize: true)) }
+    constant += coefficient * offset
+  }
+}
+
+extension Attribute {
+  /// How much of the size lies before it, and what is added, left to right; `nil` for baselines.
+  fileprivate func place(_ margins: Margins) -> (share: Double, offset: Double)? {
+    switch self {
+    case .left, .leading, .top: (0, 0)
+    case .right, .trailing, .bottom: (1, 0)
+    case .centerX, .centerY: (0.5, 0)
+    case .leftMargin, .leadingMargin: (0, margins.leading)
+    case .topMargin: (0, margins.top)
+    case .rightMargin, .trailingMargin: (1, -margins.trailing)
+    case .bottomMargin: (1, -margins.bottom)
+    case .centerXWithinMargins: (0.5, (margins.leading - margins.trailing) / 2)
+    case .centerYWithinMargins: (0.5, (margins.top - margins.bottom) / 2)
+    case .firstBaseline, .lastBaseline, .width, .height: nil
+    }
+  }
+}
+
+extension ConversionSource {
+  /// What a constraint says: `form relation 0`, for all canvases.
+  func linearForm(of constraint: Constraint) throws(ConversionRefusal) -> FrameSum {
+    var form = FrameSum()
+    switch constraint.form {
+    case .items(let first, let second, let multiplier, let constant):
+      try add(1, first, to: &form)
+      if let second {
+        try add(-multiplier, second, to: &form)
+        if !first.attribute.isSize, multiplier != 1 {
+          let space = layout.nearestCommonAncestor(first.view, second.view)
+          form.add(
+            multiplier - 1, FrameSum.Unknown(view: space, axis: first.attribute.axis, isSize: false))
+        }
+      }
+      form.constant -= constant
+    case .terms(let terms, let constant):
+      for term in terms { try add(term.coefficient, term.item, to: &form) }
+      form.constant -= constant
+    }
+    return form
+  }
+
+  private func add(_ coefficient: Double, _ item: Item, to form: inout FrameSum) throws(ConversionRefusal) {
+    let isTurned = layout.canvases.contains { $0.direction == .rightToLeft }
+    if item.attribute.isDirectionalSide, isTurned { throw ConversionRefusal(.direction) }
+    var margins = layout[item.view].margins
+    if item.view == .root {
+      margins = layout.canvases[0].margins
+      if item.attribute.isMargin, layout.canvases.contains(where: { $0.margins != margins }) {
+        throw ConversionRefusal(.marginsDiffer)
+      }
+    }
+    if item.attribute.isMargin, isTurned, item.attribute.axis == .horizontal {
+      throw ConversionRefusal(.direction)
+    }
+    try form.add(coefficient, item, margins)
+  }
+}

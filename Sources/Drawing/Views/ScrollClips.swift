@@ -1,0 +1,56 @@
+internal import Graphics
+internal import LayoutModel
+
+/// By position in the drawing order: what the scroll views around a view show of what they hold. Cost: linear.
+func scrollClips(of solved: SolvedLayout, in order: DrawingOrder) -> [Int: Rect] {
+  var clips: [Int: Rect] = [:]
+  for position in order.views.indices.dropFirst() {
+    let parent = order.parents[position]
+    let outer = clips[parent]
+    guard solved.layout.views[order.views[parent]].kind == .scroll else {
+      clips[position] = outer
+      continue
+    }
+    let frame = solved.frames[order.views[parent]]
+    clips[position] =
+      outer.map { $0.visiblePart(in: frame) ?? Rect(x: $0.x, y: $0.y, width: 0, height: 0) } ?? frame
+  }
+  return clips
+}
+
+/// Where the content of scroll views lies that is larger than their frames, as far as a picture reaches.
+func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: Sheet) -> [Rect] {
+  views.compactMap { view in
+    guard !view.isBeyond, view.clipped == nil, solved.layout.views[view.index].kind == .scroll,
+      let size = solved.contentSizes[view.index]
+    else { return nil }
+    let frame = solved.frames[view.index]
+    let slack = 0.5
+    guard size.width > frame.width + slack || size.height > frame.height + slack else { return nil }
+    let content = Rect(
+      x: frame.x, y: frame.y, width: max(size.width, frame.width), height: max(size.height, frame.height))
+    return sheet.cut(content)?.frame
+  }
+}
+
+/// The faint outlines of content beyond the frames that show it.
+func outlines(ofContents contents: [Rect], theme: Theme) -> [SceneNode] {
+  contents.map { content in
+    .shape(
+      SceneShape(
+        .rectangle(content.inset(by: theme.hairline / 2), cornerRadius: 0),
+        stroke: SceneShape.Stroke(
+          theme.leader.withAlpha(150), width: theme.leaderWidth, dash: theme.guideDash)))
+  }
+}
+
+extension Rect {
+  /// What of it lies in another; `nil` where nothing does that could be seen.
+  func visiblePart(in other: Rect) -> Rect? {
+    let part = Rect(
+      minX: max(x, other.x), minY: max(y, other.y), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+    // A view without a width or height still is where it is.
+    return part.width < 0 || part.height < 0 || width > 0 && part.width <= 0 || height > 0 && part.height <= 0
+      ? nil : part
+  }
+}

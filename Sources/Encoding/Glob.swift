@@ -1,0 +1,63 @@
+// Names as a shell matches them:
+//
+//     pattern = ("**" | "*" | "?" | CHARACTER)*    `*` and `?` stop at a `/`, `**` does not
+
+/// A pattern of names below a folder.
+public struct Glob: Sendable {
+  private enum Part: Equatable {
+    case character(Character)
+    case anyCharacter
+    /// Any number of them, within a name or across folders.
+    case any(crossesFolders: Bool)
+  }
+
+  private var parts: [Part] = []
+
+  public init(_ pattern: String) {
+    var rest = pattern[...]
+    while let first = rest.first {
+      if rest.hasPrefix("**") {
+        parts.append(.any(crossesFolders: true))
+        rest = rest.drop { $0 == "*" }
+        continue
+      }
+      rest.removeFirst()
+      switch first {
+      case "*": parts.append(.any(crossesFolders: false))
+      case "?": parts.append(.anyCharacter)
+      default: parts.append(.character(first))
+      }
+    }
+  }
+
+  /// Whether the whole name fits. Cost: at most the lengths of pattern and name multiplied, whatever the pattern.
+  public func matches(_ name: String) -> Bool {
+    // The places in the pattern that can be reached with what was read of the name.
+    var places = closure([0])
+    for character in name {
+      var next: Set<Int> = []
+      for place in places where place < parts.count {
+        switch parts[place] {
+        case .character(let wanted): if wanted == character { next.insert(place + 1) }
+        case .anyCharacter: if character != "/" { next.insert(place + 1) }
+        case .any(let crossesFolders): if crossesFolders || character != "/" { next.insert(place) }
+        }
+      }
+      places = closure(next)
+    }
+    return places.contains(parts.count)
+  }
+
+  /// With the places behind what may stand for nothing.
+  private func closure(_ places: Set<Int>) -> Set<Int> {
+    var all = places
+    for place in places {
+      var at = place
+      while at < parts.count, case .any = parts[at] {
+        at += 1
+        all.insert(at)
+      }
+    }
+    return all
+  }
+}

@@ -1,0 +1,187 @@
+internal import Graphics
+
+/// Writes JSON text: keys in the order in which they are given, so the same values make the same bytes.
+///
+/// ```
+/// var json = JSONWriter()
+/// json.object(.lines) { json in
+///   json.member("schema", 1)
+///   json.key("names")
+///   json.array(names) { json, name in json.write(name) }
+/// }
+/// ```
+public struct JSONWriter: Sendable {
+  /// How the members of an object or array are set: what reads well in a diff is one thing a line.
+  public enum Shape: Sendable {
+    case inline
+    case lines
+    /// Without blanks, for machines.
+    case compact
+  }
+
+  private struct Container {
+    var shape: Shape
+    var isEmpty = true
+  }
+
+  /// UTF-8.
+  public private(set) var bytes: [UInt8] = []
+  private var containers: [Container] = []
+  private var isAfterKey = false
+
+  public init() {}
+
+  /// Writes an object whose members are `key` and a value by turns.
+  public mutating func object(_ shape: Shape = .inline, _ members: (inout JSONWriter) -> Void) {
+    open("{", shape)
+    members(&self)
+    close("}")
+  }
+
+  /// Writes an array with what `each` writes for every element: one value.
+  public mutating func array<Elements: Sequence>(
+    _ elements: Elements, _ shape: Shape = .inline, _ each: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    open("[", shape)
+    for element in elements { each(&self, element) }
+    close("]")
+  }
+
+  /// Writes an array of what `values` writes.
+  public mutating func values(_ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void) {
+    open("[", shape)
+    values(&self)
+    close("]")
+  }
+
+  /// Writes a member's name; its value must follow.
+  public mutating func key(_ name: String) {
+    separate()
+    writeQuoted(name)
+    if containers.last?.shape == .compact { append(":") } else { append(": ") }
+    isAfterKey = true
+  }
+
+  public mutating func write(_ value: String?) {
+    separate()
+    if let value { writeQuoted(value) } else { append("null") }
+  }
+
+  public mutating func write(_ value: Bool) {
+    separate()
+    if value { append("true") } else { append("false") }
+  }
+
+  public mutating func write(_ value: Int?) {
+    separate()
+    guard let value else { return append("null") }
+    bytes.append(contentsOf: String(value).utf8)
+  }
+
+  /// Writes a number in its shortest form that reads back the same. JSON knows no infinity and no NaN:
+  /// they become `null`.
+  public mutating func write(_ value: Double?) {
+    separate()
+    if let value, value.isFinite { appendShortest(value, to: &bytes) } else { append("null") }
+  }
+
+  public mutating func member(_ name: String, _ value: String?) {
+    key(name)
+    write(value)
+  }
+
+  public mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    write(value)
+  }
+
+  public mutating func member(_ name: String, _ value: Int?) {
+    key(name)
+    write(value)
+  }
+
+  public mutating func member(_ name: String, _ value: Double?) {
+    key(name)
+    write(value)
+  }
+
+  /// Ends the text with a line break, as files of lines do.
+  public mutating func finish() -> [UInt8] {
+    precondition(containers.isEmpty, "an object or array is still open")
+    append("\n")
+    return bytes
+  }
+}
+
+extension JSONWriter {
+  private mutating func append(_ text: StaticString) { bytes.append(text) }
+
+  private mutating func open(_ bracket: StaticString, _ shape: Shape) {
+    separate()
+    append(bracket)
+    containers.append(Container(shape: shape))
+  }
+
+  private mutating func close(_ bracket: StaticString) {
+    let closed = containers.removeLast()
+    if closed.shape == .lines, !closed.isEmpty { breakLine() }
+    append(bracket)
+  }
+
+  /// What stands between two members; nothing between a key and its value.
+  private mutating func separate() {
+    if isAfterKey {
+      isAfterKey = false
+      return
+    }
+    guard let container = containers.last else { return }
+    containers[containers.count - 1].isEmpty = false
+    if !container.isEmpty { append(",") }
+    switch container.shape {
+    case .lines: breakLine()
+    case .inline: if !container.isEmpty { append(" ") }
+    case .compact: break
+    }
+  }
+
+  private mutating func breakLine() {
+    append("\n")
+    for container in containers where container.shape == .lines { append("  ") }
+  }
+
+  private mutating func writeQuoted(_ text: String) {
+    append("\"")
+    var text = text
+    text.withUTF8 { source in
+      // Stretches without anything to escape as they are.
+      var plain = 0
+      for index in source.indices {
+        let byte = source[index]
+        // U+0080 to U+009F act on terminals, too.
+        let isControl = byte == 0xC2 && source[index + 1] < 0xA0
+        if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte != 0x7F, !isControl {
+          continue
+        }
+        bytes.append(contentsOf: source[plain..<index])
+        writeEscape(isControl ? source[index + 1] : byte)
+        plain = index + (isControl ? 2 : 1)
+      }
+      bytes.append(contentsOf: source[plain...])
+    }
+    append("\"")
+  }
+
+  private mutating func writeEscape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append("\\\"")
+    case UInt8(ascii: "\\"): append("\\\\")
+    case UInt8(ascii: "\n"): append("\\n")
+    case UInt8(ascii: "\r"): append("\\r")
+    case UInt8(ascii: "\t"): append("\\t")
+    default:
+      let digits = String(byte, radix: 16)
+      let zeros = String(repeating: "0", count: 4 - digits.count)
+      bytes.append(contentsOf: "\\u\(zeros)\(digits)".utf8)
+    }
+  }
+}

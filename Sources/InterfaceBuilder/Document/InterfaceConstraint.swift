@@ -1,0 +1,137 @@
+import Diagnostics
+import LayoutModel
+
+/// A `<constraint>` with what it refers to.
+struct InterfaceConstraint {
+  struct Side {
+    var target: SceneItems.Target
+    var attribute: Attribute
+  }
+
+  var first: Side
+  var second: Side?
+  var relation: Relation
+  var multiplier: Double
+  var constant: Double
+  var priority: Double
+  var identifier: String?
+  var usesStandardSpace: Bool
+  var span: SourceSpan
+}
+
+/// The constraints of a scene, in file order; what cannot be read is left out, and said.
+func readConstraints(
+  of scene: InterfaceScene, _ items: SceneItems, _ findings: inout Findings
+) -> [InterfaceConstraint] {
+  var read: [InterfaceConstraint] = []
+  for (index, view) in scene.views.enumerated() {
+    for element in view.constraints {
+      var reader = ConstraintReader(owner: index, items: items, findings: findings)
+      if let constraint = reader.read(element) { read.append(constraint) }
+      findings = reader.findings
+    }
+  }
+  return read.sorted { $0.span.start < $1.span.start }
+}
+
+private struct ConstraintReader {
+  let owner: Int
+  let items: SceneItems
+  var findings: Findings
+
+  mutating func read(_ element: XMLElement) -> InterfaceConstraint? {
+    guard let first = side(element, "first"), var first else { return nil }
+    let hasSecond = element["secondItem"] != nil || element["secondAttribute"] != nil
+    guard let second = side(element, "second") else { return nil }
+    if !hasSecond, !first.attribute.isSize {
+      findings.add(.mismatchedAttributes(first.attribute.rawValue, "nothing"), at: element)
+      return nil
+    }
+    if let second, !canTie(first.attribute, second.attribute) {
+      findings.add(.mismatchedAttributes(first.attribute.rawValue, second.attribute.rawValue), at: element)
+      return nil
+    }
+    if let second, second.target == first.target, second.attribute == first.attribute { first = second }
+    let isSymbolic = element["symbolic"] == "YES"
+    return InterfaceConstraint(
+      first: first, second: second, relation: relation(element),
+      multiplier: second == nil ? 1 : multiplier(element),
+      constant: number(element, "constant", default: isSymbolic ? standardSpace(first, second) : 0),
+      priority: priority(element), identifier: element["identifier"] ?? element["userLabel"],
+      usesStandardSpace: isSymbolic, span: element.span)
+  }
+
+  /// `nil` where it cannot be read; `.some(nil)` where there is none.
+  private mutating func side(_ element: XMLElement, _ which: String) -> InterfaceConstraint.Side?? {
+    let name = element["\(which)Attribute"]
+    let item = element["\(which)Item"]
+    if which == "second", name == nil, item == nil { return .some(nil) }
+    guard let name, let attribute = name == "baseline" ? .lastBaseline : Attribute(rawValue: name) else {
+      findings.add(.unknownAttribute(name ?? "nothing"), at: element)
+      return nil
+    }
+    guard let item else {
+      // Without an item, the first is the view that holds the constraint.
+      return InterfaceConstraint.Side(
+        target: SceneItems.Target(view: owner, part: .view), attribute: attribute)
+    }
+    guard let target = items.targets[item] else {
+      findings.add(.unknownItem(item), at: element)
+      return nil
+    }
+    return InterfaceConstraint.Side(target: target, attribute: attribute)
+  }
+
+  private func relation(_ element: XMLElement) -> Relation {
+    switch element["relation"] {
+    case "greaterThanOrEqual": .greaterOrEqual
+    case "lessThanOrEqual": .lessOrEqual
+    default: .equal
+    }
+  }
+
+  private mutating func number(_ element: XMLElement, _ attribute: String, default value: Double) -> Double {
+    if element[attribute] == nil { return value }
+    if let number = element.number(attribute), number.magnitude < mostPoints { return number }
+    findings.add(.badNumber(attribute: attribute, taken: value), at: element)
+    return value
+  }
+
+  private mutating func priority(_ element: XMLElement) -> Double {
+    min(1000, max(1, number(element, "priority", default: 1000)))
+  }
+
+  /// `2`, `16:9` or `1/3`.
+  private mutating func multiplier(_ element: XMLElement) -> Double {
+    guard let text = element["multiplier"] else { return 1 }
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
+      Double($0.filter { !$0.isWhitespace })
+    }
+    let value: Double? =
+      switch parts.count {
+      case 1: parts[0]
+      case 2: parts[0].flatMap { numerator in parts[1].map { numerator / $0 } }
+      default: nil
+      }
+    if let value, value.isFinite, value != 0, value.magnitude < mostPoints { return value }
+    findings.add(.badNumber(attribute: "multiplier", taken: 1), at: element)
+    return 1
+  }
+}
+
+/// More points than any screen has; a number beyond it is a slip or an attack.
+private let mostPoints = 1e9
+
+/// Interface Builder's standard space: 20 to a superview's edge, 8 between siblings.
+private func standardSpace(_ first: InterfaceConstraint.Side, _ second: InterfaceConstraint.Side?) -> Double {
+  guard let second else { return 0 }
+  return first.attribute == second.attribute ? 20 : 8
+}
+
+/// UIKit's rules for pairs.
+private func canTie(_ first: Attribute, _ second: Attribute) -> Bool {
+  if first.isSize || second.isSize { return first.isSize && second.isSize }
+  if first.axis != second.axis { return false }
+  return
+    !(first.isAbsoluteSide && second.isDirectionalSide || first.isDirectionalSide && second.isAbsoluteSide)
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import Graphics
+
+/// A `.xib` or `.storyboard` as far as laying it out asks: its views by scene, and what the whole file says.
+struct InterfaceDocument {
+  var isStoryboard: Bool
+  /// Of Xcode's tools, by which defaults of margins differ; 0 where the file does not say.
+  var toolsVersion: Double
+  /// `nil` where the file is from before Xcode 8: 600 by 600 points, of any size class.
+  var device: InterfaceDevice?
+  /// Whether margins and guides know the safe area, as since Xcode 9 they do where the file says so.
+  var usesSafeAreas: Bool
+  var resources: InterfaceResources
+  /// Those that have a view, in file order.
+  var scenes: [InterfaceScene]
+}
+
+/// What Interface Builder has read off the project's images and its designable views.
+struct InterfaceResources {
+  struct Image {
+    /// In points; `nil` where the file does not say.
+    var size: Size?
+    /// Whether it is one of Apple's symbols, whose size follows the font that it stands in.
+    var isSymbol: Bool
+  }
+
+  /// By name.
+  var images: [String: Image] = [:]
+  /// By the view's id: the intrinsic content size that its own code gave.
+  var designables: [String: InterfaceDesignable] = [:]
+}
+
+struct InterfaceDesignable {
+  var width: Double?
+  var height: Double?
+}
+
+/// What becomes a canvas: a view controller's view, or a view on the file's top level.
+struct InterfaceScene {
+  /// What its canvas is called.
+  var name: String
+  /// The element of its view controller.
+  var controller: XMLElement?
+  /// The root first, in file order; a parent always before its subviews.
+  var views: [InterfaceView]
+  /// By the destination's id: the property of the outlet that names it.
+  var outlets: [String: String]
+  /// What covers its edges beside the device's own.
+  var bars: SimulatedBars
+}

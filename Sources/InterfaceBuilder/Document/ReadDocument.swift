@@ -1,0 +1,88 @@
+import Diagnostics
+import Graphics
+
+/// Why a document of Interface Builder is not one that can be laid out.
+enum DocumentError: Error {
+  case notInterfaceBuilder(XMLElement)
+  case notCocoaTouch(XMLElement, runtime: String)
+  case noAutoLayout(XMLElement)
+  case noViews(XMLElement)
+}
+
+extension DocumentError {
+  var diagnostic: Diagnostic {
+    switch self {
+    case .notInterfaceBuilder(let root):
+      Diagnostic(
+        .error, code: "not-interface-builder",
+        "this is XML, but its root is <\(root.name)> and not a <document> of Interface Builder", at: root.span
+      )
+    case .notCocoaTouch(let root, let runtime):
+      Diagnostic(
+        .error, code: "not-cocoa-touch", "this document is for \(runtime); only Cocoa Touch (iOS) is read",
+        at: root.span)
+    case .noAutoLayout(let root):
+      Diagnostic(
+        .error, code: "no-auto-layout",
+        "this document does not use Auto Layout (its useAutolayout is not YES), so there are no constraints to solve",
+        at: root.span)
+    case .noViews(let root):
+      Diagnostic(
+        .error, code: "no-views", "no scene of this document has a view, so there is nothing to lay out",
+        at: root.span)
+    }
+  }
+}
+
+/// Reads a document out of its XML.
+func readDocument(_ root: XMLElement, _ findings: inout Findings) throws(DocumentError) -> InterfaceDocument {
+  // 1. Refuse what is none.
+  guard root.name == "document" || root.name == "archive", let type = root["type"],
+    type.contains("InterfaceBuilder")
+  else { throw .notInterfaceBuilder(root) }
+  let runtime = root["targetRuntime"] ?? "iOS.CocoaTouch"
+  guard type.contains("CocoaTouch"), runtime.hasPrefix("iOS") || runtime.hasPrefix("IBCocoaTouch") else {
+    throw .notCocoaTouch(root, runtime: platform(type, runtime))
+  }
+  guard root["useAutolayout"] == "YES" else { throw .noAutoLayout(root) }
+  // 2. What the whole file says.
+  let toolsVersion = root.number("toolsVersion") ?? root["toolsVersion"].flatMap { Double($0.prefix(5)) } ?? 0
+  let device = root.child("device").flatMap { element in
+    element["id"].map {
+      InterfaceDevice(id: $0, isLandscape: element["orientation"] == "landscape")
+    }
+  }
+  var document = InterfaceDocument(
+    isStoryboard: type.contains("Storyboard"), toolsVersion: toolsVersion, device: device,
+    usesSafeAreas: root["useSafeAreas"] == "YES", resources: readResources(root), scenes: [])
+  // 3. Its scenes.
+  document.scenes = readScenes(root, of: document, &findings)
+  if document.scenes.isEmpty { throw .noViews(root) }
+  return document
+}
+
+private func platform(_ type: String, _ runtime: String) -> String {
+  if runtime.hasPrefix("MacOSX") || type.contains("Cocoa.") { return "macOS" }
+  if runtime.contains("AppleTV") || type.contains("AppleTV") { return "tvOS" }
+  if runtime.contains("watch") || type.contains("WatchKit") { return "watchOS" }
+  return "'\(runtime)'"
+}
+
+private func readResources(_ root: XMLElement) -> InterfaceResources {
+  var resources = InterfaceResources()
+  for image in root.child("resources")?.children("image") ?? [] {
+    guard let name = image["name"] else { continue }
+    let size = image.number("width").flatMap { width in
+      image.number("height").map { Size(width: width, height: $0) }
+    }
+    resources.images[name] = InterfaceResources.Image(size: size, isSymbol: image["catalog"] == "system")
+  }
+  for designable in root.child("designables")?.children("designable") ?? [] {
+    guard let id = designable["name"], let size = designable.child("size", key: "intrinsicContentSize") else {
+      continue
+    }
+    resources.designables[id] = InterfaceDesignable(
+      width: size.number("width"), height: size.number("height"))
+  }
+  return resources
+}

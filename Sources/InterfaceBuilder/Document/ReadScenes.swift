@@ -1,0 +1,84 @@
+/// Every scene of a storyboard, or top-level object of a xib, that has a view.
+func readScenes(
+  _ root: XMLElement, of document: InterfaceDocument, _ findings: inout Findings
+) -> [InterfaceScene] {
+  let isStoryboard = document.isStoryboard
+  let objectLists =
+    isStoryboard
+    ? (root.child("scenes")?.children("scene") ?? []).compactMap { $0.child("objects") }
+    : [root.child("objects")].compactMap { $0 }
+  let flow = SceneFlow(objectLists.flatMap(\.children))
+  let traits = document.device?.traits ?? []
+  var scenes: [InterfaceScene] = []
+  for objects in objectLists {
+    for object in objects.children {
+      let controller = object.isController ? object : nil
+      guard let view = controller == nil ? object : object.rootView,
+        controller != nil || viewElements[view.name] != nil
+      else { continue }
+      var reader = ViewReader(traits: traits, findings: findings)
+      reader.read(view, role: .root, parent: nil)
+      findings = reader.findings
+      scenes.append(
+        InterfaceScene(
+          name: sceneName(controller ?? view), controller: controller, views: reader.views,
+          outlets: outlets(in: objects, of: controller), bars: flow.bars(of: controller)))
+    }
+  }
+  var taken: [String: Int] = [:]
+  for index in scenes.indices {
+    // The second of a name is `Name 2`, whatever else is called so.
+    let name = scenes[index].name
+    taken[name, default: 0] += 1
+    if taken[name]! > 1 {
+      var number = taken[name]!
+      while taken["\(name)\(number)"] != nil { number += 1 }
+      scenes[index].name = "\(name)\(number)"
+      taken[scenes[index].name] = 1
+    }
+  }
+  return scenes
+}
+
+extension XMLElement {
+  /// Whether it is a view controller of any class.
+  var isController: Bool {
+    name.lowercased().hasSuffix("viewcontroller") || name == "navigationController"
+      || name == "tabBarController"
+      || name == "splitViewController" || name == "pageViewController"
+  }
+
+  /// A view controller's own view.
+  fileprivate var rootView: XMLElement? {
+    children.first { $0["key"] == "view" && (viewElements[$0.name] != nil || $0["id"] != nil) }
+  }
+}
+
+private func sceneName(_ object: XMLElement) -> String {
+  for attribute in ["storyboardIdentifier", "customClass", "userLabel"] {
+    if let name = object[attribute], !name.isEmpty { return name }
+  }
+  return object.name
+}
+
+/// By destination: the property that leads to it, of the controller first, then of whatever else is in its scene.
+private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [String: String] {
+  var found: [String: String] = [:]
+  func read(_ element: XMLElement) {
+    for outlet in element.child("connections")?.children ?? [] where outlet.name == "outlet" {
+      guard let property = outlet["property"], let destination = outlet["destination"] else { continue }
+      if !plumbing.contains(property), found[destination] == nil { found[destination] = property }
+    }
+  }
+  if let controller { read(controller) }
+  for object in objects.children where object.name == "placeholder" { read(object) }
+  objects.forEachDescendant(read)
+  return found
+}
+
+/// Outlets that every view or controller has; they name a part to play and not a view.
+private let plumbing: Set<String> = [
+  "view", "delegate", "dataSource", "inputView", "inputAccessoryView", "backgroundView",
+  "selectedBackgroundView",
+  "contentView", "accessoryView", "editingAccessoryView", "nextResponder",
+]

@@ -1,0 +1,103 @@
+/// The bars that Xcode shows around a scene.
+struct SimulatedBars: Equatable {
+  enum Bottom: Equatable { case none, tabBar, toolbar }
+
+  /// Whether a navigation bar covers the top.
+  var hasNavigationBar = false
+  var bottom = Bottom.none
+  /// Whether the file says that there is no status bar.
+  var hidesStatusBar = false
+  /// Whether another scene shows this one in a view of its own.
+  var isEmbedded = false
+}
+
+/// Which scene is shown by which, as far as segues tell: what a navigation or tab bar controller shows has its bars,
+/// and so has what is pushed from there.
+struct SceneFlow {
+  private var controllers: [String: XMLElement] = [:]
+  private var inferred: [String: SimulatedBars] = [:]
+
+  init(_ objects: [XMLElement]) {
+    let inOrder = objects.filter(\.isController)
+    for controller in inOrder {
+      if let id = controller["id"], controllers[id] == nil { controllers[id] = controller }
+    }
+    // 1. What containers show, outermost first: a tab bar may hold a navigation controller.
+    var queue: [String] = []
+    for container in inOrder where container.name == "tabBarController" {
+      for segue in container.segues where segue["relationship"] == "viewControllers" {
+        reach(segue["destination"], SimulatedBars(bottom: .tabBar), &queue)
+      }
+    }
+    for container in inOrder where container.name == "navigationController" {
+      let around = container["id"].flatMap { inferred[$0] } ?? SimulatedBars()
+      for segue in container.segues where segue["relationship"] == "rootViewController" {
+        var bars = around
+        bars.hasNavigationBar = container.flag("navigationBarHidden") != true
+        if container.flag("toolbarHidden") == false { bars.bottom = .toolbar }
+        reach(segue["destination"], bars, &queue)
+      }
+    }
+    // 2. What says itself that it has bars.
+    for controller in inOrder where controller.child("simulatedNavigationBarMetrics") != nil {
+      if let id = controller["id"] { reach(id, bars(of: controller), &queue) }
+    }
+    // 3. What is pushed from there, step by step.
+    var next = 0
+    while next < queue.count {
+      let id = queue[next]
+      next += 1
+      guard let controller = controllers[id], let bars = inferred[id] else { continue }
+      for segue in controller.segues where segue["kind"] == "show" || segue["kind"] == "push" {
+        var pushed = bars
+        if let target = segue["destination"].flatMap({ controllers[$0] }),
+          target.flag("hidesBottomBarWhenPushed") == true
+        {
+          pushed.bottom = .none
+        }
+        reach(segue["destination"], pushed, &queue)
+      }
+    }
+    // 4. What stands in a view of another scene.
+    for controller in inOrder {
+      for segue in controller.segues where segue["kind"] == "embed" {
+        if let id = segue["destination"], inferred[id] == nil {
+          inferred[id] = SimulatedBars(isEmbedded: true)
+        }
+      }
+    }
+  }
+
+  private mutating func reach(_ id: String?, _ bars: SimulatedBars, _ queue: inout [String]) {
+    guard let id, inferred[id] == nil else { return }
+    inferred[id] = bars
+    queue.append(id)
+  }
+
+  /// The bars of a controller's scene: what it says itself over what segues tell.
+  func bars(of controller: XMLElement?) -> SimulatedBars {
+    guard let controller else { return SimulatedBars() }
+    var bars = controller["id"].flatMap { inferred[$0] } ?? SimulatedBars()
+    for child in controller.children {
+      switch (child["key"], child.name) {
+      case ("simulatedTopBarMetrics", "nil"): bars.hasNavigationBar = false
+      case ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics"): bars.hasNavigationBar = true
+      case ("simulatedStatusBarMetrics", "nil"): bars.hidesStatusBar = true
+      case ("simulatedBottomBarMetrics", "nil"): bars.bottom = .none
+      case ("simulatedBottomBarMetrics", "simulatedTabBarMetrics"): bars.bottom = .tabBar
+      case ("simulatedBottomBarMetrics", "simulatedToolbarMetrics"): bars.bottom = .toolbar
+      default: break
+      }
+    }
+    return bars
+  }
+}
+
+extension XMLElement {
+  /// Every segue of a controller, those of its views included.
+  fileprivate var segues: [XMLElement] {
+    var found: [XMLElement] = []
+    forEachDescendant { if $0.name == "segue" { found.append($0) } }
+    return found
+  }
+}

@@ -1,0 +1,46 @@
+/// What a constraint of a scene may refer to by id.
+struct SceneItems {
+  /// What of a view an id stands for.
+  enum Part: Equatable {
+    case view, safeArea, margins, content, frame
+    /// A view controller's guides, as before safe areas.
+    case topGuide, bottomGuide
+  }
+
+  struct Target: Equatable {
+    /// In `InterfaceScene.views`.
+    var view: Int
+    var part: Part
+  }
+
+  private(set) var targets: [String: Target] = [:]
+
+  init(_ scene: InterfaceScene, _ findings: inout Findings) {
+    for (index, view) in scene.views.enumerated() {
+      if let id = view.id, targets[id] == nil { targets[id] = Target(view: index, part: .view) }
+    }
+    for (index, view) in scene.views.enumerated() {
+      for guide in view.element.children where guide.name == "viewLayoutGuide" {
+        guard let id = guide["id"], targets[id] == nil else { continue }
+        guard let part = guide["key"].flatMap({ parts[$0] }) else {
+          findings.add(.unsupported("the layout guide '\(guide["key"] ?? "")'"), at: guide)
+          continue
+        }
+        targets[id] = Target(view: index, part: part)
+      }
+    }
+    for guide in scene.controller?.child("layoutGuides")?.children ?? [] {
+      guard let id = guide["id"], targets[id] == nil else { continue }
+      targets[id] = Target(view: 0, part: guide["type"] == "bottom" ? .bottomGuide : .topGuide)
+    }
+  }
+}
+
+private let parts: [String: SceneItems.Part] = [
+  "safeArea": .safeArea, "layoutMargins": .margins, "contentLayoutGuide": .content,
+  "frameLayoutGuide": .frame,
+  // Without a keyboard on the screen it is the safe area's bottom.
+  "keyboard": .safeArea,
+  // As wide as the margins wherever text would not get too long to read.
+  "readableContent": .margins,
+]

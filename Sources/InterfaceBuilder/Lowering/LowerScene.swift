@@ -1,0 +1,109 @@
+import Diagnostics
+import Graphics
+import LayoutModel
+
+/// A scene as a layout with one canvas.
+func lower(
+  _ scene: InterfaceScene, of document: InterfaceDocument, in source: SourceText, sizes: ContentSizes,
+  _ findings: inout Findings
+) -> Layout {
+  // 1. What constraints refer to, and the frames that were saved.
+  let items = SceneItems(scene, &findings)
+  let constraints = readConstraints(of: scene, items, &findings)
+  let saved = SavedGeometry(scene.views)
+  // 2. What surrounds the scene, and what margins follow.
+  let safeArea = rootSafeArea(of: scene, in: document, constraints, saved)
+  let margins = layoutMargins(of: scene, in: document, safeArea: safeArea, saved)
+  // 3. Views.
+  let names = viewNames(of: scene)
+  let content = ContentLowering(document: document, sizes: sizes)
+  var views: [View] = []
+  for (index, element) in scene.views.enumerated() {
+    var view = lower(element, name: names[index], margins: margins[index])
+    content.add(element, saved: saved.alignmentRects[index], to: &view)
+    views.append(view)
+  }
+  // 4. Constraints, and those of views that have a fixed place.
+  var layout = Layout(
+    source: source,
+    canvases: [
+      canvas(scene, document, saved.frames[0].size, margins: views[0].margins, safeArea: safeArea)
+    ], views: views, constraints: [])
+  let lowering = ConstraintLowering(scene: scene, layout: layout)
+  layout.constraints =
+    (fixedFrames(of: scene, saved) + constraints.map(lowering.lower)).sorted { $0.span.start < $1.span.start }
+  layout.addStackConstraints()
+  loosenEmptyStacks(in: &layout)
+  return layout
+}
+
+/// UIKit asks nothing of a stack without visible members: such a one takes room that is to spare before those that
+/// have some become larger than these need.
+private func loosenEmptyStacks(in layout: inout Layout) {
+  var isEmpty = layout.views.map { $0.stack != nil }
+  for view in layout.views where view.isArranged && !view.isHidden {
+    if let parent = view.parent { isEmpty[parent.index] = false }
+  }
+  for index in layout.constraints.indices {
+    let constraint = layout.constraints[index]
+    guard constraint.notation == .stack, case .items(let first, nil, _, _) = constraint.form else { continue }
+    if isEmpty[first.view.index] { layout.constraints[index].priority -= 2 }
+  }
+}
+
+private func canvas(
+  _ scene: InterfaceScene, _ document: InterfaceDocument, _ size: Size, margins: Margins, safeArea: EdgeInsets
+) -> Canvas {
+  let fallback = document.device?.size ?? Size(width: 600, height: 600)
+  let hasFrame = scene.views[0].savedFrame != nil
+  return Canvas(
+    name: scene.name, width: max(0, hasFrame ? size.width : fallback.width),
+    height: max(0, hasFrame ? size.height : fallback.height), margins: margins, safeArea: safeArea,
+    scale: document.device?.scale, identifier: scene.views[0].id, span: scene.views[0].element.span)
+}
+
+private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) -> View {
+  let kind = viewElements[element.className]?.kind ?? .view
+  var view = View(
+    name: name, kind: kind, parent: element.parent.map(ViewID.init), span: element.element.span,
+    nameSpan: element.element.span)
+  view.className = element.className
+  view.identifier = element.id
+  view.margins = Margins(
+    top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+  view.hugging = priorities(of: element, "HuggingPriority", default: 250)
+  view.compression = priorities(of: element, "CompressionResistancePriority", default: 750)
+  view.outset = element.overhang
+  view.isHidden = element.element.flag("hidden") == true
+  view.isArranged = element.role == .arranged
+  if kind == .stack { view.stack = arrangement(of: element) }
+  return view
+}
+
+private func priorities(of view: InterfaceView, _ name: String, default value: Double) -> PerAxis<Double> {
+  func priority(_ axis: String) -> Double {
+    min(1000, max(1, view.element.number(axis + name) ?? value))
+  }
+  return PerAxis(horizontal: priority("horizontal"), vertical: priority("vertical"))
+}
+
+private func arrangement(of stack: InterfaceView) -> StackArrangement {
+  let element = stack.element
+  let axis: Axis = element["axis"] == "vertical" ? .vertical : .horizontal
+  var arrangement = StackArrangement(axis: axis)
+  arrangement.spacing = element.number("spacing") ?? (element["spacingType"] == "standard" ? 8 : 0)
+  arrangement.distribution = element["distribution"].flatMap(StackArrangement.Distribution.init) ?? .fill
+  arrangement.alignment =
+    switch element["alignment"] {
+    case "leading", "top": axis == .vertical ? .leading : .top
+    case "trailing", "bottom": axis == .vertical ? .trailing : .bottom
+    case "center": .center
+    case "firstBaseline": axis == .vertical ? .leading : .firstBaseline
+    case "lastBaseline": axis == .vertical ? .trailing : .lastBaseline
+    default: .fill
+    }
+  // Margins of its own count for a stack also where nothing says that it arranges within them.
+  arrangement.usesMargins =
+    stack.explicitMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true
+  return arrangement
+}

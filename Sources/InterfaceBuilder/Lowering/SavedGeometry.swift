@@ -1,0 +1,44 @@
+import Graphics
+import LayoutModel
+
+/// The frames that Xcode saved, in the root's coordinates.
+struct SavedGeometry {
+  /// By view: what it covers.
+  private(set) var frames: [Rect] = []
+  /// By view: what constraints speak of.
+  private(set) var alignmentRects: [Rect] = []
+
+  init(_ views: [InterfaceView]) {
+    for view in views {
+      var frame = view.savedFrame ?? .zero
+      if let parent = view.parent {
+        let superview = frames[parent]
+        if view.savedFrame == nil, view.role == .content {
+          frame = Rect(x: 0, y: 0, width: superview.width, height: superview.height)
+        }
+        frame.x += superview.x
+        frame.y += superview.y
+      } else {
+        (frame.x, frame.y) = (0, 0)
+      }
+      frames.append(frame)
+      alignmentRects.append(frame.inset(by: view.overhang))
+    }
+  }
+}
+
+extension Rect {
+  func inset(by insets: EdgeInsets) -> Rect {
+    extended(
+      by: EdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+}
+
+extension InterfaceView {
+  /// How far what it draws reaches beyond its alignment rectangle.
+  var overhang: EdgeInsets {
+    // A slider of one's own class may draw what it likes.
+    className == "slider" && hasCustomClass
+      ? EdgeInsets(all: 0) : viewElements[className]?.overhang ?? EdgeInsets(all: 0)
+  }
+}

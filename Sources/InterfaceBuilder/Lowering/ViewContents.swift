@@ -1,0 +1,153 @@
+import Graphics
+import LayoutModel
+
+/// Which axes a view's content has a size on, and what is known of it.
+struct ContentLowering {
+  let document: InterfaceDocument
+  let sizes: ContentSizes
+
+  /// Pixels a point.
+  private var scale: Double { document.device?.scale ?? 2 }
+
+  /// Gives a view of the layout its text and content size.
+  ///
+  /// - Parameter saved: its alignment rectangle as it was saved.
+  func add(_ element: InterfaceView, saved: Rect, to view: inout View) {
+    let font = InterfaceFont(of: element)
+    view.text = element.text
+    view.textStyle = font.style(pixelsPerPoint: scale)
+    view.lineLimit = element.className == "label" ? Int(clamping: element.element["numberOfLines"]) ?? 1 : 1
+    if element.className == "textView" {
+      // Its text begins 8 below its top.
+      view.baselines = Baselines(first: 8 + 0.952148 * font.size, last: 8 + 0.241211 * font.size)
+    }
+    if let placeholder = placeholderSize(element) {
+      (view.hasExplicitSize, view.explicitSize) = (true, placeholder)
+      return
+    }
+    let axes = contentAxes(element)
+    let own = PerAxis<Double?>(
+      horizontal: axes.horizontal ? saved.width : nil, vertical: axes.vertical ? saved.height : nil)
+    view.hasExplicitSize = true
+    view.explicitSize = own
+    if element.measuresText, element.text?.isEmpty == false {
+      view.saved = SavedContent(
+        size: sizes == .measured ? PerAxis(both: nil) : own, width: saved.width, padding: padding(element),
+        minimum: minimum(element), tolerance: isMeasurable(element, in: font) ? 0.05 : 0.25,
+        pixel: 1 / scale)
+    }
+    guard sizes != .saved else { return }
+    if let designed = resourceSize(element, saved: saved) {
+      view.explicitSize = designed
+    } else if view.saved != nil {
+      view.hasExplicitSize = false
+      view.explicitSize = PerAxis(both: nil)
+    }
+  }
+
+  /// What the file says the view would be while it is drawn in Xcode; `nil` where it says nothing.
+  private func placeholderSize(_ view: InterfaceView) -> PerAxis<Double?>? {
+    let (width, height) = (
+      view.element["placeholderIntrinsicWidth"], view.element["placeholderIntrinsicHeight"]
+    )
+    guard width != nil || height != nil else { return nil }
+    return PerAxis(
+      horizontal: width.flatMap { Double($0) }.flatMap { $0.isFinite ? max(0, $0) : nil },
+      vertical: height.flatMap { Double($0) }.flatMap { $0.isFinite ? max(0, $0) : nil })
+  }
+
+  /// The size that the view's image, or its own code, gives it.
+  private func resourceSize(_ view: InterfaceView, saved: Rect) -> PerAxis<Double?>? {
+    if let designable = view.id.flatMap({ document.resources.designables[$0] }) {
+      if let wrapped = wrappedSize(view, designable, saved: saved) { return wrapped }
+      // -1 is no size at all.
+      return PerAxis(
+        horizontal: designable.width.flatMap { $0 < 0 ? nil : $0 },
+        vertical: designable.height.flatMap { $0 < 0 ? nil : $0 })
+    }
+    guard view.className == "imageView", let name = view.element["image"],
+      let image = document.resources.images[name], !image.isSymbol, let size = image.size
+    else { return nil }
+    return PerAxis(horizontal: size.width, vertical: size.height)
+  }
+
+  /// The saved size of a label whose own code has told the size of its text in one line, where that text has wrapped in
+  /// the saved width.
+  private func wrappedSize(
+    _ view: InterfaceView, _ designable: InterfaceDesignable, saved: Rect
+  ) -> PerAxis<Double?>? {
+    guard view.className == "label", let lines = view.element.number("numberOfLines"), lines != 1,
+      let width = designable.width, let height = designable.height, height > 0, width > saved.width,
+      saved.width > 0
+    else { return nil }
+    let needed = width / saved.width
+    let count = saved.height / height
+    guard count > 0.85 * needed - 0.5, count < 1.6 * needed + 2 else { return nil }
+    return PerAxis(horizontal: saved.width, vertical: saved.height)
+  }
+
+  /// Whether the pinned typeface tells how large the text is: not a project's own font, nor pictures among letters.
+  private func isMeasurable(_ view: InterfaceView, in font: InterfaceFont) -> Bool {
+    font.isSystem && !view.hasCustomClass
+      && !(view.text ?? "").unicodeScalars.contains { $0.properties.isEmojiPresentation }
+  }
+
+  private func contentAxes(_ view: InterfaceView) -> PerAxis<Bool> {
+    switch view.className {
+    case "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl",
+      "datePicker", "pickerView", "textField", "colorWell":
+      return PerAxis(both: true)
+    case "slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar":
+      return PerAxis(horizontal: false, vertical: true)
+    case "imageView":
+      let hasImage =
+        view.element["image"] != nil || view.element["highlightedImage"] != nil
+        || view.element.child("imageReference") != nil
+      return PerAxis(both: hasImage)
+    case "textView": return PerAxis(both: view.element.flag("scrollEnabled") == false)
+    default: return PerAxis(both: false)
+    }
+  }
+
+  /// What a button or field has around its text, both sides together.
+  private func padding(_ view: InterfaceView) -> PerAxis<Double> {
+    switch view.className {
+    case "button":
+      let insets = view.element.child("inset", key: "contentEdgeInsets")
+      let across = (insets?.number("minX") ?? 0) + (insets?.number("maxX") ?? 0)
+      let along = (insets?.number("minY") ?? 0) + (insets?.number("maxY") ?? 0)
+      // Without insets UIKit leaves 6 above and below.
+      return PerAxis(horizontal: across < 0.01 ? 0 : across, vertical: along < 0.01 ? 12 : along)
+    case "textField":
+      return view.element["borderStyle"] == "roundedRect"
+        ? PerAxis(horizontal: 14, vertical: 13) : PerAxis(horizontal: 0, vertical: 1)
+    default: return PerAxis(both: 0)
+    }
+  }
+
+  private func minimum(_ view: InterfaceView) -> PerAxis<Double> {
+    PerAxis(horizontal: view.className == "button" ? 30 : 0, vertical: 0)
+  }
+}
+
+extension InterfaceView {
+  /// Whether its size is what its text comes to, and that can be measured.
+  fileprivate var measuresText: Bool {
+    switch className {
+    case "label": true
+    case "button":
+      element.child("buttonConfiguration") == nil && element.child("state", key: "normal")?["image"] == nil
+        && element.child("state", key: "normal")?["backgroundImage"] == nil
+    case "textField": true
+    default: false
+    }
+  }
+}
+
+extension Int {
+  /// A whole number of a sensible size.
+  fileprivate init?(clamping text: String?) {
+    guard let number = text.flatMap({ Double($0) }), number.isFinite else { return nil }
+    self = Int(Swift.min(10_000, Swift.max(0, number)))
+  }
+}

@@ -1,0 +1,90 @@
+/// A name for every view of a scene, unique in it: an outlet's property, else the view's label in the document, else
+/// made of its text or accessibility label, else of its class.
+func viewNames(of scene: InterfaceScene) -> [String] {
+  var taken: Set<String> = []
+  // Outlets come first, so that no text takes a name that the code uses.
+  let wanted = scene.views.map { view in
+    let outlet = view.id.flatMap { scene.outlets[$0] }.flatMap { identifier($0) }
+    return (outlet: outlet, other: outlet ?? described(view))
+  }
+  var names = wanted.map { _ in "" }
+  // By name: the next number to try, so that thousands of a name are counted once.
+  var numbers: [String: Int] = [:]
+  func give(_ index: Int, _ name: String) {
+    var unique = name
+    while !taken.insert(unique).inserted {
+      let number = numbers[name, default: 2]
+      unique = "\(name)\(number)"
+      numbers[name] = number + 1
+    }
+    names[index] = unique
+  }
+  for (index, name) in wanted.enumerated() { if let outlet = name.outlet { give(index, outlet) } }
+  for (index, name) in wanted.enumerated() where name.outlet == nil { give(index, name.other) }
+  return names
+}
+
+private func described(_ view: InterfaceView) -> String {
+  let label = view.element["userLabel"].flatMap { identifier(camelCase($0)) }
+  if let label { return label }
+  let spoken = view.element.child("accessibility")?["label"]
+  if let text = view.text ?? spoken, let name = identifier(camelCase(text, mostWords: 4)) {
+    let suffix = suffixes[view.className] ?? ""
+    return name.lowercased().hasSuffix(suffix.lowercased()) ? name : name + suffix
+  }
+  let kind = view.className == "tableViewCellContentView" || view.className == "collectionViewCellContentView"
+  return identifier(camelCase(kind ? "contentView" : view.element["customClass"] ?? view.className)) ?? "view"
+}
+
+/// What the views that a text can name are.
+private let suffixes = [
+  "label": "Label", "button": "Button", "textField": "Field", "textView": "Text", "searchBar": "SearchBar",
+  "imageView": "Image",
+]
+
+/// A name that a layout can use, if this is one.
+private func identifier(_ name: String) -> String? {
+  guard let first = name.utf8.first, name.utf8.allSatisfy({ isWordByte($0) }) else { return nil }
+  let reserved = ["superview", "H", "V", "HV", "Z", "C"]
+  let start = first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9") ? "_" + name : name
+  return reserved.contains(start) ? start + "View" : start
+}
+
+/// `Sign in` is `signIn`; letters with marks lose them, and what is no letter or digit parts words.
+private func camelCase(_ text: String, mostWords: Int = 6) -> String {
+  var words: [String] = []
+  var word = ""
+  for scalar in text.unicodeScalars {
+    if let letter = plainLetter(scalar) {
+      word += letter
+    } else if scalar != "'" && scalar != "’" && !word.isEmpty {
+      words.append(word)
+      word = ""
+    }
+    if words.count == mostWords { break }
+  }
+  if !word.isEmpty, words.count < mostWords { words.append(word) }
+  guard let first = words.first else { return "" }
+  let isAbbreviation = first.utf8.allSatisfy { $0 < UInt8(ascii: "a") }
+  let start = isAbbreviation ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+  return start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+}
+
+/// A letter or digit of ASCII; of a Latin letter with a mark the letter: `ö` is `o`.
+private func plainLetter(_ scalar: Unicode.Scalar) -> String? {
+  if scalar.isASCII { return isWordByte(UInt8(scalar.value)) ? String(scalar) : nil }
+  guard let name = scalar.properties.name, name.hasPrefix("LATIN ") else { return nil }
+  let words = name.split(separator: " ")
+  guard words.count > 3, words[2] == "LETTER" else { return nil }
+  let letter = words[3] == "SHARP" ? "SS" : words[3].prefix(1)
+  return words[1] == "SMALL" ? letter.lowercased() : String(letter)
+}
+
+private func isWordByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+    true
+  default: false
+  }
+}

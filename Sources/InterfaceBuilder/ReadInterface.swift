@@ -1,0 +1,40 @@
+public import Diagnostics
+public import LayoutModel
+
+/// What an Interface Builder file came to: a layout with one canvas for each scene that has a view.
+public struct ReadInterface: Sendable, Equatable {
+  /// In file order; empty where a diagnostic is an error.
+  public var layouts: [Layout]
+  /// In the order of their places in the file.
+  public var diagnostics: [Diagnostic]
+}
+
+/// Whether a text looks like XML, and so is to be read by `readInterface(_:sizes:)`. Cost: constant.
+public func isInterface(_ source: SourceText) -> Bool {
+  var bytes = source.utf8[...]
+  if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+  let start = bytes.prefix(1024).drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+  return ["<?xml", "<document", "<archive", "<!--"].contains { start.starts(with: $0.utf8) }
+}
+
+/// Reads a `.xib` or `.storyboard` of Cocoa Touch. It goes on after what it cannot read, and says so.
+///
+/// Cost: a few passes over the file; memory some ten times its size.
+public func readInterface(_ source: SourceText, sizes: ContentSizes = .nearest) -> ReadInterface {
+  var findings = Findings()
+  do {
+    // 1. XML.
+    let root: XMLElement
+    do { root = try readXML(source) } catch {
+      return ReadInterface(layouts: [], diagnostics: [error.diagnostic])
+    }
+    // 2. Scenes and their views.
+    let document = try readDocument(root, &findings)
+    // 3. Layouts.
+    let layouts = document.scenes.map { lower($0, of: document, in: source, sizes: sizes, &findings) }
+    return ReadInterface(
+      layouts: layouts, diagnostics: findings.diagnostics.sorted { $0.span!.start < $1.span!.start })
+  } catch {
+    return ReadInterface(layouts: [], diagnostics: [error.diagnostic])
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+
+/// An element of an XML document, with what stands in it.
+struct XMLElement: Sendable, Equatable {
+  struct Attribute: Sendable, Equatable {
+    var name: String
+    var value: String
+  }
+
+  var name: String
+  var attributes: [Attribute]
+  var children: [XMLElement] = []
+  /// The characters directly in it, joined; white space alone is left out.
+  var text = ""
+  /// Of its start tag.
+  var span: SourceSpan
+
+  /// The value of an attribute. Cost: linear in the number of attributes.
+  subscript(name: String) -> String? {
+    attributes.first { $0.name == name }?.value
+  }
+
+  /// The first child of a name, and of a `key` where one is given.
+  func child(_ name: String, key: String? = nil) -> XMLElement? {
+    children.first { $0.name == name && (key == nil || $0["key"] == key) }
+  }
+
+  /// The children of a name.
+  func children(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
+}
+
+extension XMLElement {
+  /// A number as Interface Builder writes it; `nil` where the attribute is missing or is none that is finite.
+  func number(_ name: String) -> Double? {
+    guard let text = self[name], let number = Double(text), number.isFinite else { return nil }
+    return number
+  }
+
+  /// `YES` and `NO`.
+  func flag(_ name: String) -> Bool? {
+    switch self[name] {
+    case "YES": true
+    case "NO": false
+    default: nil
+    }
+  }
+
+  /// Calls `body` with this element and all below it, each before what it holds.
+  func forEachDescendant(_ body: (XMLElement) -> Void) {
+    body(self)
+    for child in children { child.forEachDescendant(body) }
+  }
+}

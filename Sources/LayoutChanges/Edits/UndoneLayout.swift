@@ -1,0 +1,126 @@
+import LayoutLanguage
+import LayoutModel
+
+extension KnownEdit {
+  /// The second source's layout as it would be without this edit; `nil` where it cannot be without.
+  func undone() -> Layout? {
+    switch undoing {
+    case .metric(let name, let change):
+      let parsed = parse(
+        sources.after.layout.source, options: ParseOptions(metricChanges: [name: change]))
+      return parsed.hasErrors ? nil : parsed.layout
+    case .statements(let edit):
+      return UndoneLayout(edit, sources).layout()
+    }
+  }
+}
+
+/// Puts back what statements said in the first source, into the second.
+private struct UndoneLayout {
+  private let edit: StatementEdit
+  private let before: Layout
+  private let after: Layout
+  /// By name, in the order of the result.
+  private var views: [(name: String?, superview: String?, view: View)] = []
+  private var places: [String: ViewID] = [:]
+
+  init(_ edit: StatementEdit, _ sources: ReadSources) {
+    self.edit = edit
+    (before, after) = (sources.before.layout, sources.after.layout)
+  }
+
+  func layout() -> Layout? {
+    var copy = self
+    // 1. The views of the second source, those of the edit as they were in the first.
+    copy.collectViews()
+    guard let views = copy.placedViews() else { return nil }
+    // 2. The constraints of the second source without the edit's, then those that it replaced.
+    let added = Set(edit.added)
+    // What stacks ask for follows from the views.
+    let kept = after.constraints.indices.filter { !added.contains($0) }.map { after.constraints[$0] }
+      .filter { $0.notation != .stack }.compactMap { copy.moved($0, from: after) }
+    let restored = edit.removed.map { before.constraints[$0] }.filter { $0.notation != .stack }
+      .compactMap { copy.moved($0, from: before) }
+    var canvases = after.canvases
+    for index in edit.canvases { canvases[index] = before.canvases[index] }
+    var layout = Layout(
+      source: after.source, canvases: canvases, views: views, constraints: kept + restored)
+    layout.addStackConstraints()
+    return layout
+  }
+
+  private mutating func collectViews() {
+    let edited = Set(edit.views)
+    let old = before.viewsByName
+    func entry(_ view: View, of layout: Layout) -> (String?, String?, View) {
+      (view.name, view.parent.flatMap { $0 == .root ? nil : layout[$0].name }, view)
+    }
+    for view in after.views.dropFirst() {
+      guard let name = view.name, edited.contains(name) else {
+        views.append(entry(view, of: after))
+        continue
+      }
+      if let other = old[name] { views.append(entry(other, of: before)) }
+    }
+    let new = after.viewsByName
+    for view in before.views.dropFirst() {
+      if let name = view.name, edited.contains(name), new[name] == nil {
+        views.append(entry(view, of: before))
+      }
+    }
+  }
+
+  /// Superviews before their subviews; `nil` where one is not there.
+  private mutating func placedViews() -> [View]? {
+    var placed = [after.views[0]]
+    if let name = placed[0].name { places[name] = .root }
+    let entries = Dictionary(
+      views.enumerated().compactMap { index, entry in entry.name.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
+    var isPlaced = [Bool](repeating: false, count: views.count)
+    for start in views.indices where !isPlaced[start] {
+      var chain = [start]
+      while let superview = views[chain[chain.count - 1]].superview, places[superview] == nil {
+        // A circle of superviews cannot be, but two sources together could make one.
+        guard let index = entries[superview], chain.count <= views.count else { return nil }
+        chain.append(index)
+      }
+      for index in chain.reversed() {
+        isPlaced[index] = true
+        var view = views[index].view
+        view.parent = views[index].superview.flatMap { places[$0] } ?? .root
+        if let name = view.name { places[name] = ViewID(placed.count) }
+        placed.append(view)
+      }
+    }
+    return placed
+  }
+
+  /// A constraint with the views of the result; `nil` where one of them is not there.
+  private func moved(_ constraint: Constraint, from layout: Layout) -> Constraint? {
+    func moved(_ item: Item) -> Item? {
+      if item.view == .root { return item }
+      guard let name = layout[item.view].name, let place = places[name] else { return nil }
+      return Item(place, item.guide, item.attribute)
+    }
+    var constraint = constraint
+    switch constraint.form {
+    case .items(let first, let second, let multiplier, let constant):
+      guard let first = moved(first) else { return nil }
+      var other: Item?
+      if let second {
+        other = moved(second)
+        if other == nil { return nil }
+      }
+      constraint.form = .items(first: first, second: other, multiplier: multiplier, constant: constant)
+    case .terms(let terms, let constant):
+      var movedTerms: [Constraint.Term] = []
+      for term in terms {
+        guard let item = moved(term.item) else { return nil }
+        movedTerms.append(Constraint.Term(term.coefficient, item))
+      }
+      constraint.form = .terms(movedTerms, constant: constant)
+    }
+    return constraint
+  }
+}

@@ -1,0 +1,186 @@
+extension LayoutChanges {
+  /// What happened, for people: a line a view, after it the edits that account for it, below it those that only
+  /// followed; empty where nothing did.
+  ///
+  /// ```
+  /// 'save' moved 8 right: line 12, 'pad' 8 → 16
+  ///   'cancel' and 'help' followed
+  /// ```
+  public func text() -> String { lines().map { $0 + "\n" }.joined() }
+
+  /// The lines of `text()`.
+  public func lines() -> [String] {
+    var lines: [String] = []
+    for canvas in canvases where !canvas.isEmpty {
+      var told = self.lines(for: canvas)
+      if canvases.count > 1 { told = ["\(canvas.label):"] + told.map { "  " + $0 } }
+      lines += told
+    }
+    return lines
+  }
+
+  /// What is to be said of pictures that differ although no view did; empty where one did.
+  public func textOfUnmoved() -> String {
+    guard isEmpty else { return "" }
+    switch sources {
+    case .read: return "no view moved or was declared otherwise\n"
+    case .different: return "no view moved, appeared or went\n"
+    case .same(let before, let after):
+      return before == after
+        ? "no view moved: both are drawn from the same source, at another scale or with other settings or fonts\n"
+        : "no view moved: layoutdraw \(before) and \(after) drew the same source\n"
+    }
+  }
+
+  /// What an edit is called: `line 12, 'pad' 8 → 16`.
+  public func text(of edit: SourceEdit) -> String {
+    let told = edit.parts.prefix(Self.mostParts).map(text)
+    let more = edit.parts.count - told.count
+    return told.joined(separator: "; ")
+      + (more > 0 ? "; and \(more) more \(more == 1 ? "line" : "lines")" : "")
+  }
+
+  private static let mostParts = 2
+  /// The most edits told of one view.
+  private static let mostCauses = 3
+
+  private func lines(for canvas: CanvasChange) -> [String] {
+    switch (canvas.sizeBefore, canvas.sizeAfter) {
+    case (nil, _): return ["the canvas appeared"]
+    case (_, nil): return ["the canvas went"]
+    case (.some(let before), .some(let after)):
+      var lines: [String] = []
+      if before != after { lines.append("the canvas is \(size(after)) instead of \(size(before))") }
+      let groups = groups(of: canvas)
+      for group in groups.prefix(Self.mostGroups) {
+        lines.append("\(names(group.leaders)) \(group.predicate)")
+        if !group.followers.isEmpty { lines.append("  " + following(group.followers, group.leaders[0])) }
+      }
+      let more = groups.dropFirst(Self.mostGroups).reduce(0) { $0 + $1.leaders.count + $1.followers.count }
+      if more > 0 { lines.append("and \(more) more \(more == 1 ? "view" : "views")") }
+      return lines
+    }
+  }
+
+  /// Views that did the same for the same reason, and who followed them.
+  private struct Group {
+    var leaders: [ViewChange]
+    var predicate: String
+    var followers: [ViewChange]
+  }
+
+  private func groups(of canvas: CanvasChange) -> [Group] {
+    var groups: [Group] = []
+    var places: [String: Int] = [:]
+    var last = 0
+    for view in canvas.views {
+      if view.follows != nil {
+        groups[last].followers.append(view)
+        continue
+      }
+      let predicate = view.predicate + causes(of: view)
+      if let place = places[predicate] {
+        groups[place].leaders.append(view)
+        last = place
+      } else {
+        last = groups.count
+        places[predicate] = last
+        groups.append(Group(leaders: [view], predicate: predicate, followers: []))
+      }
+    }
+    return groups
+  }
+
+  /// The most groups that a person reads; JSON has them all.
+  private static let mostGroups = 40
+
+  package func causes(of view: ViewChange) -> String {
+    let told = view.causes.prefix(Self.mostCauses).map { text(of: edits[$0]) }
+    if told.isEmpty {
+      guard sources != .read, let line = view.after?.line ?? view.before?.line else { return "" }
+      return " (declared on line \(line))"
+    }
+    let more = view.causes.count - told.count
+    return ": " + told.joined(separator: "; ")
+      + (more > 0 ? "; and \(more) more \(more == 1 ? "edit" : "edits")" : "")
+  }
+
+  package func following(_ followers: [ViewChange], _ leader: ViewChange) -> String {
+    let isTogether = followers.allSatisfy { $0.move == followers[0].move }
+    let isSame = isTogether && followers[0].move == leader.move
+    return "\(names(followers)) followed" + (isSame || !isTogether ? "" : ", \(distance(followers[0].move))")
+  }
+
+  private func names(_ views: [ViewChange]) -> String {
+    let names = views.prefix(Self.mostNames).map { "'\($0.name)'" }
+    let more = views.count - names.count
+    return inWords(names + (more > 0 ? ["\(more) more"] : []))
+  }
+
+  /// The most views told by name.
+  private static let mostNames = 6
+
+  private func text(of part: SourceEdit.Part) -> String {
+    switch part {
+    case .metric(let name, let before, let after, let line):
+      let values = [before, after].map { $0.map(number) ?? "none" }
+      return "line \(line), '\(name)' \(values.joined(separator: " → "))"
+    case .statement(let before, let after):
+      switch (before, after) {
+      case (.some(let before), .some(let after)):
+        if before.text == after.text { return "line \(after.number), \(quoted(after.text))" }
+        return "line \(after.number), \(quoted(before.text)) → \(quoted(after.text))"
+      case (nil, .some(let after)): return "line \(after.number), new: \(quoted(after.text))"
+      case (.some(let before), nil): return "old line \(before.number), removed: \(quoted(before.text))"
+      case (nil, nil): return ""
+      }
+    }
+  }
+
+  private func quoted(_ line: String) -> String {
+    "'" + (line.count > Self.longestLine ? line.prefix(Self.longestLine - 1) + "…" : line) + "'"
+  }
+
+  private static let longestLine = 60
+}
+
+extension ViewChange {
+  /// What became of it: `'save' moved 8 right and got 4 wider`.
+  public var sentence: String { "'\(name)' \(predicate)" }
+
+  /// The same without its name.
+  var predicate: String {
+    guard let before else { return "appeared" }
+    guard let after else { return "went" }
+    var parts: [String] = []
+    if before.kind != after.kind { parts.append("became a \(after.kind.rawValue)") }
+    if before.superview != after.superview {
+      parts.append("moved into \(after.superview.map { "'\($0)'" } ?? "the canvas")")
+    }
+    if let old = before.textLines, let new = after.textLines, old != new {
+      parts.append(new > old ? "wrapped to \(new) lines" : "now takes \(new) \(new == 1 ? "line" : "lines")")
+    }
+    if move != .zero { parts.append("moved \(distance(move))") }
+    let sizes =
+      [(growth.width, "wider", "narrower"), (growth.height, "taller", "shorter")]
+      .filter { $0.0 != 0 }.map { "\(number(abs($0.0))) \($0.0 > 0 ? $0.1 : $0.2)" }
+    if !sizes.isEmpty { parts.append("got " + sizes.joined(separator: " and ")) }
+    if parts.isEmpty { parts.append("looks different") }
+    return inWords(parts)
+  }
+}
+
+/// `a, b and c`.
+private func inWords(_ parts: [String]) -> String {
+  parts.count > 1
+    ? parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1] : parts.joined()
+}
+
+/// `8 right and 4 down`.
+private func distance(_ move: Size) -> String {
+  [(move.width, "right", "left"), (move.height, "down", "up")]
+    .filter { $0.0 != 0 }.map { "\(number(abs($0.0))) \($0.0 > 0 ? $0.1 : $0.2)" }
+    .joined(separator: " and ")
+}
+
+private func size(_ size: Size) -> String { "\(number(size.width))x\(number(size.height))" }

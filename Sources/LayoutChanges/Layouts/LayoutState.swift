@@ -1,0 +1,82 @@
+import CairoRendering
+
+/// One of two states of a layout that are held against each other.
+public enum LayoutState: Sendable {
+  /// Solved, on some or all of its canvases.
+  case solved(SolvedFile)
+  /// As a picture tells it.
+  case picture(PictureMetadata)
+}
+
+/// What both kinds of states know of a canvas.
+struct KnownCanvas {
+  var label: String
+  var size: Size
+  var direction: LayoutDirection
+  /// Without the root, in file order.
+  var views: [KnownView]
+  /// Where the source is known.
+  var solved: SolvedLayout?
+}
+
+struct KnownView {
+  var name: String
+  var state: ViewState
+}
+
+extension LayoutState {
+  var canvases: [KnownCanvas] {
+    switch self {
+    case .solved(let file): file.canvases.map { KnownCanvas($0) }
+    case .picture(let metadata): metadata.canvases.map { KnownCanvas($0) }
+    }
+  }
+
+  var sourceHash: String {
+    switch self {
+    case .solved(let file): sha256(file.source.utf8)
+    case .picture(let metadata): metadata.sourceHash
+    }
+  }
+
+  /// Of the program that drew it.
+  var version: String {
+    switch self {
+    case .solved: LayoutPipeline.version
+    case .picture(let metadata): metadata.version
+    }
+  }
+
+  /// Where it can be read again.
+  var source: SourceText? {
+    if case .solved(let file) = self { return file.source }
+    return nil
+  }
+}
+
+extension KnownCanvas {
+  fileprivate init(_ canvas: SolvedCanvas) {
+    let solved = canvas.layout
+    // What a picture would tell, so that states of both kinds have the same numbers.
+    self.init(PictureMetadata.Canvas(of: solved, origin: Point(x: 0, y: 0)))
+    label = canvas.label
+    self.solved = solved
+    for (index, view) in solved.layout.views.enumerated().dropFirst() where view.text != nil {
+      views[index - 1].state.textLines = solved.texts[index]?.lines.count
+    }
+  }
+
+  fileprivate init(_ canvas: PictureMetadata.Canvas) {
+    label = canvas.name ?? "\(shortest(canvas.size.width))x\(shortest(canvas.size.height))"
+    (size, direction) = (canvas.size, canvas.direction)
+    views = canvas.views.enumerated().map { index, view in
+      KnownView(
+        // Names are unique; a picture of somebody else's making may lack one.
+        name: view.name ?? "#\(index + 1)",
+        state: ViewState(
+          kind: view.kind, frame: view.frame,
+          superview: view.parent == 0 ? nil : canvas.views[view.parent - 1].name, line: view.line,
+          textLines: nil))
+    }
+  }
+}

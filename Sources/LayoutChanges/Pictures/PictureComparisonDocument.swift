@@ -1,0 +1,98 @@
+import ImageComparison
+
+/// What comparing two inputs came to, as JSON: a verdict, each pair of pictures, and what became of the layout.
+public func differenceJSON(
+  expected: String, actual: String, pictures: [PictureComparison], changes: LayoutChanges?
+) -> [UInt8] {
+  var json = JSONWriter()
+  json.object(.lines) { json in
+    json.member("schema", 1)
+    json.member("expected", expected)
+    json.member("actual", actual)
+    json.member("verdict", verdict(pictures))
+    json.key("pictures")
+    json.array(pictures, .lines) { json, picture in json.write(picture) }
+    json.key("changes")
+    if let changes { json.write(changes) } else { json.write(nil as String?) }
+  }
+  return json.finish()
+}
+
+/// The worst of all pictures.
+private func verdict(_ pictures: [PictureComparison]) -> String {
+  let order = ["same", "tolerated", "different", "different-sizes", "missing"]
+  return pictures.map(\.verdict).max { order.firstIndex(of: $0) ?? 0 < order.firstIndex(of: $1) ?? 0 }
+    ?? "same"
+}
+
+extension PictureComparison {
+  /// `same`, `tolerated`, `different`, `different-sizes`, or `missing` where one of the two is not there.
+  public var verdict: String {
+    switch comparison {
+    case nil: "missing"
+    case .identical, .tolerated:
+      !isSame ? "different" : isIdentical ? "same" : "tolerated"
+    case .different: "different"
+    case .differentSizes: "different-sizes"
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes one comparison as an object.
+  public mutating func write(_ picture: PictureComparison) {
+    object(.lines) { json in
+      json.member("canvas", picture.label)
+      json.member("verdict", picture.verdict)
+      json.key("expectedSize")
+      json.write(picture.expectedSize)
+      json.key("actualSize")
+      json.write(picture.actualSize)
+      let difference = picture.comparison?.difference
+      json.member("count", difference?.count ?? (picture.comparison == .identical ? 0 : nil))
+      json.member("ratio", difference?.ratio ?? (picture.comparison == .identical ? 0 : nil))
+      json.member("largest", difference?.largest)
+      json.member("perceived", difference?.perceived)
+      json.key("bounds")
+      json.write(difference?.bounds)
+      json.key("regions")
+      json.array((difference?.regions ?? []).enumerated(), .lines) { json, region in
+        json.object { json in
+          json.members(region.element.bounds)
+          json.member("count", region.element.count)
+          json.member("view", picture.regionViews[region.offset])
+        }
+      }
+      json.key("unseen")
+      json.array(picture.unseen) { json, difference in
+        json.write(difference.text(picture.expectedName, picture.actualName))
+      }
+      json.key("excused")
+      json.object { json in
+        json.member("threshold", difference?.excused.belowThreshold ?? 0)
+        json.member("antialiasing", difference?.excused.antialiasing ?? 0)
+        json.member("ignored", difference?.excused.ignored ?? 0)
+      }
+    }
+  }
+
+  private mutating func write(_ size: PixelSize?) {
+    guard let size else { return write(nil as String?) }
+    object { json in
+      json.member("width", size.width)
+      json.member("height", size.height)
+    }
+  }
+
+  private mutating func write(_ rect: PixelRect?) {
+    guard let rect else { return write(nil as String?) }
+    object { json in json.members(rect) }
+  }
+
+  private mutating func members(_ rect: PixelRect) {
+    member("x", rect.x)
+    member("y", rect.y)
+    member("width", rect.width)
+    member("height", rect.height)
+  }
+}

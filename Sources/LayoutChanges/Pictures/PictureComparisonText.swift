@@ -1,0 +1,105 @@
+import ImageComparison
+
+extension PictureComparison {
+  /// What differs, for people; empty where nothing does.
+  ///
+  /// ```
+  /// new.png: 1204 pixels (0.39 %) differ from old.png, in 2 regions
+  ///   88x32 at 120,40: 1010 pixels
+  ///   12x20 at 8,90: 194 pixels
+  /// ```
+  public func text() -> String { lines().map { $0 + "\n" }.joined() }
+
+  public func lines() -> [String] {
+    let told = unseen.map { difference in
+      let text = difference.text(expectedName, actualName)
+      return isLetPass(difference) ? "\(text), which is ignored" : text
+    }
+    return pixelLines() + told
+  }
+
+  private func pixelLines() -> [String] {
+    let name = actualName + (label.map { " (\($0))" } ?? "")
+    switch comparison {
+    case nil:
+      return [expectedSize == nil ? "\(name): not in \(expectedName)" : "\(name): only in \(expectedName)"]
+    case .identical: return []
+    case .differentSizes(let expected, let actual):
+      return ["\(name) is \(actual) pixels, \(expectedName) is \(expected)"]
+    case .tolerated(let difference):
+      return ["\(name): the same as \(expectedName), \(passed(difference))"]
+    case .different(let difference):
+      let excused = difference.excused.total > 0 ? "; besides, \(excusedText(difference.excused))" : ""
+      return ["\(name): \(counted(difference)) from \(expectedName), \(place(difference))\(excused)"]
+        + regionLines(difference)
+    }
+  }
+
+  private func counted(_ difference: PixelDifference) -> String {
+    "\(pixels(difference.count)) (\(percent(difference.ratio))) \(difference.count == 1 ? "differs" : "differ")"
+  }
+
+  /// What was let pass, since nothing may pass unseen.
+  private func passed(_ difference: PixelDifference) -> String {
+    var parts: [String] = []
+    if difference.count > 0 {
+      parts.append("but for \(pixels(difference.count)) (\(percent(difference.ratio))), as many as allowed")
+    }
+    if difference.excused.total > 0 { parts.append("but for \(excusedText(difference.excused))") }
+    return parts.joined(separator: ", and ")
+  }
+
+  private func excusedText(_ excused: ExcusedPixels) -> String {
+    var parts: [String] = []
+    if excused.belowThreshold > 0 {
+      parts.append("\(pixels(excused.belowThreshold)) within the threshold of \(shortest(options.threshold))")
+    }
+    if excused.antialiasing > 0 { parts.append("\(pixels(excused.antialiasing)) of antialiasing") }
+    if excused.ignored > 0 { parts.append("\(pixels(excused.ignored)) where differences are ignored") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension PictureComparison {
+  /// `by at most 12/255, in 2 regions`.
+  private func place(_ difference: PixelDifference) -> String {
+    let regions = difference.regions
+    let place = regions.count == 1 ? "in \(regions[0].bounds)\(view(0))" : "in \(regions.count) regions"
+    return "by at most \(levels(difference.largest))/255, \(place)"
+  }
+
+  /// The largest regions; of one, the first line has told.
+  private func regionLines(_ difference: PixelDifference) -> [String] {
+    let regions = difference.regions
+    guard regions.count > 1 else { return [] }
+    let largest = Set(
+      regions.indices.sorted { (regions[$1].count, $0) < (regions[$0].count, $1) }.prefix(Self.mostRegions))
+    let told = regions.indices.filter(largest.contains).map {
+      "  \(regions[$0].bounds)\(view($0)): \(pixels(regions[$0].count))"
+    }
+    let more = regions.count - told.count
+    return told + (more > 0 ? ["  and \(more) smaller \(more == 1 ? "region" : "regions")"] : [])
+  }
+
+  private func view(_ region: Int) -> String { regionViews[region].map { " in '\($0)'" } ?? "" }
+
+  private static let mostRegions = 8
+}
+
+/// A difference of a channel, of 255: whole, or two digits that count where it is smaller.
+package func levels(_ difference: Double) -> String {
+  var digits = 1.0
+  while difference * digits < 10, digits < 1e5 { digits *= 10 }
+  return shortest(difference >= 1 ? difference.rounded() : (difference * digits).rounded() / digits)
+}
+
+private func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(count) pixels" }
+
+/// `0.39 %`: two digits that count.
+private func percent(_ ratio: Double) -> String {
+  let percent = ratio * 100
+  if percent >= 10 { return "\(shortest((percent * 10).rounded() / 10)) %" }
+  var (scaled, digits) = (percent, 1.0)
+  while scaled < 10, digits < 1e6 { (scaled, digits) = (scaled * 10, digits * 10) }
+  return "\(shortest(scaled.rounded() / digits * 1)) %"
+}

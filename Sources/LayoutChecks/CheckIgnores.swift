@@ -1,0 +1,92 @@
+// What a source asks `check` to be silent about:
+//
+//     ignore = "//" … "check:ignore" RULE ("," RULE)*         on the line it concerns, or alone on the line above
+//            | "//" … "check:ignore-file" RULE ("," RULE)*    anywhere: about the whole file
+
+/// The ignores of a source, and which of them had something to ignore.
+struct CheckIgnores {
+  private struct Ignore {
+    var rule: String
+    var span: SourceSpan
+    /// From 0; `nil` is the whole file.
+    var line: Int?
+    var isUsed = false
+  }
+
+  private struct Target: Hashable {
+    var rule: String
+    var line: Int?
+  }
+
+  private let source: SourceText
+  private var ignores: [Ignore] = []
+  /// Where in them those of a rule and a line are.
+  private var places: [Target: [Int]] = [:]
+  private var empty: [SourceSpan] = []
+
+  /// Cost: linear in the source.
+  init(_ source: SourceText) {
+    self.source = source
+    for line in source.lineStarts.indices { read(line) }
+    for (index, ignore) in ignores.enumerated() {
+      places[Target(rule: ignore.rule, line: ignore.line), default: []].append(index)
+    }
+  }
+
+  private mutating func read(_ line: Int) {
+    let span = source.lineSpan(line)
+    guard let comment = source.commentStart(in: span) else { return }
+    let text = source[SourceSpan(start: comment, end: span.end)]
+    guard let range = firstRange(of: "check:ignore", in: text) else { return }
+    var rest = text[range...].dropFirst("check:ignore".count)
+    let isFileWide = rest.hasPrefix("-file")
+    if isFileWide { rest = rest.dropFirst("-file".count) }
+    let offset = text[..<range].utf8.count
+    let place = SourceSpan(start: comment + offset, end: span.end)
+    let isAlone = source.utf8[span.start..<comment].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    let names = rest.split { $0 == "," || $0 == " " || $0 == "\t" }.map(String.init)
+    if names.isEmpty { empty.append(place) }
+    for name in names {
+      ignores.append(Ignore(rule: name, span: place, line: isFileWide ? nil : isAlone ? line + 1 : line))
+    }
+  }
+
+  private func firstRange(of wanted: String, in text: String) -> String.Index? {
+    Array(text.utf8).firstRange(of: Array(wanted.utf8)).map {
+      text.utf8.index(text.startIndex, offsetBy: $0.lowerBound)
+    }
+  }
+
+  /// Whether a finding is to be ignored.
+  mutating func covers(_ finding: Diagnostic) -> Bool {
+    let line = finding.span.map { source.lineIndex(at: $0.start) }
+    let lines: [Int?] = line == nil ? [nil] : [nil, line]
+    let found = lines.flatMap { places[Target(rule: finding.code, line: $0)] ?? [] }
+    for index in found { ignores[index].isUsed = true }
+    return !found.isEmpty
+  }
+
+  /// What is wrong with the ignores themselves: no rule, an unknown one, or nothing to ignore.
+  func complaints(active: [String]) -> [Diagnostic] {
+    let known = checkRules.map { $0.name }
+    let list = known.joined(separator: ", ")
+    var complaints = empty.map {
+      Diagnostic(
+        .warning, code: "unused-ignore", "name the rules to ignore, such as 'check:ignore overlap'", at: $0)
+    }
+    for ignore in ignores where !ignore.isUsed {
+      if !known.contains(ignore.rule) {
+        complaints.append(
+          Diagnostic(
+            .warning, code: "unused-ignore",
+            "no rule is named '\(ignore.rule)'; there are \(list)", at: ignore.span))
+      } else if active.contains(ignore.rule) {
+        complaints.append(
+          Diagnostic(
+            .warning, code: "unused-ignore", "there is nothing here that '\(ignore.rule)' would say",
+            at: ignore.span))
+      }
+    }
+    return complaints
+  }
+}

@@ -1,0 +1,95 @@
+import Graphics
+import LayoutModel
+
+extension SolvedFile {
+  /// What one who draws the file should know although nothing fails, as warnings in the order of the source: views outside
+  /// of the canvas, which the picture is made larger for, sizes that are not used, frames that are not certain, safe areas that do not settle. What the source asks `check` to
+  /// ignore is left out.
+  ///
+  /// Cost: linear in views and unused sizes; where there is something to say, also in constraints and the source.
+  public func drawingRemarks() -> [Diagnostic] {
+    guard !hasErrors else { return [] }
+    let rules = remarkRules.filter { rule in canvases.contains { rule.mayFindSomething($0.layout) } }
+    if rules.isEmpty { return [] }
+    var ignores = CheckIgnores(source)
+    // Nothing is measured.
+    return findings(of: rules, measuring: FixedAdvanceMeasurer(), without: &ignores).inOrderOfSource
+  }
+}
+
+/// A rule of which also one hears who only draws.
+protocol DrawingRemark: CheckRule {
+  /// Whether the rule has to be asked at all: most layouts have nothing of the kind, and drawing them is fast.
+  static func mayFindSomething(_ solved: SolvedLayout) -> Bool
+}
+
+/// All of them.
+private let remarkRules: [any DrawingRemark.Type] = [
+  OutsideCanvasRule.self, UnusedSizeRule.self, UncertainRule.self, UnsettledSafeAreaRule.self,
+]
+
+extension UnusedSizeRule: DrawingRemark {
+  static func mayFindSomething(_ solved: SolvedLayout) -> Bool { !solved.layout.unusedSizes.isEmpty }
+}
+
+extension UncertainRule: DrawingRemark {
+  static func mayFindSomething(_ solved: SolvedLayout) -> Bool { !solved.isCertain }
+}
+
+extension UnsettledSafeAreaRule: DrawingRemark {
+  static func mayFindSomething(_ solved: SolvedLayout) -> Bool { !solved.unsettledSafeAreas.isEmpty }
+}
+
+/// Views that stick out of the canvas as well as of their superviews: those that a picture shows beside the canvas.
+private enum OutsideCanvasRule: DrawingRemark {
+  static let name = OutsideRule.name
+  static let summary = "views outside of the canvas"
+
+  /// More than a person reads.
+  private static let mostFindings = 10
+
+  static func mayFindSomething(_ solved: SolvedLayout) -> Bool {
+    solved.frames.contains { Overhang(of: $0, over: solved.frames[0]).most > leastSeen }
+  }
+
+  static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
+    // What is left out of a conflict may have held them in.
+    guard canvas.solved.conflicts.isEmpty else { return [] }
+    let frames = canvas.solved.frames
+    // A scroll clips what is in it.
+    let isClipped = canvas.layout.isInScroll
+    let outside = OutsideRule.views(canvas).filter {
+      !isClipped[$0.view.index] && Overhang(of: frames[$0.view.index], over: frames[0]).words != nil
+    }
+    var found = outside.prefix(outside.count == mostFindings + 1 ? outside.count : mostFindings).map {
+      outside in
+      finding(
+        "\(canvas.name(outside.view)) \(words(for: frames[outside.view.index], canvas: frames[0]))",
+        at: canvas.place(outside.view))
+    }
+    if outside.count > found.count + 1 {
+      let (next, more) = (outside[found.count].view, outside.count - found.count - 1)
+      found.append(
+        finding(
+          "\(canvas.name(next)) and \(more) more views stick out of the canvas", at: canvas.place(next)))
+    }
+    if let last = found.indices.last {
+      found[last].help =
+        "the picture is larger than the canvas to show it; if that is meant: '// check:ignore \(name)'"
+    }
+    return found
+  }
+
+  private static func words(for frame: Rect, canvas: Rect) -> String {
+    let overhang = Overhang(of: frame, over: canvas)
+    let gaps = [
+      (overhang.left - frame.width, "to the left of it"), (overhang.top - frame.height, "above it"),
+      (overhang.right - frame.width, "to the right of it"), (overhang.bottom - frame.height, "below it"),
+    ]
+    let apart = gaps.filter { $0.0 >= -leastSeen }.map {
+      $0.0 > leastSeen ? "\(number($0.0)) \($0.1)" : $0.1
+    }
+    if !apart.isEmpty { return "lies outside of the canvas, \(apart.joined(separator: " and "))" }
+    return "sticks out of the canvas by \(overhang.words ?? "")"
+  }
+}

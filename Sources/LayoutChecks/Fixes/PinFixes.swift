@@ -1,0 +1,76 @@
+import LayoutEngine
+import LayoutModel
+
+extension FixTrial {
+  /// What would determine the views that a canvas leaves open and whose declarations a place touches.
+  mutating func pinFixes(onCanvas index: Int, at place: SourceSpan) -> [SourceFix] {
+    let solved = file.canvases[index].layout
+    guard solved.status == .ambiguous || solved.ambiguities.contains(where: { !$0.isEmpty }) else {
+      return []
+    }
+    let places = solved.layout.viewPlaces
+    let notation = solved.layout.mainNotation
+    let before = self
+    let reasons = LayoutReasons(solved, measuring: measurer)
+    var found: [SourceFix] = []
+    for freedom in reasons.freedoms() where !freedom.pins.isEmpty {
+      guard let span = freedom.views.compactMap({ places[$0.index] }).first(where: { $0.touches(place) })
+      else { continue }
+      let candidates = [true, false].compactMap { edits(for: freedom.pins, onBothAxes: $0, in: solved) }
+      let wanted = first(of: candidates) {
+        before.determines(freedom.views, freedom.axis, $0, onCanvas: index)
+      }
+      guard let wanted else { continue }
+      let said = freedom.pins.map { solved.text(of: $0, in: notation) }
+      let rest = said.count > mostPinsTold ? " and \(said.count - mostPinsTold) more" : ""
+      found.append(
+        SourceFix(
+          title: "Add " + said.prefix(mostPinsTold).joined(separator: " and ") + rest, edits: wanted,
+          code: "ambiguous", span: span))
+    }
+    return found
+  }
+
+  /// Properties at their views' lines, constraints at the end of the file, where every notation may stand.
+  ///
+  /// - Parameter isShort: whether a view whose priorities are the same on both axes keeps it so.
+  private func edits(for pins: [Pin], onBothAxes isShort: Bool, in solved: SolvedLayout) -> [TextEdit]? {
+    let layout = solved.layout
+    func wanted(_ now: PerAxis<Double>, _ axis: Axis, _ priority: Double) -> PerAxis<Double> {
+      if isShort, now.horizontal == now.vertical { return PerAxis(both: priority) }
+      var wanted = now
+      wanted[axis] = priority
+      return wanted
+    }
+    var edits: [TextEdit?] = []
+    var lines = ""
+    for pin in pins {
+      switch pin {
+      case .equalSizes, .size, .inset, .gap:
+        lines += solved.statement(for: pin, in: layout.mainNotation) + "\n"
+      case .hugging(let view, let axis, let priority):
+        let wanted = wanted(layout[view].hugging, axis, priority)
+        edits.append(propertyEdit("hugging", wanted, of: layout[view]))
+      case .compression(let view, let axis, let priority):
+        let wanted = wanted(layout[view].compression, axis, priority)
+        edits.append(propertyEdit("compression", wanted, of: layout[view]))
+      }
+    }
+    return joined(edits, lines)
+  }
+
+  /// In the order of their places; `nil` where one is missing or two overlap.
+  private func joined(_ edits: [TextEdit?], _ lines: String) -> [TextEdit]? {
+    var joined = edits.compactMap(\.self).sorted { $0.span.start < $1.span.start }
+    if joined.count < edits.count { return nil }
+    for (edit, next) in zip(joined, joined.dropFirst()) where edit.span.end >= next.span.start { return nil }
+    if !lines.isEmpty {
+      let end = source.utf8.count
+      let isAtLineStart = source.utf8.last.map { $0 == UInt8(ascii: "\n") } ?? true
+      joined.append(TextEdit(SourceSpan(start: end, end: end), (isAtLineStart ? "" : "\n") + lines))
+    }
+    return joined
+  }
+}
+
+private let mostPinsTold = 3

@@ -1,0 +1,67 @@
+/// A message about a place in a file, for programs that show it there: the source itself is not needed any more.
+public struct LocatedDiagnostic: Sendable, Equatable {
+  /// Lines and columns from 1; the end is the column behind.
+  public struct Region: Sendable, Equatable {
+    public var line: Int
+    public var column: Int
+    public var endLine: Int
+    public var endColumn: Int
+
+    public init(line: Int, column: Int, endLine: Int, endColumn: Int) {
+      (self.line, self.column, self.endLine, self.endColumn) = (line, column, endLine, endColumn)
+    }
+  }
+
+  /// A second place, which explains the first.
+  public struct Note: Sendable, Equatable {
+    public var message: String
+    public var region: Region
+
+    public init(_ message: String, at region: Region) { (self.message, self.region) = (message, region) }
+  }
+
+  public var severity: Diagnostic.Severity
+  public var code: String
+  /// With the way out, where there is one.
+  public var message: String
+  public var file: String
+  /// `nil` is the whole file.
+  public var region: Region?
+  public var notes: [Note]
+
+  public init(
+    _ severity: Diagnostic.Severity, code: String, _ message: String, file: String, at region: Region? = nil,
+    notes: [Note] = []
+  ) {
+    (self.severity, self.code, self.message) = (severity, code, message)
+    (self.file, self.region, self.notes) = (file, region, notes)
+  }
+}
+
+extension LocatedDiagnostic {
+  /// A diagnostic without its source.
+  init(_ diagnostic: Diagnostic, file: String, _ locations: inout LocationCursor) {
+    self.init(
+      diagnostic.severity, code: diagnostic.code,
+      diagnostic.help.map { "\(diagnostic.message)\nhelp: \($0)" } ?? diagnostic.message, file: file)
+    region = diagnostic.span.map { Region($0, &locations) }
+    notes = diagnostic.notes.compactMap { note in
+      note.span.map { Note(note.message, at: Region($0, &locations)) }
+    }
+  }
+}
+
+extension LocatedDiagnostic.Region {
+  fileprivate init(_ span: SourceSpan, _ locations: inout LocationCursor) {
+    let (start, end) = (locations.location(at: span.start), locations.location(at: span.end))
+    self.init(line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+  }
+}
+
+extension CheckReport {
+  /// What was found, in order.
+  package var annotations: [LocatedDiagnostic] {
+    var locations = LocationCursor(source)
+    return diagnostics.map { LocatedDiagnostic($0, file: source.name, &locations) }
+  }
+}

@@ -1,0 +1,86 @@
+/// SARIF 2.1.0, which code hosts show beside the lines.
+enum SARIFCheckFormat: CheckFormat {
+  static let name = "sarif"
+
+  static func write(_ reports: [CheckReport]) -> [UInt8] {
+    sarif(reports.flatMap(\.annotations), rules: checkRules.map { (name: $0.name, summary: $0.summary) })
+  }
+}
+
+/// Annotations as a SARIF log of one run (OASIS, *Static Analysis Results Interchange Format*, 2020).
+///
+/// - Parameter rules: what the annotations' codes mean.
+package func sarif(_ annotations: [LocatedDiagnostic], rules: [(name: String, summary: String)]) -> [UInt8] {
+  var json = JSONWriter()
+  json.object(.lines) { json in
+    json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+    json.member("version", "2.1.0")
+    json.key("runs")
+    json.values(.lines) { json in
+      json.object(.lines) { json in
+        json.key("tool")
+        json.object { json in
+          json.key("driver")
+          json.object(.lines) { json in json.writeTool(rules) }
+        }
+        json.member("columnKind", "unicodeCodePoints")
+        json.key("results")
+        json.array(annotations, .lines) { json, annotation in json.writeResult(annotation) }
+      }
+    }
+  }
+  return json.finish()
+}
+
+extension JSONWriter {
+  fileprivate mutating func writeTool(_ rules: [(name: String, summary: String)]) {
+    member("name", "layoutdraw")
+    member("version", version)
+    key("rules")
+    array(rules, .lines) { json, rule in
+      json.object { json in
+        json.member("id", rule.name)
+        json.key("shortDescription")
+        json.object { json in json.member("text", rule.summary) }
+      }
+    }
+  }
+
+  fileprivate mutating func writeResult(_ annotation: LocatedDiagnostic) {
+    object { json in
+      json.member("ruleId", annotation.code)
+      json.member("level", annotation.severity.rawValue)
+      json.key("message")
+      json.object { json in json.member("text", annotation.message) }
+      json.key("locations")
+      json.values { json in
+        json.object { json in json.writeLocation(annotation.region, annotation.file) }
+      }
+      if annotation.notes.isEmpty { return }
+      json.key("relatedLocations")
+      json.array(annotation.notes) { json, note in
+        json.object { json in
+          json.key("message")
+          json.object { json in json.member("text", note.message) }
+          json.writeLocation(note.region, annotation.file)
+        }
+      }
+    }
+  }
+
+  private mutating func writeLocation(_ region: LocatedDiagnostic.Region?, _ file: String) {
+    key("physicalLocation")
+    object { json in
+      json.key("artifactLocation")
+      json.object { json in json.member("uri", uriReference(file)) }
+      guard let region else { return }
+      json.key("region")
+      json.object { json in
+        json.member("startLine", region.line)
+        json.member("startColumn", region.column)
+        json.member("endLine", region.endLine)
+        json.member("endColumn", region.endColumn)
+      }
+    }
+  }
+}

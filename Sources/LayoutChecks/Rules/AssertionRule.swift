@@ -1,0 +1,25 @@
+import LayoutEngine
+
+/// What the file says must hold, and does not.
+enum AssertionRule: CheckRule {
+  static let name = "assertion"
+  static let summary = "what the file asserts, such as 'assert save.width >= 44', and does not hold"
+
+  static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
+    canvas.solved.failedAssertions(tolerance: leastSeen).prefix(mostFindings).map {
+      diagnostic(of: $0, canvas.solved)
+    }
+  }
+
+  /// `assertion failed: save.width is 38, 6 short of 44`.
+  private static func diagnostic(of failed: FailedAssertion, _ solved: SolvedLayout) -> Diagnostic {
+    let assertion = solved.layout.assertions[failed.index]
+    let title = assertion.identifier.map { "assertion '\($0)' failed" } ?? "assertion failed"
+    return Diagnostic(
+      .error, code: name, "\(title): \(solved.text(of: failed.finding, against: assertion.form))",
+      at: assertion.span)
+  }
+
+  /// A file of 50 MB can hold a million assertions; these are more than a person reads.
+  private static let mostFindings = 1000
+}

@@ -1,0 +1,56 @@
+/// Left and right in a layout that otherwise speaks of leading and trailing, and so does not turn round with the
+/// direction of reading.
+enum MixedDirectionRule: CheckRule {
+  static let name = "mixed-direction"
+  static let summary = "left or right in a layout that is otherwise leading and trailing"
+
+  static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
+    var (directional, fixed) = (0, [Constraint]())
+    // A stack has no words for left and right.
+    for constraint in canvas.layout.constraints where constraint.notation != .stack {
+      let attributes = constraint.items.map(\.attribute)
+      if attributes.contains(where: isFixedSide) { fixed.append(constraint) }
+      if attributes.contains(where: \.isDirectionalSide) { directional += 1 }
+    }
+    guard fixed.count < directional else { return [] }
+    let held = Set(fixed.filter { $0.notation == .sll }.flatMap { heldSides(of: $0) })
+    return fixed.filter { !$0.isRule || !isHeldOnBothSides($0, held) }.map { constraint in
+      // Rules have no words for leading and trailing.
+      if constraint.isRule {
+        let rule = canvas.layout.source[constraint.span]
+        return finding(
+          "'\(rule)' counts from left or right, which does not turn round under rtl, as the rest of this layout does; "
+            + "write an equation with leading or trailing", at: constraint.span)
+      }
+      let words = constraint.items.map(\.attribute).filter(isFixedSide).map(\.rawValue)
+      let others = words.map {
+        $0.hasPrefix("left") ? "leading" + $0.dropFirst(4) : "trailing" + $0.dropFirst(5)
+      }
+      return finding(
+        "\(words[0]) does not turn round under rtl, as the rest of this layout does; write \(others[0])",
+        at: constraint.span)
+    }
+  }
+
+  /// The sides of views that a rule holds.
+  private static func heldSides(of constraint: Constraint) -> [Item] {
+    constraint.items.prefix(1).filter { isFixedSide($0.attribute) }
+  }
+
+  /// A view that rules hold at its left and its right looks the same either way.
+  private static func isHeldOnBothSides(_ constraint: Constraint, _ held: Set<Item>) -> Bool {
+    guard let view = constraint.items.first?.view else { return false }
+    return held.contains(Item(view, .left)) && held.contains(Item(view, .right))
+  }
+
+  private static func isFixedSide(_ attribute: Attribute) -> Bool {
+    switch attribute {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+}
+
+extension Constraint {
+  fileprivate var isRule: Bool { notation == .sll }
+}

@@ -1,0 +1,28 @@
+import Graphics
+import LayoutModel
+
+/// Views that stick out of their superviews.
+enum OutsideRule: CheckRule {
+  static let name = "outside-superview"
+  static let summary = "views that stick out of their superviews"
+
+  static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
+    views(canvas).map { view, parent, overhang in
+      finding(
+        "\(canvas.name(view)) sticks out of \(canvas.name(parent)) by \(overhang.words ?? "")",
+        at: canvas.place(view))
+    }
+  }
+
+  /// The views that stick out, unless constraints leave open where they or their superviews are. What is in a scroll
+  /// comes into its frame as it scrolls.
+  static func views(_ canvas: CheckedCanvas) -> [(view: ViewID, parent: ViewID, overhang: Overhang)] {
+    canvas.visibleViews.compactMap { view in
+      guard let parent = canvas.layout[view].parent, canvas.layout[parent].kind != .scroll,
+        !canvas.isOpen(view), !canvas.isOpen(parent)
+      else { return nil }
+      let overhang = Overhang(of: canvas.solved.frames[view.index], over: canvas.solved.frames[parent.index])
+      return overhang.most > leastSeen ? (view, parent, overhang) : nil
+    }
+  }
+}

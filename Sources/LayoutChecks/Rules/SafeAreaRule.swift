@@ -1,0 +1,60 @@
+import Graphics
+import LayoutModel
+
+/// Text and controls under bars, a notch or the home indicator. What scrolls comes out from under them, and fills and
+/// pictures may well lie there.
+enum SafeAreaRule: CheckRule {
+  static let name = "outside-safe-area"
+  static let summary = "labels, buttons and fields that reach into what bars and notch cover"
+
+  static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
+    let solved = canvas.solved
+    if solved.canvas.safeArea.isZero { return [] }
+    let safe = solved.safeArea(of: .root)
+    let isClipped = solved.layout.isInScroll
+    return canvas.visibleViews.compactMap { view in
+      let frame = solved.frames[view.index]
+      guard [.label, .button, .field].contains(canvas.layout[view].kind), !isClipped[view.index],
+        !canvas.isOpen(view), frame.width > 0, frame.height > 0
+      else { return nil }
+      let overhang = Overhang(of: frame, over: safe)
+      guard overhang.most > leastSeen, let words = overhang.words else { return nil }
+      return finding(
+        "\(canvas.name(view)) reaches into what bars and notch cover by \(words)", at: canvas.place(view),
+        help: "tie it to 'superview.safeArea' instead of 'superview'")
+    }
+  }
+}
+
+/// Views whose safe area depends on itself.
+enum UnsettledSafeAreaRule: CheckRule {
+  static let name = "unsettled-safe-area"
+  static let summary = "safe areas that are others as soon as views lie where they put them"
+
+  static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
+    canvas.solved.unsettledSafeAreas.map { view in
+      finding(
+        "the safe area of \(canvas.name(view)) does not settle: where it puts the view, it is another one",
+        at: canvas.place(view), help: "tie the view itself to 'superview.safeArea'")
+    }
+  }
+}
+
+/// Scrolls whose content may be larger or smaller.
+enum ContentSizeRule: CheckRule {
+  static let name = "ambiguous-content"
+  static let summary = "scrolls whose content's size no constraint decides"
+
+  static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
+    let layout = canvas.layout
+    return layout.views.indices.map(ViewID.init).compactMap { scroll in
+      let open = canvas.solved.contentAmbiguities[scroll.index]
+      guard let first = open.first, layout.views.contains(where: { $0.parent == scroll }) else { return nil }
+      let sizes = open.map(\.value.rawValue).joined(separator: " and ")
+      let edge = first.value == .width ? "trailing" : "bottom"
+      return finding(
+        "nothing decides the \(sizes) of the content of \(canvas.name(scroll))", at: canvas.place(scroll),
+        help: "tie its last view to 'superview.\(edge)'")
+    }
+  }
+}

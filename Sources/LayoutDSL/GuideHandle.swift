@@ -1,0 +1,31 @@
+public import LayoutModel
+
+/// A layout guide of a view that is being described: `view.safeArea.top`.
+public struct GuideHandle {
+  let view: ViewID
+  let guide: LayoutGuide
+
+  private func anchor<Kind>(_ attribute: Attribute) -> Anchor<Kind> { Anchor(Item(view, guide, attribute)) }
+
+  public var left: Anchor<AbsoluteX> { anchor(.left) }
+  public var right: Anchor<AbsoluteX> { anchor(.right) }
+  public var leading: Anchor<DirectionalX> { anchor(.leading) }
+  public var trailing: Anchor<DirectionalX> { anchor(.trailing) }
+  public var centerX: Anchor<CenterX> { anchor(.centerX) }
+  public var top: Anchor<VerticalY> { anchor(.top) }
+  public var bottom: Anchor<VerticalY> { anchor(.bottom) }
+  public var centerY: Anchor<VerticalY> { anchor(.centerY) }
+  public var width: Anchor<Dimension> { anchor(.width) }
+  public var height: Anchor<Dimension> { anchor(.height) }
+}
+
+extension ViewHandle {
+  /// The part of the view that the canvas's safe area leaves free.
+  public var safeArea: GuideHandle { GuideHandle(view: id, guide: .safeArea) }
+  /// The view within its layout margins.
+  public var margins: GuideHandle { GuideHandle(view: id, guide: .margins) }
+  /// What a scroll view holds.
+  public var content: GuideHandle { GuideHandle(view: id, guide: .content) }
+  /// A scroll view's own frame.
+  public var frame: GuideHandle { GuideHandle(view: id, guide: .frame) }
+}

@@ -1,0 +1,85 @@
+import LayoutEngine
+
+extension ExplainedFile {
+  /// The reasons as JSON: for each canvas and attribute its value, the chain, what gave way, what is slack, and
+  /// what one point more does.
+  public func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object(.lines) { json in
+      json.member("schema", 1)
+      json.member("file", source.name)
+      json.key("canvases")
+      json.array(canvases, .lines) { json, canvas in
+        json.object(.lines) { json in
+          json.member("name", canvas.solved.layout.canvas.name)
+          json.key("attributes")
+          json.array(canvas.attributes, .lines) { json, attribute in
+            json.write(attribute, of: canvas.solved.layout)
+          }
+        }
+      }
+    }
+    return json.finish()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ attribute: ExplainedAttribute, of solved: SolvedLayout) {
+    let explanation = attribute.explanation
+    var locations = LocationCursor(solved.layout.source)
+    object(.lines) { json in
+      json.member("view", solved.layout[explanation.item.view].name)
+      json.member("attribute", explanation.item.attribute.rawValue)
+      json.member("value", withoutNoise(explanation.value))
+      json.key("ambiguous")
+      if let range = explanation.range {
+        json.array([range.lower, range.upper]) { json, bound in json.write(bound.map(withoutNoise)) }
+      } else {
+        json.write(nil as String?)
+      }
+      json.key("sum")
+      json.array(explanation.parts) { json, part in
+        json.object { json in
+          json.member("what", solved.layout.name(of: part.quantity))
+          json.member("constant", withoutNoise(part.constant))
+          json.member("multiplier", part.multiplier)
+        }
+      }
+      json.member("offset", withoutNoise(explanation.offset))
+      json.key("because")
+      json.array(explanation.chain, .lines) { json, reason in
+        json.object { json in json.write(reason, holds: true, of: solved, &locations) }
+      }
+      for (key, distances) in [("gaveWay", explanation.gaveWay), ("slack", explanation.slack)] {
+        json.key(key)
+        json.array(distances, .lines) { json, distance in
+          json.object { json in
+            json.write(distance.reason, holds: false, of: solved, &locations)
+            json.member("points", withoutNoise(distance.points))
+          }
+        }
+      }
+      json.key("onePointMore")
+      json.array(attribute.pointsMore, .lines) { json, point in
+        json.object { json in
+          switch point.cause {
+          case .canvas(let axis): json.member("canvas", axis == .horizontal ? "width" : "height")
+          case .metric(let name): json.member("metric", name)
+          }
+          if point.step != 1 { json.member("step", point.step) }
+          json.member("change", withoutNoise(point.change))
+        }
+      }
+    }
+  }
+
+  private mutating func write(
+    _ reason: Reason, holds: Bool, of solved: SolvedLayout, _ locations: inout LocationCursor
+  ) {
+    let told = solved.member(reason, holds: holds)
+    let place = told.span.map { locations.location(at: $0.start) }
+    member("line", place?.line)
+    member("column", place?.column)
+    member("constraint", told.text)
+  }
+}

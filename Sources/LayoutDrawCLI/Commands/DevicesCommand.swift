@@ -1,0 +1,34 @@
+import ArgumentParser
+import LayoutDraw
+
+/// `layoutdraw devices`: what `--devices` and `canvas device` know.
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "Lists the devices that layouts can be drawn for.",
+    usage: "layoutdraw devices [-f json]",
+    discussion: """
+      For each its name, its size in points, the pixels of a point, and its safe area from the edges: top, left,
+      bottom, right, upright and in landscape, on a screen without bars.
+
+        $ layoutdraw devices
+        $ layoutdraw player.layout --sheet --devices "iPhone 15,iPad mini (6th generation) landscape"
+
+      In a file: canvas device "iPhone 15" landscape
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Option(name: [.customShort("f"), .customLong("format")], help: "How to print them.")
+  var format = Format.text
+
+  func run() throws {
+    var messages = Messages(style: MessageStyle(hasColor: false, isStrict: false))
+    let bytes = format == .text ? Array(devicesText().utf8) : devicesJSON()
+    do throws(FileError) { try writeStandardOutput(bytes) } catch { messages.add(error, at: "<stdout>") }
+    messages.print()
+    try messages.status.leave()
+  }
+}

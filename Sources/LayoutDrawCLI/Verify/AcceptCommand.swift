@@ -1,0 +1,145 @@
+import ArgumentParser
+import LayoutDraw
+
+/// `layoutdraw accept NAME…`: what the last `verify` drew becomes the reference.
+struct AcceptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Makes what the last verify drew the references, by name.",
+    discussion: """
+      A name is one that verify printed: of a layout, a picture, a folder of them, or a file; * and ? stand for \
+      anything within a name, ** across folders.
+
+        $ layoutdraw accept screens/sign-in      that one
+        $ layoutdraw accept 'screens/*' cards/   several
+        $ layoutdraw accept --all --prune        all, and orphans go
+
+      The report of another machine is believed nothing but names: a reference is written only where a layout here makes \
+      it, below the folder of references, and neither has changed since.
+      """)
+
+  @Argument(help: "What to accept.")
+  var names: [String] = []
+
+  @Flag(name: .customLong("all"), help: "Accept everything that is not as expected.")
+  var isAll = false
+
+  @Flag(
+    name: .customLong("prune"),
+    help: "Remove references that no layout makes: those named, or all where none is.")
+  var isPruning = false
+
+  @Option(
+    help: ArgumentHelp("The folder of references. (default: Snapshots beside the layouts)", valueName: "dir"),
+    completion: .directory)
+  var references: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder from which names count, where it is not below this one. (default: that of the last verify)",
+      valueName: "dir"), completion: .directory)
+  var root: String?
+
+  @Option(
+    name: .customLong("out-dir"),
+    help: ArgumentHelp("The results folder of the last verify.", valueName: "dir"), completion: .directory)
+  var results = ResultsFolder.usualPath
+
+  @OptionGroup var colors: ColorOptions
+
+  func validate() throws {
+    if names.isEmpty, !isAll, !isPruning {
+      throw ValidationError("Name what to accept, or say --all; 'layoutdraw verify' prints the names.")
+    }
+    if !names.isEmpty, isAll { throw ValidationError("Give names or --all, not both.") }
+  }
+
+  func run() throws {
+    var messages = Messages(style: colors.style)
+    // Layouts are read, on a thread whose stack is large enough for any.
+    workInOrder(count: 1, threads: 1) { _ in
+      acceptance()
+    } take: {
+      messages = $0
+    }
+    messages.print()
+    try messages.status.leave()
+  }
+
+  private func acceptance() -> Messages {
+    var messages = Messages(style: colors.style)
+    let folder = ResultsFolder(path: tidied(results))
+    let report: Verification
+    do throws(FileError) { report = try folder.report() } catch {
+      messages.add(error, at: folder.reportPath)
+      messages.addLine("help: run 'layoutdraw verify' first, or say with --out-dir where it left its results")
+      return messages
+    }
+    do {
+      var acceptance = Acceptance(report: report, results: folder, plan: try plan(of: report))
+      let chosen = choose(from: report, &messages)
+      if isAll || !names.isEmpty { acceptance.accept(chosen, &messages) }
+      if isPruning { acceptance.prune(chosen, &messages) }
+      let lines = acceptance.done.isEmpty && messages.status == .allWell ? ["nothing to do"] : acceptance.done
+      try writeStandardOutput(Array(lines.map { printable($0) + "\n" }.joined().utf8))
+    } catch let error as FileError {
+      messages.add(error, at: folder.reportPath)
+    } catch let error as VerifyPlan.Unreadable {
+      error.tell(&messages)
+    } catch {
+      messages.fail(Diagnostic(.error, code: "no-layouts", "\(error)", at: nil), at: folder.reportPath)
+    }
+    return messages
+  }
+
+  /// The layouts and references here that the report may be of: those of folders that the command line names, or of its
+  /// own where they are below the present one.
+  private func plan(of report: Verification) throws -> VerifyPlan {
+    let root = try tidied(self.root ?? own(report.scope.root, option: "--root"))
+    var references = self.references.map(tidied)
+    if references == nil {
+      guard report.references == VerifyPlan.usualReferences(of: root) else {
+        throw FileError.foreignFolder(report.references, option: "--references")
+      }
+      references = self.root == nil ? try own(report.references, option: "--references") : report.references
+    }
+    return try VerifyPlan([root], root: root, references: references)
+  }
+
+  /// A folder of a report that is below the present one.
+  private func own(_ path: String, option: String) throws(FileError) -> String {
+    guard let here = try? System.realPath("."), let parent = nearestFolder(of: path),
+      parent == here || parent.hasPrefix(here == "/" ? here : here + "/")
+    else { throw .foreignFolder(path, option: option) }
+    return path
+  }
+
+  /// The folder, or the first one above it that is there, without links.
+  private func nearestFolder(of path: String) -> String? {
+    if System.isThere(path) { return try? System.realPath(path) }
+    let parent = folder(of: path)
+    return path.utf8.contains(0) || parent == path ? nil : nearestFolder(of: parent)
+  }
+
+  private func choose(from report: Verification, _ messages: inout Messages) -> Set<String> {
+    if names.isEmpty { return Set(report.cases.flatMap(\.files).map(\.path)) }
+    var chosen: Set<String> = []
+    for name in names {
+      let found = report.files(named: name)
+      if found.isEmpty {
+        messages.fail(unknown(name, in: report), at: joined(tidied(results), "report.json"))
+      }
+      chosen.formUnion(found)
+    }
+    return chosen
+  }
+
+  private func unknown(_ name: String, in report: Verification) -> Diagnostic {
+    let open = report.cases.filter(\.isFailure).map { "'\($0.name)'" }
+    let list =
+      open.prefix(10).joined(separator: ", ") + (open.count > 10 ? " and \(open.count - 10) more" : "")
+    return Diagnostic(
+      .error, code: "unknown-name", "the last verify knows nothing of the name '\(name)'", at: nil,
+      help: open.isEmpty ? "everything was as expected" : "there is \(list)")
+  }
+}

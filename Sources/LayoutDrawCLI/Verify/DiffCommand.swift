@@ -1,0 +1,118 @@
+import ArgumentParser
+import LayoutDraw
+
+/// `layoutdraw diff A B`: what differs between two pictures, and why.
+struct DiffCommand: ParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compares two pictures or layouts, and says what became of the views.",
+    usage: "layoutdraw diff <expected> <actual> [-o <file>] [options]",
+    discussion: """
+      Each is a PNG or a layout, which is drawn first: at the other's scale, where that one is a PNG. Pictures are \
+      compared to the last bit of the last pixel unless an option lets something pass, and what passes is told.
+
+        $ layoutdraw diff old.layout new.layout -o diff.png
+        new.layout: 9327 pixels (3.3 %) differ from old.layout, …
+        'save' moved 8 right: line 2, 'pad' 16 → 24
+          'cancel' followed
+
+      Where both know their layout (a layout, or a PNG that layoutdraw drew), it says which views moved, grew, \
+      appeared or went; between two layouts, also which lines account for it.
+
+      Styles of the picture:
+      \(styleList)
+
+      Exit status: 0 the same; 1 different; 2 trouble, such as a file that cannot be read; 64 wrong usage.
+      """)
+
+  private static var styleList: String {
+    DifferenceStyle.all.map { style in
+      "  \(style.name)\(String(repeating: " ", count: max(1, 16 - style.name.count)))\(style.summary)"
+    }.joined(separator: "\n")
+  }
+
+  @Argument(
+    help: "What is expected: a PNG or a layout; - is standard input.",
+    completion: .file(extensions: ["png"] + layoutExtensions))
+  var expected: String
+
+  @Argument(
+    help: "What there is, held against it.", completion: .file(extensions: ["png"] + layoutExtensions))
+  var actual: String
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("A picture of the differences to write; - is standard output.", valueName: "file"),
+    completion: .file())
+  var path: String?
+
+  @Option(help: "How the picture shows them.")
+  var style = StyleName.default
+
+  @Option(name: [.customShort("f"), .customLong("format")], help: "How to print what differs.")
+  var format = Format.text
+
+  @OptionGroup var tolerance: ToleranceOptions
+
+  @Option(
+    name: .customLong("canvas"),
+    help: ArgumentHelp("Of layouts, only this canvas; repeat it for more.", valueName: "name"))
+  var canvases: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Pixels a point of layouts. (default: as the PNG, else what the file says, else 2)", valueName: "n"))
+  var scale: Double?
+
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
+    if expected == "-", actual == "-" { throw ValidationError("Standard input (-) can be read only once.") }
+    if path == "" { throw ValidationError("The output has no name.") }
+    if path == "-", format == .json {
+      throw ValidationError("Picture and JSON would both be written to standard output: name a file with -o.")
+    }
+    if let path, path != "-", let ending = splitExtension(path).extension, ending.lowercased() != "png" {
+      throw ValidationError("'.\(ending)' is no format for differences: they are drawn as .png.")
+    }
+  }
+
+  func run() throws {
+    let job = DiffJob(
+      inputs: [expected, actual].map { $0 == "-" ? .standardInput : .file($0) }, path: path,
+      style: style.style,
+      isJSON: format == .json, tolerance: tolerance, canvases: canvases, scale: scale, words: messages.style)
+    var status = ExitStatus.allWell
+    // On a thread whose stack is large enough for any layout.
+    workInOrder(count: 1, threads: 1) { _ in
+      job.run()
+    } take: { messages in
+      messages.print()
+      status = messages.status
+    }
+    try status.leave()
+  }
+}
+
+/// The name of a style as an argument; help lists those that there are.
+struct StyleName: ExpressibleByArgument {
+  var style: DifferenceStyle
+
+  static var `default`: StyleName { StyleName(style: DifferenceStyle.all[0]) }
+
+  init(style: DifferenceStyle) { self.style = style }
+
+  init?(argument: String) {
+    guard let style = DifferenceStyle.all.first(where: { $0.name == argument }) else { return nil }
+    self.style = style
+  }
+
+  var defaultValueDescription: String { style.name }
+  static var allValueStrings: [String] { DifferenceStyle.all.map(\.name) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import LayoutDraw
+
+/// `layoutdraw merge-reports DIR…`: the parts of a verification as one.
+struct MergeReportsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge-reports",
+    abstract: "Makes one verification of the parts that several machines verified.",
+    discussion: """
+      Each part is the results folder of a 'verify --shard'. A part that is missing is an error, so that a machine that \
+      never ran cannot pass unseen. The merged results folder holds all pictures, and 'accept' works on it.
+
+        $ layoutdraw merge-reports parts/* --report report.html
+
+      Exit status: 0 all parts were as expected; 1 something was not; 2 a part is missing or cannot be read.
+      """)
+
+  @Argument(help: "Results folders of verify, or their report.json.", completion: .file(extensions: ["json"]))
+  var parts: [String]
+
+  @Option(
+    name: .customLong("out-dir"), help: ArgumentHelp("The folder for the merged results.", valueName: "dir"),
+    completion: .directory)
+  var results = ResultsFolder.usualPath
+
+  @OptionGroup var reports: ReportOptions
+  @OptionGroup var colors: ColorOptions
+
+  func run() throws {
+    var messages = Messages(style: colors.style)
+    reports.discardStale()
+    let target = ResultsFolder(path: tidied(results))
+    do throws(FileError) {
+      // 1. Read before anything is cleared.
+      var read: [(folder: ResultsFolder, report: Verification)] = []
+      for part in parts.map(tidied) {
+        let folder = ResultsFolder(path: lastPart(of: part) == "report.json" ? folder(of: part) : part)
+        do throws(FileError) { read.append((folder, try folder.report())) } catch {
+          messages.add(error, at: joined(folder.path, "report.json"))
+        }
+      }
+      if messages.status == .allWell { try merge(read, into: target, &messages) }
+    } catch {
+      messages.add(error, at: target.path)
+    }
+    messages.print()
+    try messages.status.leave()
+  }
+
+  private func merge(
+    _ parts: [(folder: ResultsFolder, report: Verification)], into target: ResultsFolder,
+    _ messages: inout Messages
+  ) throws(FileError) {
+    // 2. Whether they belong together.
+    let merged: Verification
+    do throws(MergeError) { merged = try Verification(merging: parts.map(\.report)) } catch {
+      return messages.fail(Diagnostic(.error, code: "merge", "\(error)", at: nil), at: "merge-reports")
+    }
+    // 3. Pictures, reports, and what all came to.
+    if !parts.contains(where: { $0.folder.path == target.path }) { try target.clear() }
+    for part in parts where part.folder.path != target.path {
+      for file in part.report.cases.flatMap(\.files) {
+        for role in file.evidence {
+          try target.write(part.folder.read(file.place(of: role)), to: file.place(of: role))
+        }
+      }
+    }
+    try target.write(merged)
+    reports.write(merged, from: target, &messages)
+    if !merged.hasPassed { messages.worsen(to: .answerIsNo) }
+    if merged.count(of: .failed) > 0 { messages.worsen(to: .failed) }
+    messages.addLine(merged.closing(target.path))
+  }
+}

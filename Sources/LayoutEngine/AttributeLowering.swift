@@ -1,0 +1,148 @@
+import LayoutModel
+import LinearSolver
+
+/// What an attribute is in terms of frame variables depends on the canvas, on measured text and on which edges of a
+/// safe area are the canvas's.
+struct AttributeLowering {
+  let layout: Layout
+  let canvas: Canvas
+  let content: [ViewContent]
+  let frames: FrameList
+  let sides: SafeAreaSides
+  private let stackBaselines: StackBaselines?
+
+  init(
+    _ layout: Layout, on canvas: Canvas, content: [ViewContent], frames: FrameList, sides: SafeAreaSides
+  ) {
+    self.layout = layout
+    self.canvas = canvas
+    self.content = content
+    self.frames = frames
+    self.sides = sides
+    stackBaselines = StackBaselines(layout)
+  }
+
+  /// Adds `coefficient * item` to a row.
+  func add(_ coefficient: Double, _ item: Item, to row: inout Row) {
+    switch item.guide {
+    case nil, .frame?: addToFrame(coefficient, item, to: &row)
+    case let guide?: add(coefficient, guide, item, to: &row)
+    }
+  }
+
+  private func addToFrame(_ coefficient: Double, _ item: Item, to row: inout Row) {
+    let (view, axis) = (item.view, item.attribute.axis)
+    func part(_ part: FramePart, plus offset: Double = 0) {
+      row.add(coefficient, variable(view, axis, part))
+      row.constant += coefficient * offset
+    }
+    func centre(plus offset: Double) {
+      part(.start, plus: offset)
+      row.add(coefficient / 2, variable(view, axis, .size))
+    }
+    let inset = insets(of: view, axis)
+    let isLeftToRight = canvas.direction == .leftToRight
+
+    switch item.attribute {
+    case .left, .top: part(.start)
+    case .right, .bottom: part(.end)
+    case .width, .height: part(.size)
+    case .leading: part(isLeftToRight ? .start : .end)
+    case .trailing: part(isLeftToRight ? .end : .start)
+    case .centerX, .centerY: centre(plus: 0)
+    case .leftMargin, .topMargin: part(.start, plus: inset.start)
+    case .rightMargin, .bottomMargin: part(.end, plus: -inset.end)
+    case .leadingMargin: part(isLeftToRight ? .start : .end, plus: isLeftToRight ? inset.start : -inset.end)
+    case .trailingMargin: part(isLeftToRight ? .end : .start, plus: isLeftToRight ? -inset.end : inset.start)
+    case .centerXWithinMargins, .centerYWithinMargins: centre(plus: (inset.start - inset.end) / 2)
+    case .firstBaseline, .lastBaseline: addBaseline(coefficient, item, to: &row)
+    }
+  }
+
+  private func addBaseline(_ coefficient: Double, _ item: Item, to row: inout Row) {
+    let view = stackBaselines?.source(of: item.view, item.attribute) ?? item.view
+    let isFirst = item.attribute == .firstBaseline
+    if let baselines = layout[view].baselines {
+      row.add(coefficient, variable(view, .vertical, isFirst ? .start : .end))
+      row.constant += coefficient * (isFirst ? baselines.first : -baselines.last)
+    } else if let text = content[view.index].text {
+      // Text is centred in its frame, so its baselines keep their distance from the frame's centre.
+      row.add(coefficient, variable(view, .vertical, .start))
+      row.add(coefficient / 2, variable(view, .vertical, .size))
+      row.constant += coefficient * ((isFirst ? text.firstBaseline : text.lastBaseline) - text.height / 2)
+    } else {
+      row.add(coefficient, variable(view, .vertical, .end))
+    }
+  }
+
+  /// A view's margins at the start and the end of an axis.
+  private func insets(of view: ViewID, _ axis: Axis) -> (start: Double, end: Double) {
+    let margins = view == .root ? canvas.margins : layout[view].margins
+    switch axis {
+    case .vertical: return (margins.top, margins.bottom)
+    case .horizontal:
+      return canvas.direction == .leftToRight
+        ? (margins.leading, margins.trailing) : (margins.trailing, margins.leading)
+    }
+  }
+
+  // MARK: - Guides
+
+  private func add(_ coefficient: Double, _ guide: LayoutGuide, _ item: Item, to row: inout Row) {
+    let (view, axis) = (item.view, item.attribute.axis)
+    func edge(isEnd: Bool, _ coefficient: Double, plus offset: Double = 0) {
+      addEdge(coefficient, guide, view, axis, isEnd: isEnd, to: &row)
+      row.constant += coefficient * offset
+    }
+    let inset = insets(of: view, axis)
+    let isLeftToRight = canvas.direction == .leftToRight
+
+    switch item.attribute {
+    case .left, .top: edge(isEnd: false, coefficient)
+    // A guide has no text: its baseline is its bottom.
+    case .right, .bottom, .firstBaseline, .lastBaseline: edge(isEnd: true, coefficient)
+    case .leading: edge(isEnd: !isLeftToRight, coefficient)
+    case .trailing: edge(isEnd: isLeftToRight, coefficient)
+    case .width, .height:
+      if guide == .content {
+        return row.add(coefficient, variable(frame: frames.content(of: view), axis, .size))
+      }
+      edge(isEnd: true, coefficient)
+      edge(isEnd: false, -coefficient)
+    case .centerX, .centerY:
+      edge(isEnd: false, coefficient / 2)
+      edge(isEnd: true, coefficient / 2)
+    case .leftMargin, .topMargin: edge(isEnd: false, coefficient, plus: inset.start)
+    case .rightMargin, .bottomMargin: edge(isEnd: true, coefficient, plus: -inset.end)
+    case .leadingMargin:
+      edge(isEnd: !isLeftToRight, coefficient, plus: isLeftToRight ? inset.start : -inset.end)
+    case .trailingMargin:
+      edge(isEnd: isLeftToRight, coefficient, plus: isLeftToRight ? -inset.end : inset.start)
+    case .centerXWithinMargins, .centerYWithinMargins:
+      edge(isEnd: false, coefficient / 2, plus: inset.start)
+      edge(isEnd: true, coefficient / 2, plus: -inset.end)
+    }
+  }
+
+  private func addEdge(
+    _ coefficient: Double, _ guide: LayoutGuide, _ view: ViewID, _ axis: Axis, isEnd: Bool, to row: inout Row
+  ) {
+    let part: FramePart = isEnd ? .end : .start
+    switch guide {
+    case .frame: row.add(coefficient, variable(view, axis, part))
+    case .content: row.add(coefficient, variable(frame: frames.content(of: view), axis, part))
+    case .margins:
+      let inset = insets(of: view, axis)
+      row.add(coefficient, variable(view, axis, part))
+      row.constant += coefficient * (isEnd ? -inset.end : inset.start)
+    case .safeArea:
+      guard sides.isCanvas(view, axis, isEnd: isEnd) else {
+        return row.add(coefficient, variable(view, axis, part))
+      }
+      let safe = canvas.safeArea
+      row.add(coefficient, variable(.root, axis, part))
+      let inset = axis == .horizontal ? (isEnd ? -safe.right : safe.left) : (isEnd ? -safe.bottom : safe.top)
+      row.constant += coefficient * inset
+    }
+  }
+}

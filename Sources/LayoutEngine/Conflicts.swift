@@ -1,0 +1,67 @@
+import LayoutModel
+import LinearSolver
+
+/// The conflicts of a solution in terms of the layout. Where the lines of the file contradict each other by themselves,
+/// what no line wrote is not named (LANGUAGE.md, section 7); where they need the canvas for it, sizes of at least 0 are
+/// not: a row that is too wide is told with all that is in it.
+///
+/// Cost: a search among the required constraints for each conflict that names what no line wrote, up to some dozens.
+func conflicts(of solution: LinearSolution, _ lowered: LoweredLayout) -> [LayoutConflict] {
+  var searches = 32
+  return solution.conflicts.map { conflict in
+    var members = conflict.members
+    if searches > 0, members.contains(where: { lowered.isUnwritten($0) }) {
+      searches -= 1
+      let last = members[members.count - 1]
+      members =
+        writtenConflict(endingAt: last, solution, lowered, without: lowered.isUnwritten)
+        ?? (members.contains(where: lowered.isImplicitSize)
+          ? writtenConflict(endingAt: last, solution, lowered, without: lowered.isImplicitSize) : nil)
+        ?? members
+    }
+    return LayoutConflict(
+      members: members.compactMap { lowered.origins[$0] }, dropped: members.count - 1)
+  }
+}
+
+/// A conflict that the constraint `last` completes, without some constraints; `nil` where it has none.
+private func writtenConflict(
+  endingAt last: Int, _ solution: LinearSolution, _ lowered: LoweredLayout, without isExcluded: (Int) -> Bool
+) -> [Int]? {
+  if isExcluded(last) { return nil }
+  let leftOut = Set(solution.conflicts.map { $0.members[$0.members.count - 1] })
+  var problem = LinearProblem(variableCount: lowered.problem.variableCount)
+  var rows: [Int] = []
+  for row in 0..<lowered.problem.constraintCount {
+    switch lowered.problem.strength(of: row) {
+    case .definition: break
+    case .required:
+      guard row <= last, row == last || !leftOut.contains(row), !isExcluded(row) else { continue }
+    case .optional, .tieBreak: continue
+    }
+    rows.append(row)
+    problem.add(
+      lowered.problem.terms(of: row), lowered.problem.relation(of: row), lowered.problem.constant(of: row),
+      lowered.problem.strength(of: row))
+  }
+  let found = solve(problem, findsFreedom: false).conflicts.first?.members.map { rows[$0] }
+  return found?.last == last ? found : nil
+}
+
+extension LoweredLayout {
+  /// Whether it says that a size is at least 0.
+  fileprivate func isImplicitSize(_ row: Int) -> Bool {
+    switch origins[row] {
+    case .nonNegativeSize, .nonNegativeContent: true
+    case .written, .intrinsicSize, .canvasSize, nil: false
+    }
+  }
+
+  /// Whether it is a required constraint that no line wrote.
+  fileprivate func isUnwritten(_ row: Int) -> Bool {
+    switch origins[row] {
+    case .nonNegativeSize, .nonNegativeContent, .canvasSize: true
+    case .written, .intrinsicSize, nil: false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import LayoutModel
+
+extension Layout {
+  /// The layout with each share of a stack's room as the content of its members makes it. A member without content
+  /// takes no part: its constraint says nothing. Cost: nothing where there are no shares.
+  func resolvingShares(_ content: [ViewContent]) -> Layout {
+    guard hasShares else { return self }
+    var layout = self
+    for (index, constraint) in constraints.enumerated() {
+      guard let share = constraint.share,
+        case .items(let first, let second, _, _) = constraint.form
+      else { continue }
+      let sizes = share.members.map { content[$0.index].intrinsicSize[share.axis] ?? 0 }
+      let sum = sizes.reduce(0, +)
+      guard let size = content[share.member.index].intrinsicSize[share.axis], sum > 0 else {
+        layout.constraints[index].form = .terms([], constant: 0)
+        continue
+      }
+      layout.constraints[index].form = .items(
+        first: first, second: second, multiplier: size / sum, constant: 0 - size / sum * share.reserved)
+    }
+    return layout
+  }
+
+  /// What stacks ask for comes first.
+  private var hasShares: Bool {
+    constraints.prefix { $0.notation == .stack }.contains { $0.share != nil }
+  }
+
+  /// The layout with all that depends on measured text in numbers: what prints every constraint.
+  public func resolvingShares(measuring text: some TextMeasurer) -> Layout {
+    hasShares ? resolvingShares(contents(of: self, measuring: text)) : self
+  }
+}

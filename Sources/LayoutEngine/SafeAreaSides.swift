@@ -1,0 +1,90 @@
+import Graphics
+import LayoutModel
+
+/// Which edges of a view's safe area are the view's own, and which those of the canvas's safe area.
+///
+/// The top of a view's safe area is the lower one of the view's top and that of the canvas's safe area, and so on round:
+/// no linear function of frames, but one as soon as it is known which of the two counts. A layout is solved with those
+/// that the frames before it say.
+struct SafeAreaSides: Equatable {
+  /// Whether the edge is the canvas's.
+  struct Edges: Equatable {
+    var left = false
+    var right = false
+    var top = false
+    var bottom = false
+
+    subscript(axis: Axis, isEnd isEnd: Bool) -> Bool {
+      switch (axis, isEnd) {
+      case (.horizontal, false): left
+      case (.horizontal, true): right
+      case (.vertical, false): top
+      case (.vertical, true): bottom
+      }
+    }
+  }
+
+  /// Ascending, without the root, whose safe area is the canvas's: the views whose safe area something asks for.
+  private let views: [ViewID]
+  private var edges: [Edges]
+
+  /// As long as no frame is known, each has its own.
+  init(_ layout: Layout) {
+    var views: Set<ViewID> = []
+    func look(at item: Item) {
+      if item.guide == .safeArea, item.view != .root { views.insert(item.view) }
+    }
+    for constraint in layout.constraints {
+      switch constraint.form {
+      case .items(let first, let second, _, _):
+        look(at: first)
+        if let second { look(at: second) }
+      case .terms(let terms, _): for term in terms { look(at: term.item) }
+      }
+    }
+    self.views = views.sorted()
+    edges = Array(repeating: Edges(), count: views.count)
+  }
+
+  /// Of all views, as their frames say.
+  init(_ solved: SolvedLayout) {
+    views = solved.layout.views.indices.dropFirst().map(ViewID.init)
+    edges = []
+    edges = views.map { Self.edges(of: solved.frames[$0.index], solved.frames[0], solved.canvas.safeArea) }
+  }
+
+  /// What frames say about the same views.
+  func updated(_ canvas: Canvas, _ frame: (ViewID) -> Rect) -> SafeAreaSides {
+    if views.isEmpty { return self }
+    var updated = self
+    let root = frame(.root)
+    updated.edges = views.map { Self.edges(of: frame($0), root, canvas.safeArea) }
+    return updated
+  }
+
+  /// The views about which two rounds disagree.
+  func differences(from other: SafeAreaSides) -> [ViewID] {
+    zip(views, zip(edges, other.edges)).filter { $0.1.0 != $0.1.1 }.map(\.0)
+  }
+
+  /// Whether an edge of a view's safe area is the canvas's.
+  func isCanvas(_ view: ViewID, _ axis: Axis, isEnd: Bool) -> Bool {
+    if view == .root { return true }
+    var (low, high) = (0, views.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if views[middle] < view { low = middle + 1 } else { high = middle }
+    }
+    return low < views.count && views[low] == view && edges[low][axis, isEnd: isEnd]
+  }
+
+  private static func edges(of frame: Rect, _ root: Rect, _ safeArea: EdgeInsets) -> Edges {
+    // Rounding must not make the two take turns where they are the same.
+    let tolerance = 1e-6
+    return Edges(
+      left: root.x + safeArea.left > frame.x + tolerance,
+      right: root.maxX - safeArea.right < frame.maxX - tolerance,
+      top: root.y + safeArea.top > frame.y + tolerance,
+      bottom: root.maxY - safeArea.bottom < frame.maxY - tolerance)
+  }
+}

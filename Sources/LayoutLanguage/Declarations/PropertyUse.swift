@@ -1,0 +1,67 @@
+import Diagnostics
+import LayoutModel
+
+/// A property where a file gives it.
+struct PropertyUse {
+  var name: PropertyName
+  /// Of the word.
+  var span: SourceSpan
+  /// Of the word and its values.
+  var end: Int
+}
+
+extension DeclarationReader {
+  /// Reports a property that says nothing about its view, now that all of the view's properties are read.
+  func reportUnused(_ property: PropertyUse, of view: View) {
+    let whole = SourceSpan(start: property.span.start, end: property.end)
+    if property.name == .align, let stack = view.stack, !stack.alignment.isPossible(along: stack.axis) {
+      report(.misplacedAlignment(stack.alignment.rawValue, view.kind, stack.axis, at: whole))
+    } else if let reason = reasonAgainst(property.name, on: view) {
+      report(.unusedProperty(property.name, view.kind, reason, at: whole))
+    }
+  }
+
+  /// Why a property has no use; `nil` where it has.
+  private func reasonAgainst(_ property: PropertyName, on view: View) -> DeclarationError.NoUse? {
+    switch property {
+    case .color: view.kind.setsText ? nil : .colorOfNoText
+    case .font, .lines: view.kind.setsText ? nil : .setsNoText
+    case .align: view.kind.setsText || view.stack != nil ? nil : .setsNoText
+    case .size: view.stack == nil ? nil : .sizeOfStack
+    case .hugging, .compression:
+      view.stack != nil ? .sizeOfStack : view.hasIntrinsicSize ? nil : .noIntrinsicSize
+    case .baselines:
+      if view.stack != nil {
+        .baselinesOfStack
+      } else {
+        view.setText?.isEmpty == false ? .baselinesOfText : nil
+      }
+    case .fill: view.kind == .guide ? .guideIsOutline : nil
+    case .margins, .stroke, .corner, .hidden, .unnamed, .outset, .row, .column, .spacing, .distribute, .after:
+      nil
+    }
+  }
+}
+
+extension PropertyName {
+  /// What a message about a kind of view offers.
+  static func all(of kind: ViewKind) -> [String] {
+    allCases.filter { property in
+      switch property {
+      case .font, .lines, .color: kind.setsText
+      case .align: kind.setsText || kind == .stack
+      case .row, .column, .spacing, .distribute: kind == .stack
+      case .size, .hugging, .compression, .baselines: kind != .stack
+      case .margins, .fill, .stroke, .corner, .hidden, .unnamed, .outset, .after: true
+      }
+    }.map(\.rawValue)
+  }
+}
+
+extension View {
+  /// Whether it has an intrinsic content size, on any axis.
+  fileprivate var hasIntrinsicSize: Bool {
+    if hasExplicitSize { return explicitSize != PerAxis(both: nil) }
+    return kind.setsText
+  }
+}

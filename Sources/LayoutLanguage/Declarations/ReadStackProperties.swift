@@ -1,0 +1,75 @@
+import Diagnostics
+import LayoutModel
+
+private let textAlignments = WordTable<TextAlignment>()
+private let stackAlignments = WordTable<StackArrangement.Alignment>()
+private let distributions = WordTable<StackArrangement.Distribution>()
+
+extension DeclarationReader {
+  /// Takes what a stack, or a member of one, can say: `row`, `column`, `spacing`, `distribute`, `after`.
+  ///
+  ///     arrangement = "row" | "column" | "spacing" NUMBER | "distribute" DISTRIBUTION | "align" ALIGNMENT
+  func takeStackProperty(
+    _ property: PropertyUse, from cursor: inout Cursor, into view: inout View
+  ) throws(DeclarationError) {
+    switch property.name {
+    case .row: view.stack?.axis = .horizontal
+    case .column: view.stack?.axis = .vertical
+    case .spacing:
+      let spacing = try cursor.takeValue(of: "spacing").value
+      view.stack?.spacing = spacing
+    case .distribute:
+      let word = try cursor.takeChoice(of: "distribute", among: Distribution.allCases.map(\.rawValue))
+      if let distribution = distributions[word.text] { view.stack?.distribution = distribution }
+    default: view.spacingAfter = try cursor.takeValue(of: "after").value
+    }
+    // Only now, so that its value is passed over.
+    let isInPlace = property.name == .after ? view.isArranged : view.stack != nil
+    if !isInPlace { throw .misplacedProperty(property.name, view.kind, at: property.span) }
+  }
+
+  /// Takes the value of `align`: of a stack how its members stand across its axis, of others how their text is set.
+  func takeAlignment(_ cursor: inout Cursor, into view: inout View) throws(DeclarationError) {
+    let own =
+      view.stack == nil ? TextAlignment.allCases.map(\.rawValue) : Alignment.allCases.map(\.rawValue)
+    let other =
+      view.stack != nil ? TextAlignment.allCases.map(\.rawValue) : Alignment.allCases.map(\.rawValue)
+    let word = try cursor.takeChoice(of: "align", among: own + other, naming: own)
+    if view.stack != nil {
+      // Whether it goes with the axis only the end of the block tells.
+      guard let alignment = stackAlignments[word.text] else {
+        throw .misplacedAlignment(word.text, view.kind, view.stack?.axis, at: word.span)
+      }
+      view.stack?.alignment = alignment
+    } else {
+      guard let alignment = textAlignments[word.text] else {
+        throw .misplacedAlignment(word.text, view.kind, nil, at: word.span)
+      }
+      view.textAlignment = alignment
+    }
+  }
+
+  private typealias Distribution = StackArrangement.Distribution
+  private typealias Alignment = StackArrangement.Alignment
+}
+
+extension Cursor {
+  /// Takes one of several words, after blanks.
+  ///
+  /// - Parameter named: those that a message offers.
+  fileprivate mutating func takeChoice(
+    of property: String, among words: [String], naming named: [String]? = nil
+  ) throws(DeclarationError) -> (text: String, span: SourceSpan) {
+    skipBlanks()
+    let place = characterHere
+    guard let word = takeName(as: .propertyValue(of: property)) else {
+      throw .expected(.choice(of: property, named ?? words), at: place)
+    }
+    guard words.contains(word.text) else {
+      throw .unknownChoice(
+        word.text, property: property, choices: named ?? words,
+        suggestion: nearest(to: word.text, in: named ?? words), at: word.span)
+    }
+    return word
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import LayoutModel
+
+/// Who a size is for: a canvas may be `fit`, a view's side may be `-`.
+enum SizeOwner { case canvas, view }
+
+extension Cursor {
+  /// Takes a size; `nil` is a side that is `fit` or `-`.
+  ///
+  ///     size = side "x" side | "fit"           (blanks around the "x" allowed; "fit" alone for a canvas)
+  ///     side = NUMBER | "fit" | "-"            ("fit" for a canvas, "-" for a view)
+  mutating func takeSize(for owner: SizeOwner) throws(DeclarationError) -> PerAxis<Double?> {
+    skipBlanks()
+    let isFit = byte == UInt8(ascii: "f")
+    let width = try takeSide(for: owner)
+    let end = self
+    skipBlanks()
+    let times = characterHere
+    guard take("x") else {
+      if isFit, owner == .canvas {
+        self = end
+        return PerAxis(both: nil)
+      }
+      throw .expected(.timesSign, at: characterHere)
+    }
+    tokens?.note(.punctuation, times)
+    skipBlanks()
+    let height = try takeSide(for: owner)
+    return PerAxis(horizontal: width, vertical: height)
+  }
+
+  private mutating func takeSide(for owner: SizeOwner) throws(DeclarationError) -> Double? {
+    let place = characterHere
+    if isAtFit {
+      advance(by: 3)
+      guard owner == .canvas else { throw .fitForView(at: span(from: place.start)) }
+      tokens?.note(.canvasProperty, span(from: place.start))
+      return nil
+    }
+    if take("-") {
+      if isDigit(byte) || byte == UInt8(ascii: ".") { throw .negative(property: "size", at: place) }
+      guard owner == .view else { throw .dashForCanvas(at: place) }
+      tokens?.note(.punctuation, place)
+      return nil
+    }
+    do throws(NumberError) {
+      if let number = try takeLength(before: UInt8(ascii: "x")) { return number.value }
+    } catch {
+      throw .number(error)
+    }
+    throw .expected(owner == .canvas ? .canvasSize : .viewSize, at: place)
+  }
+
+  /// Whether `fit` comes next, as a word or before an `x`: `fitx100` is no name.
+  var isAtFit: Bool {
+    guard byte == UInt8(ascii: "f"), peek(1) == UInt8(ascii: "i"), peek(2) == UInt8(ascii: "t") else {
+      return false
+    }
+    if !isNameByte(peek(3)) { return true }
+    guard peek(3) == UInt8(ascii: "x") else { return false }
+    return !isNameStart(peek(4)) || peek(4) == UInt8(ascii: "f")
+  }
+}

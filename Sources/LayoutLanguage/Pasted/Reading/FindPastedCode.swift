@@ -1,0 +1,240 @@
+import Diagnostics
+
+/// Finds code of other languages among a text's statements, by what no statement of this language holds.
+///
+/// It looks at a statement's first line, then for the brackets that close what it opens. Cost: a pass over the
+/// text, and a bounded number of looks ahead for those that never close.
+struct PastedCodeFinder {
+  private let bytes: [UInt8]
+  /// How many bytes may still be looked at in vain.
+  private var patience = 1_000_000
+  private static let longest = 60_000
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Where the code ends that begins here; `nil` where none does, or none that is whole.
+  mutating func end(ofCodeAt start: Int) -> Int? {
+    let byte = bytes[start]
+    guard isNameStart(byte) || ".#[@$".utf8.contains(byte) else { return nil }
+    if let end = endOfStyles(at: start) { return end }
+    guard beginsCode(at: start) else { return nil }
+    return endOfCode(at: start)
+  }
+
+  // MARK: - How code begins
+
+  private func beginsCode(at start: Int) -> Bool {
+    let word = word(at: start)
+    if wordsOfCode.contains(word) {
+      let next = skippingBlanks(start + word.utf8.count)
+      return isNameStart(at(next)) || at(next) == UInt8(ascii: "{") || at(next) == UInt8(ascii: "(")
+        || word == "NSLayoutConstraint" && at(next) == UInt8(ascii: ".")
+    }
+    if ["let", "var"].contains(word) { return definesCode(at: start + word.utf8.count) }
+    if at(start) == UInt8(ascii: "@") { return isNameStart(at(start + 1)) }
+    // Objective-C's `UILabel *label = …`.
+    if word.hasPrefix("UI"), word.utf8.count > 3 {
+      let next = skippingBlanks(start + word.utf8.count)
+      return at(next) == UInt8(ascii: "*") || at(next) == UInt8(ascii: "(")
+    }
+    return holdsMark(start, from: word.utf8.count)
+  }
+
+  /// `let a = UILabel()`, `let gap: CGFloat = 8`, but not `let half = gap / 2`.
+  private func definesCode(at offset: Int) -> Bool {
+    var next = skippingBlanks(offset)
+    next = skippingBlanks(next + word(at: next).utf8.count)
+    if at(next) == UInt8(ascii: ":") { return isNameStart(at(skippingBlanks(next + 1))) }
+    guard at(next) == UInt8(ascii: "=") else { return false }
+    next = skippingBlanks(next + 1)
+    if at(next) == UInt8(ascii: "[") { return ["\"", "["].contains(Character(UnicodeScalar(at(next + 1)))) }
+    let path = word(at: next)
+    next += path.utf8.count
+    return !path.isEmpty && (at(next) == UInt8(ascii: ".") || at(next) == UInt8(ascii: "("))
+  }
+
+  /// Whether the line says something that only code says.
+  private func holdsMark(_ start: Int, from length: Int) -> Bool {
+    var offset = start
+    var lastName = start
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "/") && at(offset + 1) == byte { return false }
+      if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "}") { return false }
+      if byte == UInt8(ascii: "."), isNameStart(at(offset + 1)) {
+        lastName = offset + 1
+        let name = word(at: offset + 1)
+        let next = skippingBlanks(offset + 1 + name.utf8.count)
+        if calls.contains(name), at(next) == UInt8(ascii: "(") || at(next) == UInt8(ascii: "{") {
+          return true
+        }
+        if propertiesOfCode.contains(name), at(next) == UInt8(ascii: "="), at(next + 1) != UInt8(ascii: "=") {
+          return true
+        }
+        offset += 1 + name.utf8.count
+        continue
+      }
+      if byte == UInt8(ascii: "["), at(start) == byte, word(at: offset + 1) == "NSLayoutConstraint" {
+        return true
+      }
+      if byte == UInt8(ascii: " "), at(start) == UInt8(ascii: "[") {
+        let name = word(at: offset + 1)
+        if selectors.contains(where: name.hasPrefix) { return true }
+      }
+      offset += 1
+    }
+    // A path that goes on in the next line.
+    let last = word(at: lastName)
+    guard last.hasSuffix("Anchor") || last == "snp", lastName + last.utf8.count == trimmedEnd(offset) else {
+      return false
+    }
+    let next = skippingSpace(offset)
+    return at(next) == UInt8(ascii: ".") && calls.contains(word(at: next + 1))
+  }
+
+  // MARK: - Where it ends
+
+  /// Behind the brackets that the code opens, with lines that go on with `.isActive = true` and a `;`.
+  private mutating func endOfCode(at start: Int) -> Int? {
+    var open: [UInt8] = []
+    var offset = start
+    var end = start
+    while offset < bytes.count, offset - start < Self.longest {
+      let byte = bytes[offset]
+      switch byte {
+      case UInt8(ascii: "\""):
+        offset = endOfString(at: offset)
+        end = offset
+        continue
+      case UInt8(ascii: "/") where at(offset + 1) == byte:
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+        continue
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        open.append(byte)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if open.isEmpty { return end > start ? end : nil }
+        guard closes(byte, open.removeLast()) else { return giveUp(after: offset - start) }
+      case UInt8(ascii: ";") where open.isEmpty:
+        return offset + 1
+      case UInt8(ascii: "\n") where open.isEmpty:
+        if !goesOn(behind: end, at: offset) { return end }
+      default: break
+      }
+      offset += 1
+      if byte > 0x20 { end = offset }
+    }
+    return open.isEmpty && offset >= bytes.count ? end : giveUp(after: offset - start)
+  }
+
+  private mutating func giveUp(after count: Int) -> Int? {
+    patience -= count
+    return nil
+  }
+
+  /// Whether a statement goes on in the next line: after `=` or `,`, or with `.name` there.
+  private func goesOn(behind end: Int, at lineEnd: Int) -> Bool {
+    if at(end - 1) == UInt8(ascii: "=") { return true }
+    let next = skippingSpace(lineEnd)
+    guard at(next) == UInt8(ascii: "."), isNameStart(at(next + 1)) else { return false }
+    let behind = skippingBlanks(next + 1 + word(at: next + 1).utf8.count)
+    return at(behind) != UInt8(ascii: "{") || calls.contains(word(at: next + 1))
+  }
+
+  private func closes(_ bracket: UInt8, _ opening: UInt8) -> Bool {
+    bracket == (opening == UInt8(ascii: "(") ? UInt8(ascii: ")") : opening + 2)
+  }
+
+  private func endOfString(at start: Int) -> Int {
+    var offset = start + 1
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
+      if bytes[offset] == UInt8(ascii: "\n") { return offset }
+      offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(offset + 1, bytes.count)
+  }
+
+  // MARK: - Style sheets
+
+  /// `.bar { display: flex; … }`, or such declarations alone.
+  private mutating func endOfStyles(at start: Int) -> Int? {
+    guard patience > 0 else { return nil }
+    let property = property(at: start)
+    if property.text == "display" {
+      guard let first = endOfDeclaration(property, from: start), isFlexible(start..<first) else { return nil }
+      var end = first
+      while true {
+        let next = skippingSpace(end)
+        guard next < bytes.count, isNameStart(bytes[next]),
+          let further = endOfDeclaration(self.property(at: next), from: next)
+        else { return end }
+        end = further
+      }
+    }
+    // A selector and its block.
+    var offset = start
+    while offset < bytes.count, ".#-".utf8.contains(bytes[offset]) || isNameByte(bytes[offset]) {
+      offset += 1
+    }
+    guard offset > start, at(skippingBlanks(offset)) == UInt8(ascii: "{") else { return nil }
+    offset = skippingBlanks(offset) + 1
+    let body = offset
+    while offset < bytes.count, offset - start < 4000, bytes[offset] != UInt8(ascii: "}"),
+      bytes[offset] != UInt8(ascii: "{")
+    { offset += 1 }
+    guard at(offset) == UInt8(ascii: "}"), isFlexible(body..<offset) else {
+      patience -= offset - start
+      return nil
+    }
+    return offset + 1
+  }
+
+  private func property(at start: Int) -> (text: String, end: Int) {
+    var end = start
+    while end < bytes.count, isNameByte(bytes[end]) || bytes[end] == UInt8(ascii: "-") { end += 1 }
+    return (String(decoding: bytes[start..<end], as: UTF8.self), end)
+  }
+
+  private func endOfDeclaration(_ property: (text: String, end: Int), from start: Int) -> Int? {
+    guard propertiesOfStyles.contains(property.text) else { return nil }
+    var offset = skippingBlanks(property.end)
+    guard at(offset) == UInt8(ascii: ":") else { return nil }
+    while offset < bytes.count, !"\n;{}".utf8.contains(bytes[offset]) { offset += 1 }
+    return at(offset) == UInt8(ascii: ";") ? offset + 1 : trimmedEnd(offset)
+  }
+
+  private func isFlexible(_ range: Range<Int>) -> Bool {
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    return text.contains("display") && text.contains("flex")
+  }
+
+  // MARK: - Characters
+
+  private func at(_ offset: Int) -> UInt8 { offset >= 0 && offset < bytes.count ? bytes[offset] : 0 }
+
+  private func word(at start: Int) -> String {
+    guard isNameStart(at(start)) else { return "" }
+    var end = start
+    while isNameByte(at(end)), end - start < 100 { end += 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  private func skippingBlanks(_ start: Int) -> Int {
+    var offset = start
+    while at(offset) == UInt8(ascii: " ") || at(offset) == UInt8(ascii: "\t") { offset += 1 }
+    return offset
+  }
+
+  private func skippingSpace(_ start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
+    return offset
+  }
+
+  private func trimmedEnd(_ end: Int) -> Int {
+    var end = end
+    while at(end - 1) == UInt8(ascii: " ") || at(end - 1) == UInt8(ascii: "\t")
+      || at(end - 1) == UInt8(ascii: "\r")
+    { end -= 1 }
+    return end
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import LayoutModel
+
+/// What stands between operators: numbers, percentages, names and specifiers.
+extension SLLParser {
+  mutating func takeValue() throws(SLLError) -> SLLExpression.Kind {
+    if let axis = takeAxis() { return try takeDirectedPercentage(along: axis) }
+    if cursor.byte == UInt8(ascii: "%") { return .specifier(try takeSpecifier(axis: nil)) }
+    if let name = cursor.skipName(as: .ruleOrMetric) { return .name(name) }
+    guard let number = try takeNumber() else { throw .missingOperand(at: here) }
+    return cursor.take("%") ? .percentage(number, nil) : .number(number)
+  }
+
+  /// `H:` or `V:`.
+  private mutating func takeAxis() -> Axis? {
+    let letter = SourceSpan(start: cursor.offset, end: min(cursor.offset + 1, cursor.end))
+    guard let axis: Axis = cursor.take("H:") ? .horizontal : cursor.take("V:") ? .vertical : nil else {
+      return nil
+    }
+    cursor.tokens?.note(.orientation, letter)
+    return axis
+  }
+
+  private mutating func takeDirectedPercentage(along axis: Axis) throws(SLLError) -> SLLExpression.Kind {
+    if cursor.byte == UInt8(ascii: "%") { return .specifier(try takeSpecifier(axis: axis)) }
+    guard let number = try takeNumber(), cursor.take("%") else { throw .missingPercentage(at: here) }
+    return .percentage(number, axis)
+  }
+
+  /// A number with its sign, which is part of it: `-5`, `20.0f`. `nil` where nothing like it begins.
+  private mutating func takeNumber() throws(SLLError) -> Double? {
+    let isNegative = cursor.take("-")
+    let isSigned = isNegative || cursor.take("+")
+    guard let number = try takeUnsignedNumber() else {
+      if isSigned { throw .signWithoutNumber(at: here) }
+      return nil
+    }
+    return isNegative ? -number : number
+  }
+
+  private mutating func takeUnsignedNumber() throws(SLLError) -> Double? {
+    let suffix = UInt8(ascii: "f")
+    do throws(NumberError) {
+      guard let number = try cursor.takeLength(before: suffix) else { return nil }
+      if cursor.byte == suffix, isNameByte(cursor.peek(1)), let unit = cursor.takeName() {
+        throw .unit(unit.text, at: unit.span)
+      }
+      if cursor.byte == suffix { cursor.advance() }
+      return number.value
+    } catch {
+      throw .number(error)
+    }
+  }
+
+  /// - Parameter axis: what `H:` or `V:` before it said, which only a percentage can follow.
+  private mutating func takeSpecifier(axis: Axis?) throws(SLLError) -> SLLExpression.Specifier {
+    cursor.advance()
+    let start = here
+    guard let name = cursor.takeName(as: .specifier) else { throw .unknownSpecifier(name: "", at: start) }
+    guard let meaning = specifier(named: name.text, axis: axis) else {
+      throw .unknownSpecifier(name: name.text, at: name.span)
+    }
+    if axis != nil, name.text != "p" { throw .missingPercentage(at: name.span) }
+    cursor.skipBlanks()
+    let opening = here
+    guard cursor.take("(") else { throw .missingArgument(of: name.text, at: opening) }
+    cursor.skipBlanks()
+    let argument = try takeArgument(of: name.text)
+    cursor.skipBlanks()
+    guard cursor.take(")") else {
+      throw cursor.isAtEnd
+        ? .unclosedParenthesis(at: here, opening: opening) : .argumentTooLong(of: name.text, at: here)
+    }
+    return SLLExpression.Specifier(meaning: meaning, argument: argument.span, number: argument.number)
+  }
+
+  private func specifier(named name: String, axis: Axis?) -> SLLExpression.Specifier.Meaning? {
+    switch name {
+    case "f": return .number
+    case "p": return .percentage(axis)
+    default:
+      guard let rule = SLLRuleName(rawValue: name), !rule.isBound else { return nil }
+      return .distance(rule)
+    }
+  }
+
+  private mutating func takeArgument(
+    of specifier: String
+  ) throws(SLLError) -> (number: Double?, span: SourceSpan) {
+    let start = cursor.offset
+    let takesNumber = specifier == "f" || specifier == "p"
+    if let name = cursor.skipName(as: takesNumber ? .metric : .view) { return (nil, name) }
+    guard let number = try takeNumber() else { throw .missingArgument(of: specifier, at: here) }
+    return (number, cursor.span(from: start))
+  }
+}

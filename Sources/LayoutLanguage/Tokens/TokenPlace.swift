@@ -1,0 +1,133 @@
+import Diagnostics
+
+/// Where in a statement a token stands, as far as the tokens before it tell: what signs are judged by, and the words
+/// that a parser passed over because of an error.
+struct TokenPlace {
+  /// What the parentheses that are open are about.
+  private enum Parentheses {
+    case none
+    /// Of a view in a line of the Visual Format Language, and of a gap.
+    case member, gap
+    /// Of `%bt(header)` and of `%f(gap)`.
+    case view, metric
+    /// Around a part of a calculation.
+    case part
+  }
+
+  private(set) var form: StatementForm
+  private var previous: SourceToken?
+  private var parentheses = Parentheses.none
+  private var openBrackets = 0
+  /// The word that a dot gives an attribute to.
+  private var owner = ""
+  private var property: PropertyName?
+
+  init(_ form: StatementForm) { self.form = form }
+
+  /// Moves on behind a token.
+  mutating func pass(_ token: SourceToken) {
+    switch token.role {
+    case .punctuation: passMark(token.text)
+    case .property:
+      property = PropertyName(rawValue: token.text)
+      if property?.takesValue == false { property = nil }
+    case .relation where form == .assertion: form = .equation
+    case .attribute: break
+    case _ where token.isWord: owner = token.text
+    default: break
+    }
+    previous = token
+  }
+
+  private mutating func passMark(_ mark: String) {
+    switch mark {
+    case "(": parentheses = openedParentheses
+    case ")": parentheses = .none
+    case ",": if form == .rules { parentheses = .none }
+    case "[":
+      openBrackets += 1
+      parentheses = .none
+    case "]":
+      openBrackets -= 1
+      parentheses = .none
+      owner = ""
+    default: break
+    }
+  }
+
+  private var openedParentheses: Parentheses {
+    if form == .visualFormat { return previous?.role == .connection ? .gap : .member }
+    guard let previous, previous.role == .specifier else { return .part }
+    return previous.text == "f" || previous.text == "p" ? .metric : .view
+  }
+
+  /// Whether what comes next is a line's connection, if it looks like one.
+  var isBetweenViews: Bool { form == .visualFormat && parentheses == .none }
+
+  // MARK: - What comes next
+
+  /// Of one of `+ - * / ~ @`.
+  func role(ofSign sign: UInt8) -> SourceToken.Role {
+    let isSign = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+    if isBetweenViews, sign == UInt8(ascii: "~") || isSign {
+      return isSign && previous?.role == .connection ? .sign : .connection
+    }
+    return isSign && !isAfterOperand ? .sign : .operation
+  }
+
+  /// Whether a sign here stands between two operands.
+  private var isAfterOperand: Bool {
+    guard let previous else { return false }
+    switch previous.role {
+    case .number, .string, .color: return true
+    case .punctuation: return previous.text == ")" || previous.text == "%"
+    case .statement: return false
+    default: return previous.isWord
+    }
+  }
+
+  /// Of a word that its parser did not come to.
+  func role(ofName name: SourceSpan, _ text: String, isBeforeAttribute: Bool) -> SourceToken.Role {
+    switch form {
+    case .properties:
+      if PropertyName(rawValue: text) != nil { return .property }
+      return property.map { .propertyValue(of: $0.rawValue) } ?? .property
+    case .canvas: return previous?.text == "as" ? .viewDeclaration : .canvasProperty
+    case .definitions: return .metric
+    case .rules: return roleInRules(name)
+    case .assertion, .equation, .visualFormat:
+      if let role = roleInItem(isBeforeAttribute: isBeforeAttribute) { return role }
+      if form == .visualFormat { return roleInVisualFormat }
+      if form == .equation { return .operand }
+      return previous?.role == .statement || previous?.text == "not" ? .assertedProperty : .view
+    case .other: return previous == nil ? .statement : .unknown
+    }
+  }
+
+  private func roleInItem(isBeforeAttribute: Bool) -> SourceToken.Role? {
+    switch previous?.text {
+    case "." where !owner.isEmpty: .attribute(of: owner)
+    case "~" where !isBetweenViews, "@": .priority
+    default: isBeforeAttribute ? .view : nil
+    }
+  }
+
+  private func roleInRules(_ name: SourceSpan) -> SourceToken.Role {
+    if let previous, previous.text == "%", previous.span.end == name.start { return .specifier }
+    return switch parentheses {
+    case .view: .view
+    case .metric: .metric
+    case .none, .member, .gap, .part: .ruleOrMetric
+    }
+  }
+
+  private var roleInVisualFormat: SourceToken.Role {
+    let isAfterOperation = previous?.role == .operation
+    return switch parentheses {
+    case .member: isAfterOperation ? .metric : .viewOrMetric
+    case .gap: isAfterOperation ? .metric : .metricOrView
+    case .none, .view, .metric, .part:
+      previous?.role == .connection ? .metric : openBrackets > 0 ? .view : .option
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Diagnostics
+
+extension VisualFormat.Parser {
+  /// Reads the views of a line and what connects them, bars included.
+  mutating func parseLineChain() -> VisualFormat.Chain {
+    var chain = VisualFormat.Chain()
+    let bar = cursor.characterHere
+    if cursor.take("|") {
+      chain.elements.append(.superview(bar))
+      chain.connections.append(parseConnection())
+    }
+    while parseGroup(into: &chain, depth: 0) {
+      let end = cursor.offset
+      cursor.skipBlanks()
+      if startsOptions { break }
+      // The blank was none before options, so it is the connection's.
+      cursor.move(to: end)
+      let connection = parseConnection()
+      let bar = cursor.characterHere
+      if cursor.take("|") {
+        chain.connections.append(connection)
+        chain.elements.append(.superview(bar))
+        break
+      }
+      if connection.kind == .flush, cursor.byte != UInt8(ascii: "[") { break }
+      chain.connections.append(connection)
+    }
+    return chain
+  }
+
+  /// Whether what follows a view and a blank is no part of the string.
+  private var startsOptions: Bool {
+    cursor.isAtEnd || isNameStart(cursor.byte) || cursor.byte == UInt8(ascii: ".")
+      || cursor.byte == UInt8(ascii: ",")
+  }
+
+  /// Reads the chain of a stack, up to the bracket that closes it; empty where nothing was understood.
+  mutating func parseStack(depth: Int) -> VisualFormat.Chain {
+    var chain = VisualFormat.Chain(elements: [.edge(cursor.here)])
+    place = .line
+    defer { place = .view }
+    var connection = parseConnection()
+    repeat {
+      chain.connections.append(connection)
+      guard parseGroup(into: &chain, depth: depth) else {
+        skipToBracket()
+        return VisualFormat.Chain()
+      }
+      connection = parseConnection()
+    } while cursor.byte == UInt8(ascii: "[")
+    chain.connections.append(connection)
+    chain.elements.append(.edge(cursor.here))
+    return chain
+  }
+
+  /// Reads `[…]` and appends it to the chain; `false` where no bracket stands or the rest is lost.
+  private mutating func parseGroup(into chain: inout VisualFormat.Chain, depth: Int) -> Bool {
+    let start = cursor.offset
+    guard !hasGivenUp else { return false }
+    guard cursor.take("[") else {
+      report(depth > 0 && cursor.byte == UInt8(ascii: "|") ? .barInStack : .expectedView)
+      if depth == 0 { giveUp() }
+      return false
+    }
+    guard depth <= VisualFormat.Limit.depth else {
+      report(.tooDeep(limit: VisualFormat.Limit.depth), at: cursor.span(from: start))
+      giveUp()
+      return false
+    }
+    let outside = place
+    place = .view
+    var members: [VisualFormat.Member] = []
+    repeat {
+      skipBlanks()
+      guard countPart() else { return false }
+      if let member = parseMember(depth: depth) { members.append(member) }
+      skipBlanks()
+      if members.count == 2 { extend(.severalViews, at: members[1].nameSpan) }
+    } while cursor.take(",") && !cursor.isAtEnd
+    closeView()
+    place = outside
+    chain.elements.append(.group(members, cursor.span(from: start)))
+    return true
+  }
+
+  /// Reads what stands between a bracket or a comma and the next: name, range, predicates and stack.
+  private mutating func parseMember(depth: Int) -> VisualFormat.Member? {
+    guard let (name, nameSpan) = cursor.takeName(as: .view) else {
+      report(.invalidViewName)
+      skipMember()
+      return nil
+    }
+    var member = VisualFormat.Member(name: name, nameSpan: nameSpan)
+    member.rangeEnd = parseRangeEnd()
+    skipBlanks()
+    if cursor.take("(") {
+      member.predicates = parsePredicates(of: .view)
+    }
+    skipBlanks()
+    let colon = cursor.characterHere
+    if cursor.take(":") {
+      extend(.stack, at: colon)
+      member.stack = parseStack(depth: depth + 1)
+    }
+    return member
+  }
+
+  /// Reads the `..5` of a range.
+  private mutating func parseRangeEnd() -> (Int, SourceSpan)? {
+    let start = cursor.offset
+    guard cursor.take("..") else { return nil }
+    let digits = cursor.offset
+    while isDigit(cursor.byte) { cursor.advance() }
+    let span = cursor.span(from: digits)
+    guard let number = Int(cursor[span]) else {
+      if span.start == span.end { report(.expectedRangeEnd) } else { report(.numberTooLarge, at: span) }
+      return nil
+    }
+    extend(.range, at: cursor.span(from: start))
+    return (number, span)
+  }
+
+  /// Takes the closing bracket; where something else stands, says so once and goes on behind it.
+  private mutating func closeView() {
+    if cursor.take("]") { return }
+    report(.unclosedView)
+    switch cursor.byte {
+    case UInt8(ascii: "["), UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: "~"), 0:
+      // The bracket alone is missing.
+      return
+    default:
+      skipToBracket()
+      _ = cursor.take("]")
+    }
+  }
+
+  /// Goes to the closing bracket of the pair that the cursor stands in.
+  private mutating func skipToBracket() {
+    repeat { skipMember() } while cursor.take(",")
+  }
+
+  /// Goes to the comma or bracket that ends what the cursor stands in.
+  private mutating func skipMember() {
+    var depth = 0
+    while !cursor.isAtEnd {
+      switch cursor.byte {
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"):
+        if depth == 0 { return }
+        depth -= 1
+      case UInt8(ascii: ","): if depth == 0 { return }
+      default: break
+      }
+      cursor.advance()
+    }
+  }
+}

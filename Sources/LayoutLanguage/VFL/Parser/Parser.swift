@@ -1,0 +1,137 @@
+import Diagnostics
+
+// Apple's grammar (Auto Layout Guide, appendix Visual Format Language) with autolayout.js's extensions:
+//
+//   line        = ( "C" ":" explicit ) | ( [ orientation ":" ] chain [ options ] )
+//   orientation = "H" | "V" | "HV" | "Z"
+//   chain       = [ "|" connection ] group ( connection group )* [ connection "|" ]
+//   group       = "[" member ( "," member )* "]"
+//   member      = NAME [ ".." DIGITS ] [ "(" predicates ")" ] [ ":" stack ]
+//   stack       = connection group ( connection group )* connection
+//   connection  = "" | "-" | "-" simple "-" | "-" "(" predicates ")" "-"
+//               | "->" | "~" | "~" "(" predicates ")" "~"
+//   predicates  = predicate ( "," predicate )*
+//   predicate   = [ "==" | "<=" | ">=" ] object [ "@" amount ]
+//   simple      = amount [ "%" ] [ "@" amount ]
+//   object      = [ "+" | "-" ] NUMBER
+//               | ( amount "%" | [ "+" | "-" ] NAME [ "." ATTRIBUTE ] ) [ ( "*" | "/" ) amount ] [ ( "+" | "-" ) amount ]
+//   amount      = [ "+" | "-" ] ( NUMBER | NAME )
+//   explicit    = NAME ( "." ATTRIBUTE "(" predicates ")" )+
+//   options     = ( NAME | "," | "|" | "." )*
+//
+// Blanks may stand around brackets, parentheses, commas, relations and connections. The parser goes on after an
+// error where it can tell what was meant, so that one run shows all of them.
+
+extension VisualFormat {
+  /// How much a line may hold, so that no input makes us run out of stack, memory or patience.
+  enum Limit {
+    static let depth = 100
+    /// Views, predicates and options.
+    static let parts = 10_000
+    static let range = 1_000
+    static let constraints = 10_000
+    static let errors = 20
+  }
+
+  enum ParsedStatement {
+    case line(Line)
+    case explicit(ExplicitLine)
+  }
+
+  struct Parser {
+    var cursor: Cursor
+    private(set) var errors: [(VisualFormatError, SourceSpan)] = []
+    /// What Apple's parser would refuse and this one takes, in no particular order.
+    var liberties: [Liberty] = []
+    private var partCount = 0
+    /// What the cursor stands in, for what is said of blanks.
+    var place = Liberty.Place.line
+    private(set) var hasGivenUp = false
+
+    init(_ statement: Statement, in source: SourceText, notingIn tokens: TokenRecorder? = nil) {
+      cursor = Cursor(source, statement.span, notingIn: tokens)
+      tokens?.begin(statement.span, as: .visualFormat)
+    }
+
+    /// Reads a whole statement. `nil` where nothing could be understood; then there is an error.
+    mutating func parse() -> ParsedStatement? {
+      var orientation = Orientation.horizontal
+      if isNameStart(cursor.byte) {
+        switch parseOrientation() {
+        case .explicit: return parseExplicit().map { .explicit($0) }
+        case .orientation(let written): orientation = written
+        }
+      }
+      let chain = parseLineChain()
+      let options = hasGivenUp ? [] : parseOptions()
+      return .line(Line(orientation: orientation, chain: chain, options: options))
+    }
+
+    // MARK: Errors
+
+    /// Notes an error; a second one at the same place is a consequence of the first and passed over.
+    mutating func report(_ error: VisualFormatError, at span: SourceSpan? = nil) {
+      let span = span ?? cursor.characterHere
+      guard !hasGivenUp, errors.last?.1.start != span.start else { return }
+      errors.append((error, span))
+      if errors.count == Limit.errors { giveUp() }
+    }
+
+    /// Leaves the rest of the line unread, for nothing sensible can be said of it.
+    mutating func giveUp() {
+      hasGivenUp = true
+      cursor.move(to: cursor.end)
+    }
+
+    /// Counts a part of the line; `false` where it is one too many.
+    mutating func countPart() -> Bool {
+      partCount += 1
+      if partCount <= Limit.parts { return true }
+      report(.tooLong(limit: Limit.parts))
+      giveUp()
+      return false
+    }
+
+    // MARK: Blanks
+
+    mutating func skipBlanks() {
+      let start = cursor.offset
+      if cursor.skipBlanks() { extend(.blank(place), at: cursor.span(from: start)) }
+    }
+
+    mutating func extend(_ kind: Liberty.Kind, at span: SourceSpan) { liberties.append(Liberty(kind, span)) }
+
+    // MARK: Orientation
+
+    private enum Prefix {
+      case explicit
+      case orientation(Orientation)
+    }
+
+    private mutating func parseOrientation() -> Prefix {
+      guard let (name, span) = cursor.takeName(as: .orientation) else { return .orientation(.horizontal) }
+      let orientation = Orientation(rawValue: name)
+      if orientation == nil, name != "C" {
+        report(.unknownOrientation(name), at: span)
+        cursor.skipBlanks()
+        _ = cursor.take(":")
+        skipBlanks()
+        return .orientation(.horizontal)
+      }
+      let start = cursor.offset
+      cursor.skipBlanks()
+      if cursor.take(":") {
+        if cursor.offset > start + 1 {
+          extend(.blank(place), at: SourceSpan(start: start, end: cursor.offset - 1))
+        }
+      } else {
+        report(.expectedColon(after: name))
+      }
+      if name == "C" || orientation == .both || orientation == .depth {
+        extend(.orientation(name), at: span)
+      }
+      skipBlanks()
+      return name == "C" ? .explicit : .orientation(orientation ?? .horizontal)
+    }
+  }
+}

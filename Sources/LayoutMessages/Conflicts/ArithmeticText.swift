@@ -1,0 +1,91 @@
+internal import LayoutEngine
+
+extension Layout {
+  /// `'a' 30 + gap 8 + 'b' 70 = 108, but 'card' is 100 wide: 8 too much`.
+  ///
+  /// - Parameter conflict: whose arithmetic it is.
+  func text(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
+    if let alignment = alignment(arithmetic, in: conflict) { return alignment }
+    if let contradiction = contradiction(arithmetic) { return contradiction }
+    let excess = abs(arithmetic.excess)
+    let amount = number(excess) == "0" ? shortest(excess) : number(excess)
+    let verdict = "\(amount) too \(arithmetic.excess > 0 ? "much" : "little")"
+    guard !arithmetic.right.isEmpty else { return "\(sum(arithmetic.left)), but 0 is left: \(verdict)" }
+    let left =
+      arithmetic.left.isOne && arithmetic.left[0].quantity.dimension != nil
+      ? statement(of: arithmetic.left[0]) : sum(arithmetic.left)
+    let right = arithmetic.right.isOne ? statement(of: arithmetic.right[0]) : sum(arithmetic.right)
+    return "\(left), but \(right): \(verdict)"
+  }
+
+  /// Where two views that are to be aligned or flush are to stand apart: `'a' and 'b' are 12 apart and aligned at once`.
+  ///
+  /// Told of what was left out, or where nothing but places is in the sum.
+  private func alignment(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String? {
+    let summands = arithmetic.left + arithmetic.right
+    guard summands.allSatisfy({ $0.bound == .exactly }) else { return nil }
+    let aligned = conflict.members.indices.filter { alignedViews(conflict.members[$0]) != nil }
+    let hasSizes = summands.contains { $0.quantity.dimension != nil }
+    let member =
+      aligned.contains(conflict.dropped)
+      ? conflict.dropped : hasSizes || summands.count > 2 ? nil : aligned.last
+    guard let member, let (first, second, isFlush) = alignedViews(conflict.members[member]),
+      !isFlush || !hasSizes && member == conflict.dropped,
+      let step = arithmetic.step(of: member)
+    else { return nil }
+    let relation = isFlush ? "flush" : "aligned"
+    return
+      "'\(name(of: first))' and '\(name(of: second))' are \(number(abs(step))) apart and \(relation) at once"
+  }
+
+  /// The views that a constraint lines up at the same attribute of both, and whether one of them holds the other.
+  private func alignedViews(_ origin: ConstraintOrigin) -> (ViewID, ViewID, isFlush: Bool)? {
+    guard case .written(let index) = origin, constraints[index].relation == .equal,
+      case .items(let first, let second?, 1, 0) = constraints[index].form,
+      first.attribute == second.attribute, !first.attribute.isSize, first.view != second.view,
+      first.guide == nil, second.guide == nil,
+      self[first.view].kind != .guide, self[second.view].kind != .guide
+    else { return nil }
+    let ancestor = nearestCommonAncestor(first.view, second.view)
+    return (first.view, second.view, ancestor == first.view || ancestor == second.view)
+  }
+
+  /// Where one size is to be two: `'a' cannot be 120 and 100 wide`.
+  private func contradiction(_ arithmetic: ConflictArithmetic) -> String? {
+    guard arithmetic.left.isOne else { return nil }
+    let left = arithmetic.left[0]
+    let dimension = left.quantity.dimension.map { " " + $0 } ?? ""
+    if arithmetic.right.isEmpty {
+      return left.constant < 0 && !dimension.isEmpty
+        ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), which is less than 0" : nil
+    }
+    // Two members about a distance are about the same one; the size of a view is one in any company.
+    guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
+      !dimension.isEmpty || arithmetic.multipliers.count == 2
+    else { return nil }
+    let right = arithmetic.right[0]
+    if left.bound == .atLeast, left.constant == 0, right.constant < 0 {
+      return "\(subject(of: right)) cannot be \(right.bound.words)\(number(right.constant))\(dimension), "
+        + "which is less than 0"
+    }
+    let numbers = numbers(left.constant, right.constant)
+    return "\(subject(of: left)) cannot be both \(left.bound.words)\(numbers.0) and "
+      + "\(right.bound.words)\(numbers.1)\(dimension)"
+  }
+
+  /// `'a' 30 + gap 8 + 'b' 70 = 108`; of a long sum, its ends.
+  private func sum(_ summands: [Summand]) -> String {
+    let total = summands.reduce(0) { $0 + $1.value }
+    var sum = SumText()
+    for summand in summands {
+      let isTakenAway = summand.constant < 0
+      sum.add(text(of: summand), abs(summand.value), isTakenAway: isTakenAway)
+    }
+    return summands.isOne ? sum.text() : "\(sum.text()) = \(number(total))"
+  }
+}
+
+extension [Summand] {
+  /// One part that counts once: it is its own sum.
+  fileprivate var isOne: Bool { count == 1 && self[0].multiplier == 1 }
+}

@@ -1,0 +1,61 @@
+/// A member of a conflict, as results and messages name it.
+public struct ConflictMember: Sendable, Equatable {
+  /// Where a line wrote it; `nil` for what no line wrote.
+  public var span: SourceSpan?
+  /// The source that wrote it, or the constraint that no line wrote: `a.width >= 0`.
+  public var text: String
+  /// In normal form: `a.leading == b.trailing + 8`.
+  public var equation: String
+  /// The stack that asks for it, where one does.
+  public var stack: String?
+
+  /// `a.leading == b.trailing + 8`, or `the stack 'bar' needs a.leading == b.trailing + 8`.
+  public var sentence: String { stack.map { "the stack '\($0)' needs \(equation)" } ?? equation }
+}
+
+extension SolvedLayout {
+  public func member(_ origin: ConstraintOrigin) -> ConflictMember {
+    switch origin {
+    case .written(let index):
+      let constraint = layout.constraints[index]
+      var member = ConflictMember(
+        span: constraint.span, text: sourceText(of: constraint), equation: layout.text(of: constraint))
+      member.stack = layout.stack(of: constraint).map(layout.name)
+      if member.stack != nil { member.text = member.sentence }
+      return member
+    case .intrinsicSize(let id, let axis):
+      let equation = "\(sizeName(id, axis)) fits its content"
+      let view = layout[id]
+      let span = view.nameSpan ?? view.span
+      return ConflictMember(span: span, text: span.map(lineText) ?? equation, equation: equation)
+    case .nonNegativeSize(let id, let axis):
+      return implicit("\(sizeName(id, axis)) >= 0")
+    case .nonNegativeContent(let id, let axis):
+      return implicit("\(layout.name(of: id)).content.\(axis == .horizontal ? "width" : "height") >= 0")
+    case .canvasSize(let axis):
+      let length = axis == .horizontal ? canvas.width ?? size.width : canvas.height ?? size.height
+      return implicit("\(sizeName(.root, axis)) == \(shortest(length))")
+    }
+  }
+
+  private func implicit(_ equation: String) -> ConflictMember {
+    ConflictMember(span: nil, text: equation, equation: equation)
+  }
+
+  private func sizeName(_ id: ViewID, _ axis: Axis) -> String {
+    "\(layout.name(of: id)).\(axis == .horizontal ? "width" : "height")"
+  }
+
+  /// A predicate or connection says little without the line around it; equations and rules speak for themselves.
+  private func sourceText(of constraint: Constraint) -> String {
+    constraint.notation == .vfl ? lineText(constraint.span) : layout.source[constraint.span]
+  }
+
+  /// The line around a span; of an overlong line, only the span.
+  private func lineText(_ span: SourceSpan) -> String {
+    let line = layout.source.lineSpan(layout.source.lineIndex(at: span.start))
+    guard line.end - line.start <= 500 else { return layout.source[span] }
+    let unindented = layout.source[line].drop { $0 == " " || $0 == "\t" }
+    return String(unindented.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+}

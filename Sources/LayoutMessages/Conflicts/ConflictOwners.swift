@@ -1,0 +1,121 @@
+internal import LayoutEngine
+
+/// Which members of a conflict are the program's, and what those of the system are for.
+struct ConflictOwners {
+  let layout: Layout
+  let conflict: LayoutConflict
+  /// The program's, as places among the members.
+  private(set) var own: [Int] = []
+  /// The system's, with what they are for.
+  private(set) var system: [(member: Int, constraint: SystemConstraint)] = []
+
+  init(_ conflict: LayoutConflict, in layout: Layout) {
+    (self.layout, self.conflict) = (layout, conflict)
+    for member in conflict.members.indices {
+      guard let constraint = constraint(member) else { continue }
+      if constraint.notation == .stack {
+        system.append((member, .stackSpacing))
+      } else if let kind = constraint.identifier.flatMap(SystemConstraint.init(identifier:)) {
+        system.append((member, kind))
+      } else {
+        own.append(member)
+      }
+    }
+  }
+
+  /// The system's constraint that says most about what is to be done.
+  var decisive: (member: Int, constraint: SystemConstraint)? {
+    let moments: [SystemConstraint] = [.temporarySize, .stackHiding]
+    if let moment = system.first(where: { moments.contains($0.constraint) }) { return moment }
+    if let dropped = system.first(where: { $0.member == conflict.dropped && $0.constraint.meaning != nil }) {
+      return dropped
+    }
+    if let kept = system.first(where: { $0.constraint == .autoresizing && isPlacedByProgram($0.member) }) {
+      return kept
+    }
+    let order: [SystemConstraint] = [
+      .temporarySize, .stackHiding, .encapsulatedSize, .fittingTarget, .autoresizing, .prototyping, .safeArea,
+      .stackAlignment, .stackSpacing, .stackEdge, .stackDistribution,
+    ]
+    return order.lazy.compactMap { kind in system.first { $0.constraint == kind } }.first ?? system.first
+  }
+
+  /// Whether the program places a view, and the system keeps it where it is.
+  private func isPlacedByProgram(_ member: Int) -> Bool {
+    guard let view = view(of: member) else { return false }
+    return own.contains { own in
+      let items = constraint(own)?.items ?? []
+      return items.contains { $0.view == view } && items.contains { $0.view != view }
+        && items.allSatisfy { $0.view == view || !isWithin($0.view, view) }
+    }
+  }
+
+  /// Whether it is within UIAlertController.
+  var isAlerts: Bool {
+    system.contains { identifier(of: $0.member).hasPrefix("_UIAlertController") }
+  }
+
+  var axis: Axis {
+    conflict.members.lazy.compactMap { origin -> Axis? in
+      guard case .written(let index) = origin else { return nil }
+      return layout.constraints[index].items.first?.attribute.axis
+    }.first ?? .horizontal
+  }
+
+  func constraint(_ member: Int) -> Constraint? {
+    guard case .written(let index) = conflict.members[member] else { return nil }
+    return layout.constraints[index]
+  }
+
+  func identifier(of member: Int) -> String { constraint(member)?.identifier ?? "" }
+
+  /// The view that a member is about first.
+  func view(of member: Int) -> ViewID? { constraint(member)?.items.first?.view }
+
+  /// What a member says that a size is.
+  func size(of member: Int) -> Double? {
+    guard let constraint = constraint(member), constraint.relation == .equal,
+      case .items(let first, nil, _, let constant) = constraint.form, first.attribute.isSize
+    else { return nil }
+    return constant
+  }
+
+  /// Views that keep their frames, in the order of the members.
+  var autoresizedViews: [ViewID] {
+    var views: [ViewID] = []
+    for (member, kind) in system where kind == .autoresizing {
+      if let view = view(of: member), !views.contains(view) { views.append(view) }
+    }
+    return views
+  }
+
+  /// The view at whose far edge one of the program's constraints ends, within a view: what should give way to a size
+  /// that the system gives.
+  func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
+    guard let items = constraint(member)?.items, items.count == 2 else { return nil }
+    let edges: [Attribute] =
+      axis == .horizontal
+      ? [.trailing, .right, .trailingMargin, .rightMargin] : [.bottom, .bottomMargin]
+    let ancestor = layout.nearestCommonAncestor(items[0].view, items[1].view)
+    let holder = items.first { $0.view == ancestor && edges.contains($0.attribute) }
+    return holder.flatMap { isWithin($0.view, outer) ? $0.view : nil }
+  }
+
+  private func isWithin(_ view: ViewID, _ outer: ViewID) -> Bool {
+    view == outer || layout.nearestCommonAncestor(view, outer) == outer
+  }
+
+  /// One of the program's constraints that places a view which the system's stack constraints place, too.
+  var placedTwice: (member: Int, view: ViewID)? {
+    let arranged = system.filter { $0.constraint != .encapsulatedSize }
+      .flatMap { constraint($0.member)?.items.map(\.view) ?? [] }
+    for member in own.reversed() {
+      guard let constraint = constraint(member), let first = constraint.items.first else { continue }
+      let inner = constraint.items.map(\.view).first { view in
+        arranged.contains(view) && constraint.items.contains { layout[view].parent == $0.view }
+      }
+      if let inner, !first.attribute.isSize { return (member, inner) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,119 @@
+internal import LayoutEngine
+
+/// What experienced developers do about a conflict with a constraint that UIKit or AppKit made of its own accord.
+struct ConflictRecipe {
+  var advice: String
+  /// Whether nothing else is worth trying.
+  var isWhole = false
+  /// The member whose own fix it says already.
+  var member: Int?
+}
+
+extension SolvedLayout {
+  /// `nil` where no constraint of the system takes part, or nothing special is known of it.
+  ///
+  /// - Parameter fixes: what was solved and ends the conflict, what a person would try first first.
+  func recipe(for conflict: LayoutConflict, _ fixes: [ConflictFix]) -> ConflictRecipe? {
+    let owners = ConflictOwners(conflict, in: layout)
+    if owners.isAlerts {
+      return ConflictRecipe(
+        advice:
+          "this happens within UIAlertController: it is UIKit's own and harmless, and nothing of yours is to "
+          + "be changed", isWhole: true)
+    }
+    guard let (member, kind) = owners.decisive else { return nil }
+    if owners.own.isEmpty, kind != .autoresizing, kind != .stackHiding {
+      return ConflictRecipe(
+        advice:
+          "none of these constraints is yours: the system's own disagree, mostly for a moment and harmlessly",
+        isWhole: true)
+    }
+    switch kind {
+    case .temporarySize: return harmless(owners, "UIKit only measures with it", member, fixes)
+    case .fittingTarget where owners.size(of: member) == 0:
+      return harmless(owners, "it asks for the smallest size, for a moment", member, fixes)
+    case .safeArea:
+      return harmless(owners, "the safe area is not yet what it is once the view is shown", member, fixes)
+    case .stackHiding, .encapsulatedSize, .fittingTarget: return givingWay(owners, to: member, kind, fixes)
+    case .autoresizing: return autoresizing(owners)
+    case .stackEdge, .stackSpacing, .stackAlignment, .stackDistribution: return arranging(owners)
+    case .prototyping:
+      return ConflictRecipe(
+        advice: "Interface Builder made this for a view without constraints: give it constraints of its own")
+    case .margins, .other: return nil
+    }
+  }
+
+  private func harmless(
+    _ owners: ConflictOwners, _ reason: String, _ member: Int, _ fixes: [ConflictFix]
+  ) -> ConflictRecipe {
+    let fix = wayOut(owners, to: member, fixes)
+    let silence = fix.map { "; to silence it, lower \(place(of: owners.conflict.members[$0])) to 999" } ?? ""
+    return ConflictRecipe(
+      advice:
+        "\(owners.identifier(of: member)) is the system's own, and the conflict harmless: \(reason)\(silence)",
+      isWhole: true)
+  }
+
+  private func givingWay(
+    _ owners: ConflictOwners, to member: Int, _ kind: SystemConstraint, _ fixes: [ConflictFix]
+  ) -> ConflictRecipe? {
+    guard let view = owners.view(of: member), let length = owners.size(of: member) else { return nil }
+    let isWide = owners.axis == .horizontal
+    let (name, size) = ("'\(layout.name(of: view))'", isWide ? "width" : "height")
+    let reason =
+      kind == .stackHiding
+      ? "its stack hides \(name) by making it 0 \(isWide ? "wide" : "high")"
+      : "\(owners.identifier(of: member)) is the \(size) that UIKit gives \(name)\(length == 0 ? " before it is laid out" : "")"
+    guard let fix = wayOut(owners, to: member, fixes) else {
+      let advice =
+        kind == .stackHiding
+        ? "hide the views in it, too, or take away their spacing while it is hidden"
+        : "lower your constraint to its \(isWide ? "trailing edge" : "bottom") to 999"
+      return ConflictRecipe(advice: "\(reason): \(advice)")
+    }
+    let place = place(of: owners.conflict.members[fix])
+    let edge =
+      owners.farEdge(fix, within: view).map {
+        ", your constraint to the \(isWide ? "trailing edge" : "bottom") of '\(layout.name(of: $0))',"
+      } ?? ""
+    return ConflictRecipe(
+      advice: "\(reason): lower \(place)\(edge) to 999, so that it can give way", member: fix)
+  }
+
+  /// The program's constraint that should give way to one of the system: at the far edge of what has no size yet and
+  /// of a cell, which its content is to make higher; else the last one of those that may.
+  private func wayOut(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
+    let solved = fixes.filter { fix in
+      switch fix.change {
+      // What may go may give way, too.
+      case .priority, .remove: owners.own.contains(fix.member)
+      case .constant, .relation: false
+      }
+    }.map(\.member)
+    guard let view = owners.view(of: member) else { return solved.first }
+    let isCell = layout.name(of: view).lowercased().contains("cell") && owners.axis == .vertical
+    let isFitted = owners.constraint(member)?.identifier?.hasPrefix("fittingSize") ?? false
+    let growsLater = owners.size(of: member) == 0 || isCell || isFitted
+    return (growsLater ? solved.first { owners.farEdge($0, within: view) != nil } : nil) ?? solved.first
+  }
+
+  private func autoresizing(_ owners: ConflictOwners) -> ConflictRecipe {
+    let views = owners.autoresizedViews
+    let names = views.prefix(3).map { "'\(layout.name(of: $0))'" }
+    let list =
+      names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+    let frames = views.count == 1 ? "it keeps the frame it has" : "they keep the frames they have"
+    return ConflictRecipe(
+      advice: "set translatesAutoresizingMaskIntoConstraints = false on \(list): without, \(frames)")
+  }
+
+  /// What a stack arranges is placed by it alone.
+  private func arranging(_ owners: ConflictOwners) -> ConflictRecipe? {
+    guard let (member, view) = owners.placedTwice else { return nil }
+    return ConflictRecipe(
+      advice: "a stack view places its views itself: remove \(place(of: owners.conflict.members[member])), "
+        + "which places '\(layout.name(of: view))', too", member: member)
+  }
+}

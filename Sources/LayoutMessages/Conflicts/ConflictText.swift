@@ -1,0 +1,120 @@
+internal import LayoutEngine
+
+/// What tells of conflicts has found so far, and what it may still cost.
+struct ConflictTeller {
+  private let solved: SolvedLayout
+  private let reasons: LayoutReasons
+  /// The solves left for trying fixes.
+  private var budget: Int
+
+  init(_ solved: SolvedLayout, measuring text: any TextMeasurer) {
+    self.solved = solved
+    reasons = LayoutReasons(solved, measuring: text)
+    budget = reasons.fixBudget
+  }
+
+  /// A conflict in words, at the member that was left out; the other members as notes, and ways out.
+  ///
+  /// - Parameter fixes: the ways out that were found, none where its arithmetic is not known.
+  private func diagnostic(
+    of conflict: LayoutConflict, numbered number: String?, _ arithmetic: ConflictArithmetic?,
+    _ fixes: [ConflictFix]
+  ) -> Diagnostic {
+    let members = conflict.members.map(solved.member)
+    let dropped = members[conflict.dropped]
+    let others = members.indices.filter { $0 != conflict.dropped }.map { members[$0] }
+    var notes = solved.sidesNote(on: conflict).map { [$0] } ?? []
+    notes += others.prefix(mostMembersTold).map { Diagnostic.Note($0.sentence, at: $0.span) }
+    if others.count > mostMembersTold {
+      notes.append(Diagnostic.Note("and \(others.count - mostMembersTold) more that take part", at: nil))
+    }
+    let message = message(dropped, others.count, arithmetic, in: conflict)
+    return Diagnostic(
+      .error, code: "conflict", (number.map { "\($0) " } ?? "") + message, at: dropped.span, notes: notes,
+      help: help(fixes, for: conflict))
+  }
+
+  /// The diagnostics of all conflicts; one that a fix of another ends, too, stands right behind that.
+  mutating func diagnostics() -> [Diagnostic] {
+    let conflicts = solved.conflicts
+    var told: [Diagnostic] = []
+    var followers: [[Int]] = Array(repeating: [], count: conflicts.count)
+    for (index, conflict) in conflicts.enumerated() {
+      let arithmetic = reasons.arithmetic(of: conflict)
+      let fixes = arithmetic.map { reasons.fixes(of: conflict, $0, budget: &budget) } ?? []
+      followers[index] = fixes.prefix(mostFixesTold).flatMap(\.alsoEnds)
+      told.append(
+        diagnostic(
+          of: conflict, numbered: conflicts.count > 1 ? conflictNumber(index) : nil, arithmetic, fixes))
+    }
+    var isTold = Array(repeating: false, count: told.count)
+    var order: [Int] = []
+    for index in told.indices {
+      for next in [index] + followers[index] where !isTold[next] {
+        isTold[next] = true
+        order.append(next)
+      }
+    }
+    return order.map { told[$0] }
+  }
+
+  /// What a picture says of a conflict: `conflict in line 13: 'b.width == 180' was left out: …`.
+  func remark(on conflict: LayoutConflict, numbered number: String?) -> ConflictRemark {
+    let dropped = solved.member(conflict.members[conflict.dropped])
+    let line = dropped.span.map { " in line \(solved.layout.source.location(at: $0.start).line)" } ?? ""
+    let arithmetic = reasons.arithmetic(of: conflict)
+    let words = message(dropped, conflict.members.count - 1, arithmetic, in: conflict)
+    return ConflictRemark(
+      legend: (number.map { "\($0) " } ?? "") + "conflict\(line): \(words)", number: number,
+      step: arithmetic?.step(of: conflict.dropped))
+  }
+
+  private func message(
+    _ dropped: ConflictMember, _ otherCount: Int, _ arithmetic: ConflictArithmetic?,
+    in conflict: LayoutConflict
+  ) -> String {
+    let subject = dropped.stack == nil ? "'\(dropped.equation)'" : "what \(dropped.sentence)"
+    if let arithmetic {
+      return "\(subject) was left out: \(solved.layout.text(of: arithmetic, in: conflict))"
+    }
+    if otherCount == 0 { return "\(subject) cannot hold, and was left out" }
+    return "\(subject) was left out: it cannot hold together with the "
+      + (otherCount == 1 ? "one below" : "\(otherCount) below")
+  }
+
+  /// What is known to be done about what UIKit and AppKit make of their own accord, then what was solved.
+  private func help(_ fixes: [ConflictFix], for conflict: LayoutConflict) -> String? {
+    let recipe = solved.recipe(for: conflict, fixes)
+    let others = fixes.filter { fix in
+      let isOverlap = fix.result < -1e-9 && (fix.quantity == .gap || fix.quantity == .inset)
+      return fix.member != recipe?.member && !(isOverlap && fix.demanded >= 0)
+    }
+    let most = recipe.map { $0.isWhole ? 0 : mostFixesTold - 1 } ?? mostFixesTold
+    let told =
+      (recipe.map { [$0.advice] } ?? []) + others.prefix(most).map { solved.text(of: $0, for: conflict) }
+    return told.isEmpty ? nil : told.joined(separator: "; or ")
+  }
+}
+
+extension SolvedLayout {
+  /// The conflicts of a canvas, each with its arithmetic and ways out.
+  package func conflictDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
+    if conflicts.isEmpty { return [] }
+    var teller = ConflictTeller(self, measuring: measurer)
+    return teller.diagnostics()
+  }
+
+  /// What a picture says about the first conflicts; it has no room for more.
+  package func conflictRemarks(measuring text: some TextMeasurer) -> [ConflictRemark] {
+    if conflicts.isEmpty { return [] }
+    let teller = ConflictTeller(self, measuring: text)
+    return conflicts.prefix(mostConflictsRemarked).enumerated().map { index, conflict in
+      teller.remark(on: conflict, numbered: conflicts.count > 1 ? conflictNumber(index) : nil)
+    }
+  }
+}
+
+private let mostMembersTold = 12
+private let mostFixesTold = 3
+/// More are not looked into.
+private let mostConflictsRemarked = 50

@@ -1,0 +1,69 @@
+package import LayoutEngine
+
+extension SolvedLayout {
+  /// `lower line 7 to 749: 'b' shrinks to 62`.
+  package func text(of fix: ConflictFix, for conflict: LayoutConflict) -> String {
+    let demanded = layout.name(of: fix.quantity) + " " + number(fix.demanded)
+    let line = place(of: conflict.members[fix.member])
+    let place = sharesLine(conflict.members[fix.member], in: conflict) ? "\(demanded) in \(line)" : line
+    let change =
+      switch fix.change {
+      case .priority(let priority):
+        "lower \(priorityName(conflict.members[fix.member]) ?? place) to \(number(priority))"
+      case .constant(let constant): "change \(demanded) in \(line) to \(number(constant))"
+      case .relation(let relation): "write \(relation.rawValue) in \(place)"
+      case .remove(let twin):
+        "remove \(place), as \(self.place(of: conflict.members[twin])) sets \(object(of: fix.quantity)), too"
+      }
+    return change + effect(of: fix) + (fix.isAmbiguous ? " (which leaves the layout ambiguous)" : "")
+      + alsoEnded(by: fix)
+  }
+
+  /// ` (this ends ② and ③, too)`
+  private func alsoEnded(by fix: ConflictFix) -> String {
+    guard !fix.alsoEnds.isEmpty else { return "" }
+    let numbers = fix.alsoEnds.map(conflictNumber)
+    let list =
+      numbers.count == 1
+      ? numbers[0] : numbers.dropLast().joined(separator: ", ") + " and " + numbers[numbers.count - 1]
+    return " (this ends \(list), too)"
+  }
+
+  /// `the width of 'a'`, where that is what two constraints set.
+  private func object(of quantity: Quantity) -> String {
+    guard case .size(let view, let axis) = quantity else { return "the same" }
+    return "the \(axis == .horizontal ? "width" : "height") of '\(layout.name(of: view))'"
+  }
+
+  private func effect(of fix: ConflictFix) -> String {
+    switch fix.change {
+    case .constant, .remove: return ""
+    case .priority, .relation:
+      guard abs(fix.result - fix.demanded) > 1e-6 else { return "" }
+      if fix.quantity == .difference || fix.quantity == .offset {
+        return ": it then misses by \(number(abs(fix.result - fix.demanded)))"
+      }
+      let verb = fix.result < fix.demanded ? "shrinks" : "grows"
+      return ": \(layout.subject(of: fix.quantity)) \(verb) to \(number(fix.result))"
+    }
+  }
+
+  /// `line 7`
+  func place(of origin: ConstraintOrigin) -> String {
+    member(origin).span.map { "line \(layout.source.location(at: $0.start).line)" } ?? "the canvas"
+  }
+
+  /// Whether the line of a member says more than one of them.
+  private func sharesLine(_ origin: ConstraintOrigin, in conflict: LayoutConflict) -> Bool {
+    let line = member(origin).span.map { layout.source.lineIndex(at: $0.start) }
+    return conflict.members.contains { other in
+      other != origin && member(other).span.map { layout.source.lineIndex(at: $0.start) } == line
+    }
+  }
+
+  private func priorityName(_ origin: ConstraintOrigin) -> String? {
+    guard case .intrinsicSize(let view, let axis) = origin else { return nil }
+    let isCompression = layout[view].compression[axis] >= Priority.required
+    return "the \(isCompression ? "compression" : "hugging") of '\(layout.name(of: view))'"
+  }
+}

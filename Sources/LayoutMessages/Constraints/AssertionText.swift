@@ -1,0 +1,72 @@
+package import LayoutEngine
+
+extension SolvedLayout {
+  /// What a failed assertion found: `save.width is 38, 6 short of 44`.
+  package func text(of finding: FailedAssertion.Finding, against form: Assertion.Form) -> String {
+    switch (finding, form) {
+    case (.comparison(let found, let wanted, let origin), .comparison(let first, _, let second, let m, let c)):
+      let right = layout.rightSide(second, multiplier: m, constant: c)
+      return comparison(first, found, wanted, origin, right: right)
+    case (.place(let overhang), .property(.inside(let view, let other), _)):
+      guard let sides = overhang.words else { return "\(name(view)) lies inside \(name(other))" }
+      return "\(name(view)) sticks out of \(name(other)) by \(sides)"
+    case (.shared(let size), .property(.apart(let view, let other), let isNegated)):
+      let pair = "\(name(view)) and \(name(other))"
+      if isNegated {
+        let distance = max(-size.width, -size.height)
+        return distance > leastSeen
+          ? "\(pair) are \(number(distance)) apart" : "\(pair) share no more than an edge"
+      }
+      return "\(pair) overlap by \(number(size.width)) x \(number(size.height))"
+    case (.fit(let fit), .property(.truncated(let view), _)):
+      return "the text of \(name(view)) \(fit.words)"
+    case (.openness(let open), .property(.ambiguous(let view), _)):
+      return open.isEmpty ? "\(name(view)) is not ambiguous" : "\(name(view)) is ambiguous: \(text(of: open))"
+    default: preconditionFailure("the finding belongs to another assertion")
+    }
+  }
+
+  /// `save.left is 120, 3 short of 123 (cancel.right + 8)`.
+  private func comparison(
+    _ item: Item, _ found: Double, _ wanted: Double, _ origin: FailedAssertion.Origin, right: String
+  ) -> String {
+    var place = ""
+    var sum = " (\(right))"
+    switch origin {
+    case .size: if Double(right) != nil { sum = "" }
+    case .superview(let other):
+      place = " from \(layout.name(of: other))"
+      sum = ""
+    case .edge(let view, let isRight):
+      if view != .root { place = " in \(name(view))" }
+      if isRight { place += " from the right" }
+    }
+    let difference = "\(number(abs(found - wanted))) \(found < wanted ? "short of" : "over")"
+    return "\(layout.name(of: item)) is \(number(found))\(place), \(difference) \(number(wanted))\(sum)"
+  }
+
+  private func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
+}
+
+extension Overhang {
+  /// `12 at the left and 3 at the top`; `nil` where nothing sticks out.
+  package var words: String? {
+    let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)]
+    let out = sides.filter { $0.1 > leastSeen }.map { "\(number($0.1)) at the \($0.0)" }
+    return out.isEmpty ? nil : out.joined(separator: " and ")
+  }
+}
+
+extension TextFit {
+  /// What follows “the text of 'title'”.
+  package var words: String {
+    switch self {
+    case .fits: "is not cut short"
+    case .cutShort(let needed?, let width):
+      "is cut short; it needs \(number(needed)) and has \(number(width))"
+    case .cutShort(nil, _): "is cut short"
+    case .tooTall(let textHeight, let height):
+      "is \(number(textHeight)) high, but the view only \(number(height))"
+    }
+  }
+}

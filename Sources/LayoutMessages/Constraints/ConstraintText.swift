@@ -1,0 +1,52 @@
+extension Layout {
+  /// A constraint in normal form, as an equation: `a.leading == view.leading + 8 ~ 750 "gap"`.
+  public func text(of constraint: Constraint) -> String {
+    var text: String
+    switch constraint.form {
+    case .items(let first, let second, let multiplier, let constant):
+      text = "\(name(of: first)) \(constraint.relation.rawValue) "
+      text += rightSide(second, multiplier: multiplier, constant: constant)
+    case .terms(let terms, let constant):
+      text = sum(of: terms) + " \(constraint.relation.rawValue) \(shortest(constant))"
+    }
+    if constraint.priority != Priority.required { text += " ~ \(shortest(constraint.priority))" }
+    if let identifier = constraint.identifier { text += " \"\(identifier)\"" }
+    return text
+  }
+
+  /// `b.right * 2 + 8`, or a constant alone.
+  func rightSide(_ item: Item?, multiplier: Double, constant: Double) -> String {
+    guard let item else { return shortest(constant) }
+    var text = name(of: item)
+    if multiplier != 1 { text += " * \(shortest(multiplier))" }
+    if constant != 0 { text += signed(constant) }
+    return text
+  }
+
+  /// What a view is called in messages; a root whose name was taken is `superview`.
+  public func name(of view: ViewID) -> String { self[view].name ?? "superview" }
+
+  func name(of item: Item) -> String {
+    let guide = item.guide.map { ".\($0.rawValue)" } ?? ""
+    return "\(name(of: item.view))\(guide).\(item.attribute.rawValue)"
+  }
+
+  private func sum(of terms: [Constraint.Term]) -> String {
+    var text = ""
+    for term in terms {
+      let size = abs(term.coefficient)
+      let product = size == 1 ? name(of: term.item) : "\(shortest(size)) * \(name(of: term.item))"
+      switch (text.isEmpty, term.coefficient < 0) {
+      case (true, false): text = product
+      case (true, true): text = "-\(product)"
+      case (false, false): text += " + \(product)"
+      case (false, true): text += " - \(product)"
+      }
+    }
+    return text.isEmpty ? "0" : text
+  }
+
+  private func signed(_ constant: Double) -> String {
+    constant < 0 ? " - \(shortest(-constant))" : " + \(shortest(constant))"
+  }
+}

@@ -1,0 +1,14 @@
+extension Layout {
+  /// The stack that asks for a constraint; `nil` for what the file writes.
+  package func stack(of constraint: Constraint) -> ViewID? {
+    guard constraint.notation == .stack else { return nil }
+    // A member is tied to its stack, or to another member.
+    let views = constraint.views
+    for view in views {
+      if self[view].isArranged, let stack = self[view].parent, self[stack].span == constraint.span {
+        return stack
+      }
+    }
+    return views.first { self[$0].stack != nil && self[$0].span == constraint.span }
+  }
+}

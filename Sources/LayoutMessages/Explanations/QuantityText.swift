@@ -1,0 +1,113 @@
+package import LayoutEngine
+
+extension Layout {
+  /// `'card' 260`, `gap at least 8`, `2 × 'a' 30`; of what is below 0, its size, as `overlap 8`.
+  func text(of summand: Summand) -> String {
+    let factor = summand.multiplier == 1 ? "" : "\(factorText(summand.multiplier)) × "
+    return factor + name(of: summand) + " " + summand.bound.words + number(abs(summand.constant))
+  }
+
+  /// `'card' is 260 wide`, `the canvas is at most 320 wide`, `the gap of 'a' and 'b' is 8`.
+  func statement(of summand: Summand) -> String {
+    let number = summand.bound.words + number(summand.constant)
+    guard let dimension = summand.quantity.dimension else { return "\(subject(of: summand)) is \(number)" }
+    return "\(subject(of: summand)) is \(number) \(dimension)"
+  }
+
+  /// A gap below 0 is an overlap, and an inset below 0 sticks out.
+  private func name(of summand: Summand) -> String {
+    guard summand.constant < 0 else { return name(of: summand.quantity) }
+    return switch summand.quantity {
+    case .gap: "overlap"
+    case .inset: "offset"
+    default: name(of: summand.quantity)
+    }
+  }
+
+  /// What a part of a sum is called at the start of a sentence: a distance with the views that it is of.
+  func subject(of summand: Summand) -> String {
+    guard summand.quantity.dimension == nil, case .written(let index) = summand.origin,
+      case .items(let first, let second?, _, _) = constraints[index].form, first.view != second.view
+    else { return subject(of: summand.quantity) }
+    let (one, other) = ("'\(name(of: first.view))'", "'\(name(of: second.view))'")
+    switch summand.quantity {
+    case .gap: return "the gap of \(other) and \(one)"
+    case .inset where summand.constant >= 0:
+      let inner = self[second.view].parent == first.view ? second : first
+      return "the \(inner.attribute.edgeName) inset of '\(name(of: inner.view))'"
+    case .difference: return "the difference of \(one) and \(other)"
+    default: return "the offset of \(one) from \(other)"
+    }
+  }
+
+  /// What a quantity is called where a number follows.
+  package func name(of quantity: Quantity) -> String {
+    switch quantity {
+    case .size(let view, _): "'\(name(of: view))'"
+    case .contentSize(let view, _): "content of '\(name(of: view))'"
+    case .canvas: "canvas"
+    case .gap: "gap"
+    case .inset: "inset"
+    case .difference: "difference"
+    case .offset: "offset"
+    }
+  }
+
+  /// What a quantity is called at the start of a sentence.
+  func subject(of quantity: Quantity) -> String {
+    if case .size = quantity { return name(of: quantity) }
+    return "the " + name(of: quantity)
+  }
+}
+
+extension Quantity {
+  /// `wide` or `high`, where that says it.
+  var dimension: String? {
+    switch self {
+    case .size(_, let axis), .contentSize(_, let axis), .canvas(let axis):
+      axis == .horizontal ? "wide" : "high"
+    case .gap, .inset, .difference, .offset: nil
+    }
+  }
+}
+
+extension Bound {
+  /// What stands before the number, with a blank.
+  var words: String {
+    switch self {
+    case .exactly: ""
+    case .atLeast: "at least "
+    case .atMost: "at most "
+    }
+  }
+}
+
+/// A number in a sentence: 108, 8.5, 66.667.
+///
+/// To a thousandth of a point, which is more than anybody sees.
+package func number(_ value: Double) -> String {
+  shortest(abs(value) < 1e12 ? (value * 1e3).rounded() / 1e3 : value)
+}
+
+/// In points: less is rounding, or nothing that a person sees.
+package let leastSeen = 0.01
+
+extension Attribute {
+  /// `leading`, also of a margin.
+  fileprivate var edgeName: String {
+    rawValue.hasSuffix("Margin") ? String(rawValue.dropLast("Margin".count)) : rawValue
+  }
+}
+
+/// A factor with as many digits as tell it from 0: 0.25, 1.333, 0.000125.
+private func factorText(_ value: Double) -> String {
+  var scale = 1e3
+  while abs(value * scale) < 100, scale < 1e12 { scale *= 10 }
+  return shortest((value * scale).rounded() / scale)
+}
+
+/// Two numbers that differ, each with as many digits as show it.
+func numbers(_ a: Double, _ b: Double) -> (String, String) {
+  let (short, other) = (number(a), number(b))
+  return short == other && a != b ? (shortest(a), shortest(b)) : (short, other)
+}

@@ -1,0 +1,220 @@
+package import LayoutEngine
+
+// An ambiguity as it is told: which views move together, how, between which extremes; what ties; what would pin it.
+//
+//     'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower; width of 'a' may be 0 to 304
+//       hugging 250 of 'a' and 'b' ties, so that either may give way
+//       help: a.width = b.width
+
+extension SolvedLayout {
+  /// What an ambiguous canvas leaves open, a diagnostic for each group of views that move together.
+  ///
+  /// Cost: of `LayoutReasons.freedoms`.
+  package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
+    guard ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
+    let places = layout.viewPlaces
+    let freedoms = LayoutReasons(self, measuring: measurer).freedoms()
+    // 1. Views that nothing speaks of, all in one.
+    let idle = unconstrainedViews(freedoms)
+    let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
+    var told =
+      aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
+    // 2. Others together, where directions are known.
+    told += others.map { diagnostic(of: $0, places) }
+    // 3. One by one what no direction names.
+    var isTold = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
+    for freedom in freedoms {
+      for view in freedom.views { isTold[view.index][freedom.axis] = true }
+    }
+    var left: [(index: Int, values: [OpenValue])] = []
+    for (index, open) in ambiguities.enumerated() {
+      let rest = open.filter { !isTold[index][$0.value.axis] }
+      if !rest.isEmpty { left.append((index, rest)) }
+    }
+    for (index, values) in left.prefix(mostViewsTold) {
+      let message = "'\(layout.name(of: ViewID(index)))' is ambiguous: \(text(of: values))"
+      told.append(Diagnostic(.warning, code: "ambiguous", message, at: places[index]))
+    }
+    if left.count > mostViewsTold {
+      let message = "\(left.count - mostViewsTold) more views are ambiguous; -f json names them all"
+      told.append(Diagnostic(.warning, code: "ambiguous", message, at: places[left[mostViewsTold].index]))
+    }
+    return told
+  }
+
+  /// Views that no constraint speaks of, and whose freedoms are theirs alone.
+  private func unconstrainedViews(_ freedoms: [LayoutFreedom]) -> Set<ViewID> {
+    var idle = Set(freedoms.filter { $0.views.count == 1 }.map { $0.views[0] })
+    for constraint in layout.constraints { idle.subtract(constraint.views) }
+    for freedom in freedoms where freedom.views.count > 1 { idle.subtract(freedom.views) }
+    return idle.filter { !layout[$0].isArranged }
+  }
+
+  /// `'a' and 'b' have no constraints, so that nothing says where they are`.
+  private func diagnostic(
+    of freedoms: [LayoutFreedom], _ views: [ViewID], _ places: [SourceSpan?]
+  ) -> Diagnostic {
+    let isOne = views.count == 1
+    let isSized = views.allSatisfy { view in
+      intrinsicSizes[view.index].horizontal != nil && intrinsicSizes[view.index].vertical != nil
+    }
+    let message =
+      "\(list(views)) \(isOne ? "is" : "are") ambiguous: no constraint says where\(isSized ? "" : " or how large") "
+      + (isOne ? "it is" : "they are")
+    return Diagnostic(
+      .warning, code: "ambiguous", message, at: places[views[0].index], notes: [],
+      help: help(freedoms.flatMap(\.pins)))
+  }
+
+  private func diagnostic(of freedom: LayoutFreedom, _ places: [SourceSpan?]) -> Diagnostic {
+    let first = freedom.views[0]
+    var message = ""
+    if freedom.views.count == 1 {
+      message = "\(name(first)) is ambiguous: \(text(of: openValues(of: first, freedom.axis)))"
+    } else {
+      let ways = freedom.directions.prefix(mostWaysTold).map { way($0) }
+      message = "\(list(freedom.views)) are ambiguous: \(ways.joined(separator: "; "))"
+      let more = freedom.directions.count - ways.count
+      if more > 0 { message += "; and \(more) more way\(more == 1 ? "" : "s")" }
+    }
+    let notes = freedom.ties.map { note(on: $0) }
+    return Diagnostic(
+      .warning, code: "ambiguous", message, at: places[first.index], notes: notes, help: help(freedom.pins))
+  }
+
+  private func openValues(of view: ViewID, _ axis: Axis) -> [OpenValue] {
+    ambiguities[view.index].filter { $0.value.axis == axis }
+  }
+
+  package func text(of values: [OpenValue]) -> String {
+    values.map { "\($0.value.rawValue) \(text(of: $0.range))" }.joined(separator: ", ")
+  }
+
+  private func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
+
+  /// `'a', 'b' and 3 more`.
+  private func list(_ views: [ViewID]) -> String {
+    let named = views.count <= mostNamesTold ? views : Array(views.prefix(mostNamesTold - 1))
+    let names = named.map(name)
+    if named.count < views.count {
+      return names.joined(separator: ", ") + " and \(views.count - named.count) more"
+    }
+    return names.count == 1
+      ? names[0] : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+  }
+
+  // MARK: - Directions
+
+  /// `'a' gets wider as 'b' moves right; width of 'a' may be 0 to 304`.
+  private func way(_ direction: LayoutFreedom.Direction) -> String {
+    let axis = direction.lead.attribute.axis
+    var groups: [(words: String, views: [ViewID])] = []
+    for motion in direction.motions {
+      let words = motionWords(motion, axis)
+      if groups.count > 1, let place = groups.dropFirst().firstIndex(where: { $0.words == words }) {
+        groups[place].views.append(motion.view)
+      } else {
+        groups.append((words, [motion.view]))
+      }
+    }
+    guard let lead = groups.first else { return "" }
+    var sentence = "\(list(lead.views)) \(lead.words)"
+    if groups.count == 2, groups[1].words == lead.words {
+      sentence = "\(list(lead.views + groups[1].views)) \(plural(lead.words)) together"
+    } else if groups.count > 1 {
+      let others = groups.dropFirst().prefix(mostMotionsTold).map { group in
+        "\(list(group.views)) \(group.views.count == 1 ? group.words : plural(group.words))"
+      }
+      sentence += " as " + others.joined(separator: ", ")
+      if groups.count - 1 > others.count { sentence += " and others follow" }
+    }
+    return sentence
+      + ", \(valueName(direction.lead.attribute)) of \(name(direction.lead.view)) \(text(of: direction.range))"
+  }
+
+  private func valueName(_ attribute: Attribute) -> String {
+    switch attribute {
+    case .left: "x"
+    case .top: "y"
+    default: attribute.rawValue
+    }
+  }
+
+  private func motionWords(_ motion: LayoutFreedom.Direction.Motion, _ axis: Axis) -> String {
+    let isHorizontal = axis == .horizontal
+    var words: [String] = []
+    if motion.move != 0 {
+      let goes = motion.move > 0 ? (isHorizontal ? "right" : "down") : (isHorizontal ? "left" : "up")
+      words.append("moves \(goes)")
+    }
+    if motion.growth != 0 {
+      let gets =
+        motion.growth > 0 ? (isHorizontal ? "wider" : "higher") : (isHorizontal ? "narrower" : "lower")
+      words.append("gets \(gets)")
+    }
+    return words.joined(separator: " and ")
+  }
+
+  private func plural(_ words: String) -> String {
+    words.split(separator: " ").map { $0 == "moves" ? "move" : $0 == "gets" ? "get" : String($0) }
+      .joined(separator: " ")
+  }
+
+  // MARK: - Ties
+
+  package func note(on tie: LayoutFreedom.Tie) -> Diagnostic.Note {
+    let priority = number(tie.priority)
+    var (huggers, resisters): ([ViewID], [ViewID]) = ([], [])
+    for reason in tie.reasons {
+      switch reason {
+      case .hugging(let view, _): huggers.append(view)
+      case .compression(let view, _): resisters.append(view)
+      default: break
+      }
+    }
+    let place = member(tie.reasons[0], holds: false).span
+    if huggers.count == tie.reasons.count {
+      return Diagnostic.Note(
+        "the content hugging of \(list(huggers)) ties at \(priority): which of them stretches is left open",
+        at: place)
+    }
+    if resisters.count == tie.reasons.count {
+      return Diagnostic.Note(
+        "the compression resistance of \(list(resisters)) ties at \(priority): which of them is cut is left open",
+        at: place)
+    }
+    let told = tie.reasons.prefix(mostMotionsTold).map { "'\(member($0, holds: false).text)'" }
+    let more = tie.reasons.count - told.count
+    return Diagnostic.Note(
+      "these tie at priority \(priority), and any of them may give way: \(told.joined(separator: ", "))"
+        + (more > 0 ? " and \(more) more" : ""), at: place)
+  }
+
+  // MARK: - Pins
+
+  private func help(_ pins: [Pin]) -> String? {
+    guard !pins.isEmpty else { return nil }
+    let notation = layout.mainNotation
+    let told = pins.prefix(mostPinsTold).map { text(of: $0, in: notation) }
+    let more = pins.count - told.count
+    return "to pin \(pins.count == 1 ? "it" : "them"), add " + told.joined(separator: ", and ")
+      + (more > 0 ? ", and \(more) more like these" : "")
+  }
+}
+
+extension Array {
+  /// Those that a question is true of, and the others, each in their order.
+  fileprivate func split(where isWanted: (Element) -> Bool) -> (wanted: [Element], others: [Element]) {
+    (filter(isWanted), filter { !isWanted($0) })
+  }
+}
+
+extension FrameValue {
+  fileprivate var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+}
+
+private let mostViewsTold = 20
+private let mostNamesTold = 4
+private let mostWaysTold = 3
+private let mostMotionsTold = 3
+private let mostPinsTold = 4

@@ -1,0 +1,89 @@
+package import LayoutEngine
+
+extension SolvedLayout {
+  /// A pin in the notation that the file uses most, in quotes: `'a.width = 44'`, `'hugging 251' to 'a'`.
+  package func text(of pin: Pin, in notation: NotationName) -> String {
+    switch pin {
+    case .equalSizes, .size, .inset, .gap: return "'\(statement(for: pin, in: notation))'"
+    case .hugging(let view, let axis, let priority):
+      return property("hugging", layout[view].hugging, axis, priority, view)
+    case .compression(let view, let axis, let priority):
+      return property("compression", layout[view].compression, axis, priority, view)
+    }
+  }
+
+  /// What a pin that is a constraint says in a notation; what a notation cannot say, as an equation.
+  package func statement(for pin: Pin, in notation: NotationName) -> String {
+    func attribute(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
+    func rule(_ axis: Axis) -> String { axis == .horizontal ? "w" : "h" }
+    func prefix(_ axis: Axis) -> String { axis == .horizontal ? "" : "V:" }
+    switch pin {
+    case .equalSizes(let a, let b, let axis):
+      let (a, b) = (layout.name(of: a), layout.name(of: b))
+      return switch notation {
+      case .equation, .stack, .interfaceBuilder, .dsl: "\(a).\(attribute(axis)) = \(b).\(attribute(axis))"
+      case .vfl: "\(prefix(axis))[\(a)(==\(b))]"
+      case .sll: "\(a): \(rule(axis)) = %\(rule(axis))(\(b))"
+      }
+    case .size(let view, let axis, let length):
+      let (name, length) = (layout.name(of: view), shortest(length))
+      return switch notation {
+      case .equation, .stack, .interfaceBuilder, .dsl: "\(name).\(attribute(axis)) = \(length)"
+      case .vfl: "\(prefix(axis))[\(name)(\(length))]"
+      case .sll: "\(name): \(rule(axis)) = \(length)"
+      }
+    case .inset(let view, let axis, let isStart, let distance):
+      let name = layout.name(of: view)
+      let gap = distance < 0 ? "(\(shortest(distance)))" : shortest(distance)
+      switch notation {
+      case .vfl:
+        let link = distance == 0 ? "" : "-\(gap)-"
+        return isStart ? "\(prefix(axis))|\(link)[\(name)]" : "\(prefix(axis))[\(name)]\(link)|"
+      case .sll where axis == .vertical || canvas.direction == .leftToRight:
+        let rule = axis == .horizontal ? (isStart ? "ll" : "rr") : (isStart ? "tt" : "bb")
+        return "\(name): \(rule) = \(shortest(distance))"
+      case .equation, .sll, .stack, .interfaceBuilder, .dsl:
+        let edge = axis == .horizontal ? (isStart ? "leading" : "trailing") : (isStart ? "top" : "bottom")
+        let signed = isStart ? distance : -distance
+        let offset = signed == 0 ? "" : signed < 0 ? " - \(shortest(-signed))" : " + \(shortest(signed))"
+        return "\(name).\(edge) = superview.\(edge)\(offset)"
+      }
+    case .gap(let before, let view, let axis, let distance):
+      let (first, second) = (layout.name(of: before), layout.name(of: view))
+      let length = shortest(distance)
+      if notation == .vfl {
+        return "\(prefix(axis))[\(first)]\(distance == 0 ? "" : "-\(length)-")[\(second)]"
+      }
+      let edges = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
+      return "\(second).\(edges.0) = \(first).\(edges.1)\(distance == 0 ? "" : " + \(length)")"
+    case .hugging, .compression: preconditionFailure("a property is no statement")
+    }
+  }
+
+  /// `'hugging 251' to 'a'`; both axes where they differ.
+  private func property(
+    _ name: String, _ now: PerAxis<Double>, _ axis: Axis, _ priority: Double, _ view: ViewID
+  ) -> String {
+    var wanted = now
+    wanted[axis] = priority
+    let isShort = now.horizontal == now.vertical
+    let numbers = isShort ? number(priority) : "\(number(wanted.horizontal)) \(number(wanted.vertical))"
+    return "'\(name) \(numbers)' to '\(layout.name(of: view))'"
+  }
+}
+
+extension Layout {
+  /// The notation that most constraints are written in; equations where none is.
+  package var mainNotation: NotationName {
+    var counts: [(notation: NotationName, count: Int)] = []
+    // What no file writes is most like an equation.
+    for constraint in constraints where [.equation, .vfl, .sll].contains(constraint.notation) {
+      if let place = counts.firstIndex(where: { $0.notation == constraint.notation }) {
+        counts[place].count += 1
+      } else {
+        counts.append((constraint.notation, 1))
+      }
+    }
+    return counts.max { $0.count < $1.count }?.notation ?? .equation
+  }
+}

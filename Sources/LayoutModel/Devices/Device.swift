@@ -1,0 +1,47 @@
+public import Graphics
+
+/// A device by its name: what `canvas device "iPhone 15"` stands for.
+public struct Device: Sendable, Hashable {
+  public enum Orientation: String, Sendable, Hashable, CaseIterable {
+    case portrait, landscape
+  }
+
+  /// As people call it: `iPhone 15 Pro`.
+  public var name: String
+  /// As Interface Builder files call it: `retina6_12`. Several devices may share it.
+  public var interfaceBuilderID: String?
+  /// In portrait, in points.
+  public var size: Size
+  /// Pixels a point.
+  public var scale: Double
+  public var portraitSafeArea: EdgeInsets
+  public var landscapeSafeArea: EdgeInsets
+
+  public func size(_ orientation: Orientation) -> Size {
+    orientation == .portrait ? size : Size(width: size.height, height: size.width)
+  }
+
+  public func safeArea(_ orientation: Orientation) -> EdgeInsets {
+    orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+  }
+
+  /// The same safe areas as Interface Builder has them, which are smaller on some devices.
+  public var asInterfaceBuilderHasIt: Device {
+    guard interfaceBuilderID == "retina6_1" else { return self }
+    var device = self
+    device.portraitSafeArea.top = 44
+    (device.landscapeSafeArea.left, device.landscapeSafeArea.right) = (44, 44)
+    return device
+  }
+
+  /// The first device that Interface Builder means by an id, with the safe areas that it has there.
+  public static func interfaceBuilder(_ id: String) -> Device? {
+    all.first { $0.interfaceBuilderID == id }?.asInterfaceBuilderHasIt
+  }
+
+  /// The device of a name, in letters of either case.
+  public static func named(_ name: String) -> Device? {
+    let wanted = name.lowercased()
+    return all.first { $0.name.lowercased() == wanted }
+  }
+}

@@ -1,0 +1,31 @@
+public import Graphics
+
+/// Distances at the four edges of a rectangle, in points, the same whatever the layout direction.
+public struct EdgeInsets: Sendable, Hashable {
+  public var top: Double
+  public var left: Double
+  public var bottom: Double
+  public var right: Double
+
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public init(all value: Double) {
+    self.init(top: value, left: value, bottom: value, right: value)
+  }
+
+  public var isZero: Bool { self == EdgeInsets(all: 0) }
+}
+
+extension Rect {
+  /// The rectangle that reaches so far beyond this one.
+  public func extended(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
+}

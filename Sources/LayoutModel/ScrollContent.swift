@@ -1,0 +1,39 @@
+extension Layout {
+  /// An item of a constraint as it is meant: beside a scroll's own subview, the scroll's edges and margins are those of
+  /// its content, as in UIKit. Width, height and centres stay the frame's. Cost: constant in views.
+  ///
+  /// - Parameter others: the views that the constraint ties besides.
+  public func meant(_ item: Item, beside others: some Sequence<ViewID>) -> Item {
+    guard item.guide == nil, self[item.view].kind == .scroll, item.attribute.isEdgeOrMargin,
+      others.contains(where: { self[$0].parent == item.view })
+    else { return item }
+    return Item(item.view, .content, item.attribute)
+  }
+}
+
+extension Layout {
+  /// By `ViewID.index`: whether a scroll clips the view. Cost: linear in views.
+  public var isInScroll: [Bool] {
+    var isInside = [Bool](repeating: false, count: views.count)
+    for (index, view) in views.enumerated() {
+      guard let parent = view.parent else { continue }
+      isInside[index] = isInside[parent.index] || self[parent].kind == .scroll
+    }
+    return isInside
+  }
+}
+
+extension Attribute {
+  /// What of a scroll its subviews' constraints find in the content.
+  fileprivate var isEdgeOrMargin: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
+      .bottomMargin,
+      .leadingMargin, .trailingMargin:
+      true
+    case .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline, .centerXWithinMargins,
+      .centerYWithinMargins:
+      false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+extension OpenRange {
+  /// Where a range is told: after “may be” in a message, or where a picture's legend has room for little more than numbers.
+  package enum Telling { case message, legend }
+
+  /// The only place that words a range: `0 to 276`, `8 or more`, `anything`; in a legend `at least 8`.
+  ///
+  /// - Parameter number: how a number is written there.
+  package func words(in telling: Telling, _ number: (Double) -> String) -> String {
+    switch (lower.map(number), upper.map(number), telling) {
+    case (let lower?, let upper?, _): "\(lower) to \(upper)"
+    case (let lower?, nil, .message): "\(lower) or more"
+    case (let lower?, nil, .legend): "at least \(lower)"
+    case (nil, let upper?, .message): "\(upper) or less"
+    case (nil, let upper?, .legend): "at most \(upper)"
+    case (nil, nil, _): "anything"
+    }
+  }
+}

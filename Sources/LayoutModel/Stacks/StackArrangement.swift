@@ -1,0 +1,44 @@
+/// How a stack arranges its members: UIStackView's properties.
+public struct StackArrangement: Sendable, Hashable {
+  /// Where members stand across the axis.
+  public enum Alignment: String, Sendable, Hashable, CaseIterable {
+    case fill, leading, trailing, top, bottom, center, firstBaseline, lastBaseline
+
+    /// Whether a stack along an axis can align its members so.
+    public func isPossible(along axis: Axis) -> Bool {
+      switch self {
+      case .fill, .center: true
+      case .leading, .trailing: axis == .vertical
+      case .top, .bottom, .firstBaseline, .lastBaseline: axis == .horizontal
+      }
+    }
+  }
+
+  /// How members share the room along the axis.
+  public enum Distribution: String, Sendable, Hashable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+
+    /// Whether gaps are at least as large as they are asked to be, instead of just so.
+    public var hasLooseGaps: Bool { self == .equalSpacing || self == .equalCentering }
+  }
+
+  /// A row is horizontal.
+  public var axis: Axis
+  /// Between neighbours, in points.
+  public var spacing: Double
+  public var alignment: Alignment
+  public var distribution: Distribution
+  /// Whether members keep within the stack's layout margins, on both axes.
+  public var usesMargins: Bool
+
+  public init(
+    axis: Axis = .horizontal, spacing: Double = 0, alignment: Alignment = .fill,
+    distribution: Distribution = .fill, usesMargins: Bool = false
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    self.distribution = distribution
+    self.usesMargins = usesMargins
+  }
+}

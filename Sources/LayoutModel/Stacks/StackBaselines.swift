@@ -1,0 +1,24 @@
+/// Whose baselines a stack's are: those of its first and last visible member, and so on down.
+public struct StackBaselines {
+  private var first: [ViewID?]
+  private var last: [ViewID?]
+
+  /// `nil` where a layout has no stacks. Cost: linear in views.
+  public init?(_ layout: Layout) {
+    guard layout.views.contains(where: { $0.stack != nil }) else { return nil }
+    first = Array(repeating: nil, count: layout.views.count)
+    last = first
+    for (index, view) in layout.views.enumerated() {
+      guard view.isArranged, !view.isHidden, let stack = view.parent?.index else { continue }
+      first[stack] = first[stack] ?? ViewID(index)
+      last[stack] = ViewID(index)
+    }
+  }
+
+  /// The view itself where it is no stack, or an empty one. Cost: linear in the depth of stacks.
+  public func source(of view: ViewID, _ baseline: Attribute) -> ViewID {
+    var view = view
+    while let member = baseline == .firstBaseline ? first[view.index] : last[view.index] { view = member }
+    return view
+  }
+}

@@ -1,0 +1,188 @@
+import Diagnostics
+
+/// What keeps a stack small where nothing else gives it a size; below UIKit's fitting size level.
+private let smallness = 49.0
+/// How much a row of baselines wants its spare room above: less than to be small.
+private let spareRoomAbove = 48.0
+private let equalCentres = 149.0
+private let share = 999.0
+
+extension Layout {
+  /// Puts what its stacks ask for before all other constraints. To be called once, when all views are known.
+  public mutating func addStackConstraints() { constraints = stackConstraints() + constraints }
+
+  /// What its stacks ask for, in file order, as UIStackView does (LANGUAGE.md, section 3). Cost: linear in views.
+  public func stackConstraints() -> [Constraint] {
+    guard views.contains(where: { $0.stack != nil }) else { return [] }
+    var members = [[ViewID]](repeating: [], count: views.count)
+    for (index, view) in views.enumerated() where view.isArranged {
+      if let parent = view.parent { members[parent.index].append(ViewID(index)) }
+    }
+    return views.indices.flatMap { index -> [Constraint] in
+      guard let stack = views[index].stack else { return [] }
+      var arranging = StackArranging(ViewID(index), stack, members: members[index], in: self)
+      arranging.arrangeAlong()
+      arranging.arrangeAcross()
+      return arranging.constraints
+    }
+  }
+}
+
+/// The attributes at which a stack meets its members on one axis.
+private struct StackSides {
+  let start: Attribute
+  let end: Attribute
+  let centre: Attribute
+  let size: Attribute
+  /// The stack's own, which may be its margins.
+  let outerStart: Attribute
+  let outerEnd: Attribute
+  let outerCentre: Attribute
+
+  init(_ axis: Axis, margins: Bool) {
+    switch axis {
+    case .horizontal:
+      (start, end, centre, size) = (.leading, .trailing, .centerX, .width)
+      outerStart = margins ? .leadingMargin : .leading
+      outerEnd = margins ? .trailingMargin : .trailing
+      outerCentre = margins ? .centerXWithinMargins : .centerX
+    case .vertical:
+      (start, end, centre, size) = (.top, .bottom, .centerY, .height)
+      outerStart = margins ? .topMargin : .top
+      outerEnd = margins ? .bottomMargin : .bottom
+      outerCentre = margins ? .centerYWithinMargins : .centerY
+    }
+  }
+}
+
+/// Writes down what one stack asks for.
+private struct StackArranging {
+  private let layout: Layout
+  private let id: ViewID
+  private let stack: StackArrangement
+  private let members: [ViewID]
+  private let visible: [ViewID]
+  private let along: StackSides
+  private let across: StackSides
+  private(set) var constraints: [Constraint] = []
+
+  init(_ id: ViewID, _ stack: StackArrangement, members: [ViewID], in layout: Layout) {
+    self.layout = layout
+    self.id = id
+    self.stack = stack
+    self.members = members
+    visible = members.filter { !layout[$0].isHidden }
+    along = StackSides(stack.axis, margins: stack.usesMargins)
+    across = StackSides(stack.axis == .horizontal ? .vertical : .horizontal, margins: stack.usesMargins)
+  }
+
+  // MARK: - Along the axis
+
+  mutating func arrangeAlong() {
+    // 1. The first member at the start, the last one at the end, and gaps between.
+    guard let first = visible.first, let last = visible.last else { return keepSmall(along) }
+    tie(Item(first, along.start), .equal, Item(id, along.outerStart))
+    for (member, next) in zip(visible, visible.dropFirst()) {
+      let relation: Relation = stack.distribution.hasLooseGaps ? .greaterOrEqual : .equal
+      tie(Item(next, along.start), relation, Item(member, along.end), plus: gap(after: member))
+    }
+    tie(Item(last, along.end), .equal, Item(id, along.outerEnd))
+    // 2. How they share the room.
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for member in visible.dropFirst() {
+        tie(Item(member, along.size), .equal, Item(first, along.size))
+      }
+    case .fillProportionally: shareRoom()
+    case .equalSpacing: equalise(from: along.end, to: along.start, at: Priority.required)
+    case .equalCentering: equalise(from: along.centre, to: along.centre, at: equalCentres)
+    }
+    if stack.distribution.hasLooseGaps { keepSmall(along) }
+  }
+
+  private func gap(after member: ViewID) -> Double { layout[member].spacingAfter ?? stack.spacing }
+
+  private mutating func shareRoom() {
+    var reserved = visible.dropLast().reduce(0) { $0 + gap(after: $1) }
+    if stack.usesMargins {
+      let margins = layout[id].margins
+      reserved +=
+        stack.axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
+    }
+    let part = 1 / Double(visible.count)
+    for member in visible {
+      add(
+        .items(
+          first: Item(member, along.size), second: Item(id, along.size), multiplier: part,
+          constant: -part * reserved), .equal, at: share)
+      constraints[constraints.count - 1].share = ContentShare(
+        of: member, among: visible, stack.axis, reserved: reserved)
+    }
+  }
+
+  /// Each distance from a member to the next is the one before it.
+  private mutating func equalise(from one: Attribute, to other: Attribute, at priority: Double) {
+    let distances = zip(visible, visible.dropFirst()).map { (from: Item($0, one), to: Item($1, other)) }
+    for (one, next) in zip(distances, distances.dropFirst()) {
+      add(
+        .terms(
+          [
+            Constraint.Term(1, next.to), Constraint.Term(-1, next.from), Constraint.Term(-1, one.to),
+            Constraint.Term(1, one.from),
+          ], constant: 0), .equal, at: priority)
+    }
+  }
+
+  // MARK: - Across the axis
+
+  /// Hidden members, too: UIStackView keeps them in place there.
+  mutating func arrangeAcross() {
+    for member in members {
+      switch stack.alignment {
+      case .fill:
+        tie(Item(member, across.start), .equal, Item(id, across.outerStart))
+        tie(Item(member, across.end), .equal, Item(id, across.outerEnd))
+      case .leading, .top:
+        tie(Item(member, across.start), .equal, Item(id, across.outerStart))
+        tie(Item(member, across.end), .lessOrEqual, Item(id, across.outerEnd))
+      case .trailing, .bottom:
+        tie(Item(member, across.end), .equal, Item(id, across.outerEnd))
+        tie(Item(member, across.start), .greaterOrEqual, Item(id, across.outerStart))
+      case .center:
+        tie(Item(member, across.centre), .equal, Item(id, across.outerCentre))
+        tie(Item(member, across.start), .greaterOrEqual, Item(id, across.outerStart))
+      case .firstBaseline: alignBaseline(of: member, .firstBaseline)
+      case .lastBaseline: alignBaseline(of: member, .lastBaseline)
+      }
+    }
+    keepSmall(across)
+  }
+
+  private mutating func alignBaseline(of member: ViewID, _ baseline: Attribute) {
+    if member != members[0] { tie(Item(member, baseline), .equal, Item(members[0], baseline)) }
+    tie(Item(member, across.start), .greaterOrEqual, Item(id, across.outerStart))
+    tie(Item(member, across.end), .lessOrEqual, Item(id, across.outerEnd))
+    tie(Item(member, across.end), .greaterOrEqual, Item(id, across.outerEnd), at: spareRoomAbove)
+  }
+
+  // MARK: - Constraints
+
+  private mutating func keepSmall(_ sides: StackSides) {
+    add(
+      .items(first: Item(id, sides.size), second: nil, multiplier: 1, constant: 0), .equal, at: smallness)
+  }
+
+  private mutating func tie(
+    _ first: Item, _ relation: Relation, _ second: Item, plus constant: Double = 0,
+    at priority: Double = Priority.required
+  ) {
+    add(.items(first: first, second: second, multiplier: 1, constant: constant), relation, at: priority)
+  }
+
+  private mutating func add(_ form: Constraint.Form, _ relation: Relation, at priority: Double) {
+    let view = layout[id]
+    let span = view.span ?? view.nameSpan ?? SourceSpan(start: 0, end: 0)
+    constraints.append(Constraint(form, relation, priority: priority, notation: .stack, span: span))
+  }
+}

@@ -1,0 +1,51 @@
+/// No canvas has the name or label that was asked for, or none was named where there are several.
+public struct UnknownCanvas: Error, Equatable {
+  public var name: String?
+  /// What could have been asked for.
+  public var labels: [String]
+
+  public init(name: String?, labels: [String]) {
+    self.name = name
+    self.labels = labels
+  }
+}
+
+extension UnknownCanvas {
+  public var diagnostic: Diagnostic {
+    let known = labels.map { "'\($0)'" }.joined(separator: ", ")
+    guard let name else {
+      return Diagnostic(
+        .error, code: "several-canvases", "one of the canvases has to be named; there are \(known)", at: nil,
+        help: "name it with --canvas")
+    }
+    return Diagnostic(
+      .error, code: "unknown-canvas",
+      "no canvas is named '\(name)'; there \(labels.count == 1 ? "is" : "are") \(known)",
+      at: nil)
+  }
+}
+
+extension [LayoutVariant] {
+  /// Those with these names or labels, in file order; all, where none are given.
+  package func named(_ wanted: [String]) throws(UnknownCanvas) -> [LayoutVariant] {
+    try indices(named: wanted).map { self[$0] }
+  }
+
+  package func indices(named wanted: [String]) throws(UnknownCanvas) -> [Int] {
+    try choose(wanted, names: map(\.canvas.name), labels: map(\.label))
+  }
+}
+
+private func choose(
+  _ wanted: [String], names: [String?], labels: [String]
+) throws(UnknownCanvas) -> [Int] {
+  guard !wanted.isEmpty else { return Array(labels.indices) }
+  var chosen: Set<Int> = []
+  for name in wanted {
+    let named = names.indices.filter { names[$0] == name }
+    let matching = named.isEmpty ? labels.indices.filter { labels[$0] == name } : named
+    guard !matching.isEmpty else { throw UnknownCanvas(name: name, labels: labels) }
+    chosen.formUnion(matching)
+  }
+  return chosen.sorted()
+}

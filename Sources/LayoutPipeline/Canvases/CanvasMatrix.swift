@@ -1,0 +1,120 @@
+/// What one layout is to be solved for: every combination of sizes, directions and text scales, or those of them that are
+/// wanted. Without any, the file's canvases as they are.
+public struct CanvasMatrix: Sendable, Equatable {
+  /// A device, held one way or the other.
+  public struct DeviceChoice: Sendable, Equatable {
+    public var device: Device
+    public var orientation: Device.Orientation
+
+    public init(_ device: Device, _ orientation: Device.Orientation) {
+      self.device = device
+      self.orientation = orientation
+    }
+  }
+
+  /// Instead of the file's canvases, in points; a side that is `nil` is `fit`. Empty: the file's own.
+  public var sizes: [PerAxis<Double?>]
+  /// Instead of the file's canvases, behind `sizes`.
+  public var devices: [DeviceChoice]
+  /// Empty: each canvas's own.
+  public var directions: [LayoutDirection]
+  /// By which every font size is multiplied, as a reader's text size setting does. Empty: 1.
+  public var textScales: [Double]
+  /// Names or labels of the canvases that are wanted of all these. Empty: all.
+  public var wanted: [String]
+
+  public init(
+    sizes: [PerAxis<Double?>] = [], devices: [DeviceChoice] = [], directions: [LayoutDirection] = [],
+    textScales: [Double] = [],
+    wanted: [String] = []
+  ) {
+    self.sizes = sizes
+    self.devices = devices
+    self.directions = directions
+    self.textScales = textScales
+    self.wanted = wanted
+  }
+}
+
+/// A layout for one canvas of its own, or of a matrix.
+package struct LayoutVariant {
+  /// As `SolvedCanvas.label`.
+  package var label: String
+  /// Its fonts as large as the text scale makes them.
+  package var layout: Layout
+  package var canvas: Canvas
+  /// `nil` where none was asked for.
+  package var textScale: Double?
+}
+
+extension [Layout] {
+  /// What a matrix makes of layouts of one source, layout by layout; their labels are unique together.
+  package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
+    var variants = flatMap { $0.variants(matrix) }
+    if count > 1 {
+      for (index, label) in unique(variants.map(\.label)).enumerated() { variants[index].label = label }
+    }
+    return variants
+  }
+}
+
+extension Layout {
+  /// What a matrix makes of the layout, wanted or not: by size or canvas, each by direction, each by text scale.
+  package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
+    // 1. Every combination, and what it would like to be called.
+    let chosen = matrix.sizes.map { canvases[0].resized(to: $0) } + matrix.devices.map { canvases[0].on($0) }
+    let bases = chosen.isEmpty ? canvases : chosen
+    var combinations: [(canvas: Canvas, label: String)] = []
+    for base in bases {
+      for direction in matrix.directions.isEmpty ? [base.direction] : matrix.directions {
+        var canvas = base
+        canvas.direction = direction
+        combinations.append((canvas, canvas.label(tellsDirection: !matrix.directions.isEmpty)))
+      }
+    }
+    // 2. The same views with larger fonts, once for each text scale.
+    var layout = self
+    layout.canvases = combinations.map(\.canvas)
+    let scales: [Double?] = matrix.textScales.isEmpty ? [nil] : matrix.textScales
+    let scaled = scales.map { layout.withText(scaledBy: $0 ?? 1) }
+    let labels = unique(
+      combinations.flatMap { combination in
+        scales.map { combination.label + ($0 == nil || $0 == 1 ? "" : "-text\(shortest($0!))") }
+      })
+    return combinations.indices.flatMap { index in
+      scales.indices.map { scale in
+        LayoutVariant(
+          label: labels[index * scales.count + scale], layout: scaled[scale],
+          canvas: combinations[index].canvas, textScale: scales[scale])
+      }
+    }
+  }
+
+  private func withText(scaledBy scale: Double) -> Layout {
+    if scale == 1 { return self }
+    var layout = self
+    for index in layout.views.indices {
+      let size = layout.views[index].textStyle.size * scale
+      layout.views[index].textStyle.size = min(size, .greatestFiniteMagnitude)
+    }
+    return layout
+  }
+}
+
+extension Canvas {
+  fileprivate func on(_ choice: CanvasMatrix.DeviceChoice) -> Canvas {
+    let (device, orientation) = (choice.device, choice.orientation)
+    let size = device.size(orientation)
+    var canvas = resized(to: PerAxis(horizontal: size.width, vertical: size.height))
+    canvas.name = device.name + (orientation == .landscape ? " landscape" : "")
+    canvas.safeArea = device.safeArea(orientation)
+    canvas.scale = device.scale
+    return canvas
+  }
+
+  fileprivate func resized(to size: PerAxis<Double?>) -> Canvas {
+    var canvas = self
+    (canvas.name, canvas.width, canvas.height) = (nil, size.horizontal, size.vertical)
+    return canvas
+  }
+}

@@ -1,0 +1,84 @@
+public import CairoRendering
+
+/// A picture of a canvas, or of all.
+public struct CanvasPicture: Sendable, Equatable {
+  /// `SolvedCanvas.label`, to be part of a file's name where there are several; `nil` for a picture of all canvases.
+  public var label: String?
+  public var bytes: [UInt8]
+}
+
+extension SolvedFile {
+  /// Draws the canvases, each into a picture of its own, or all into one where the settings say so.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point; without it, what a canvas asked for, else 2, and less for a sheet that would have more
+  ///     pixels than anybody looks at.
+  ///   - hasMetadata: whether pictures carry a `PictureMetadata`.
+  public func pictures(
+    as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
+    settings: DrawingSettings = DrawingSettings(), scale: Double? = nil, hasMetadata: Bool = true,
+    measuring text: some TextMeasurer = PangoTextMeasurer()
+  ) throws(RenderingError) -> [CanvasPicture] {
+    if settings.isSheet, !canvases.isEmpty {
+      let bytes = try sheet(
+        as: format, options: options, settings: settings, scale: scale, hasMetadata: hasMetadata,
+        measuring: text)
+      return [CanvasPicture(label: nil, bytes: bytes)]
+    }
+    var pictures: [CanvasPicture] = []
+    for canvas in canvases {
+      let bytes = try canvas.layout.picture(
+        as: format, options: options, drawing: settings.drawing, scale: scale, hasMetadata: hasMetadata,
+        textScale: canvas.textScale, measuring: text)
+      pictures.append(CanvasPicture(label: canvas.label, bytes: bytes))
+    }
+    return pictures
+  }
+
+  /// All canvases side by side.
+  public func contactSheet(
+    settings: DrawingSettings = DrawingSettings(), measuring text: some TextMeasurer = PangoTextMeasurer()
+  ) -> ContactSheet {
+    let entries = canvases.map { canvas in
+      ContactSheet.Entry(
+        canvas.layout, label: canvas.label, note: canvas.textScale.map { "text × \(shortest($0))" },
+        conflicts: canvas.layout.conflictRemarks(measuring: text))
+    }
+    return drawSheet(
+      entries, unit: isPart ? 1 : settings.matrix.unit, options: settings.drawing, measuring: text)
+  }
+
+  private func sheet(
+    as format: any PictureFormat.Type, options: FormatOptions, settings: DrawingSettings, scale: Double?,
+    hasMetadata: Bool, measuring text: some TextMeasurer
+  ) throws(RenderingError) -> [UInt8] {
+    // 1. Frames to shapes and texts.
+    let sheet = contactSheet(settings: settings, measuring: text)
+    var scene = sheet.scene
+    // 2. What it says about itself.
+    if hasMetadata {
+      scene.metadata = PictureMetadata(of: canvases, origins: sheet.origins).inScene
+    }
+    // 3. Shapes and texts to bytes.
+    let wanted = scale ?? canvases.lazy.compactMap(\.layout.canvas.scale).first ?? 2
+    return try format.init(options).render(
+      scene, scale: format.hasPixels ? scale ?? min(wanted, largestScale(of: scene.size)) : 1)
+  }
+}
+
+extension CanvasMatrix {
+  /// How many combinations of one size stand side by side, where they are few.
+  fileprivate var unit: Int {
+    let count = max(1, directions.count) * max(1, textScales.count)
+    return count <= 6 ? count : 1
+  }
+}
+
+/// The pixels a point at which a sheet is as large as a large screenful of pictures may be; text is still read at one
+/// pixel a point. To two decimals, rounded down.
+package func largestScale(of size: Size) -> Double {
+  let (mostPixels, longestSide) = (48e6, 16_000.0)
+  let byArea = (mostPixels / max(1, size.width * size.height)).squareRoot()
+  let bySide = longestSide / max(1, size.width, size.height)
+  return max(0.01, (min(byArea, bySide) * 100).rounded(.down) / 100)
+}

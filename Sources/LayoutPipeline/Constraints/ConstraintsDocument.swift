@@ -1,0 +1,65 @@
+extension ParsedLayout {
+  /// Every constraint in normal form, in file order, in the shape of LANGUAGE.md section 8; none where
+  /// the source has errors. One constraint stands in one line.
+  ///
+  /// - Parameter text: for what members of a stack share by their content.
+  public func constraintsJSON(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
+    var json = JSONWriter()
+    json.object(.lines) { json in
+      json.member("schema", 1)
+      json.key("constraints")
+      var locations = LocationCursor(layout.source)
+      json.array(hasErrors ? [] : constraints(measuring: text), .lines) { json, entry in
+        json.write(entry.constraint, in: entry.layout, &locations)
+      }
+    }
+    return json.finish()
+  }
+}
+
+extension Constraint {
+  /// Not what a member without content has of a stack's room.
+  var saysSomething: Bool { share == nil || !items.isEmpty }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(
+    _ constraint: Constraint, in layout: Layout, _ locations: inout LocationCursor
+  ) {
+    let place = locations.location(at: constraint.span.start)
+    object { json in
+      switch constraint.form {
+      case .items(let first, let second, let multiplier, let constant):
+        json.key("first")
+        json.write(first, in: layout)
+        json.key("second")
+        if let second { json.write(second, in: layout) } else { json.write(nil as String?) }
+        json.member("relation", constraint.relation.rawValue)
+        json.member("multiplier", multiplier)
+        json.member("constant", constant)
+      case .terms(let terms, let constant):
+        json.key("terms")
+        json.array(terms) { json, term in
+          json.write(term.item, coefficient: term.coefficient, in: layout)
+        }
+        json.member("relation", constraint.relation.rawValue)
+        json.member("multiplier", 1)
+        json.member("constant", constant)
+      }
+      json.member("priority", constraint.priority)
+      json.member("identifier", constraint.identifier)
+      json.member("notation", constraint.notation.rawValue)
+      json.member("line", place.line)
+      json.member("column", place.column)
+    }
+  }
+
+  private mutating func write(_ item: Item, coefficient: Double? = nil, in layout: Layout) {
+    object { json in
+      json.member("view", layout[item.view].name)
+      if let guide = item.guide { json.member("guide", guide.rawValue) }
+      json.member("attribute", item.attribute.rawValue)
+      if let coefficient { json.member("coefficient", coefficient) }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import LayoutEngine
+
+extension ParsedLayout {
+  /// The constraints of all layouts, in file order, each with the layout whose views it ties.
+  ///
+  /// - Parameter text: for what members of a stack share by their content.
+  func constraints(measuring text: some TextMeasurer) -> [(layout: Layout, constraint: Constraint)] {
+    layouts.flatMap { layout in
+      let layout = layout.resolvingShares(measuring: text)
+      return layout.constraints.filter(\.saysSomething).map { (layout, $0) }
+    }
+  }
+
+  /// Every constraint in normal form after its place, one a line: `a.layout:3:5: a.leading == view.leading + 8`.
+  ///
+  /// - Parameter text: for what members of a stack share by their content.
+  public func constraintsText(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
+    var locations = LocationCursor(layout.source)
+    var bytes: [UInt8] = []
+    for (layout, constraint) in constraints(measuring: text) {
+      let place = locations.location(at: constraint.span.start)
+      let equation = layout.text(of: constraint)
+      bytes.append(
+        contentsOf: (printable("\(layout.source.name):\(place.line):\(place.column): \(equation)") + "\n")
+          .utf8)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,53 @@
+/// The devices that are known, one a line under a headline.
+public func devicesText() -> String {
+  let rows =
+    [["name", "points", "scale", "safe area", "in landscape"]]
+    + Device.all.map { device in
+      [
+        device.name, "\(words(device.size.width))x\(words(device.size.height))", "\(words(device.scale))",
+        words(device.portraitSafeArea), words(device.landscapeSafeArea),
+      ]
+    }
+  let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+  let lines = rows.map { row in
+    zip(row, widths).map { word, width in word + String(repeating: " ", count: width - word.count) }
+      .joined(separator: "  ")
+  }
+  return lines.map { String($0.reversed().drop { $0 == " " }.reversed()) + "\n" }.joined()
+}
+
+/// The same for machines: sizes and safe areas in points.
+public func devicesJSON() -> [UInt8] {
+  var json = JSONWriter()
+  json.object(.lines) { json in
+    json.member("schema", 1)
+    json.key("devices")
+    json.array(Device.all, .lines) { json, device in
+      json.object { json in
+        json.member("name", device.name)
+        json.member("interfaceBuilderID", device.interfaceBuilderID)
+        json.member("width", device.size.width)
+        json.member("height", device.size.height)
+        json.member("scale", device.scale)
+        for orientation in Device.Orientation.allCases {
+          let safeArea = device.safeArea(orientation)
+          json.key(orientation == .portrait ? "safeArea" : "landscapeSafeArea")
+          json.object { json in
+            json.member("top", safeArea.top)
+            json.member("left", safeArea.left)
+            json.member("bottom", safeArea.bottom)
+            json.member("right", safeArea.right)
+          }
+        }
+      }
+    }
+  }
+  return json.finish()
+}
+
+private func words(_ value: Double) -> String { shortest(value) }
+
+/// `59 0 34 0`: top, left, bottom, right.
+private func words(_ insets: EdgeInsets) -> String {
+  [insets.top, insets.left, insets.bottom, insets.right].map(shortest).joined(separator: " ")
+}

@@ -1,0 +1,105 @@
+public import CairoRendering
+import LayoutEngine
+
+// The order of the steps, in one place:
+//
+//     text ─▶ Document ─▶ Layout ─▶ LinearProblem ─▶ LinearSolution ─▶ SolvedLayout ─▶ Scene ─▶ bytes
+//     └───────── read ─────────┘└──────────────── solve ──────────────────────────┘└──── picture ───┘
+
+/// Reads a source, a layout file or an Interface Builder file as its content tells: its layout in normal form, and what
+/// is to be said about it.
+///
+/// - Parameter sizes: where the content sizes of an Interface Builder file's views come from.
+public func read(
+  _ source: SourceText, options: ParseOptions = ParseOptions(), sizes: ContentSizes = .nearest
+) -> ParsedLayout {
+  if isInterface(source) { return parsed(readInterface(source, sizes: sizes), of: source) }
+  var parsed = parse(source, options: options)
+  if !parsed.hasErrors, let empty = parsed.layout.emptiness { parsed.diagnostics.append(empty) }
+  return parsed
+}
+
+/// The layouts of an Interface Builder file; with an error there is one that is empty.
+private func parsed(_ interface: ReadInterface, of source: SourceText) -> ParsedLayout {
+  let none = Layout(
+    source: source, canvases: [Canvas()], views: [View(name: nil, kind: .view, parent: nil)], constraints: [])
+  return ParsedLayout(
+    layouts: interface.layouts.isEmpty ? [none] : interface.layouts, diagnostics: interface.diagnostics)
+}
+
+/// Reads a source and solves it on its canvases and whatever a matrix makes of them, or on those of them whose names or
+/// labels are given here, else in the matrix.
+///
+/// Nothing is solved where the source has errors; its diagnostics say why.
+public func solve(
+  _ source: SourceText, options: ParseOptions = ParseOptions(), sizes: ContentSizes = .nearest,
+  canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
+  measuring text: some TextMeasurer = PangoTextMeasurer()
+) throws(UnknownCanvas) -> SolvedFile {
+  let parsed = read(source, options: options, sizes: sizes)
+  guard !parsed.hasErrors else {
+    return SolvedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
+  }
+  var solved = try solve(parsed.layouts, canvases: wanted, matrix: matrix, measuring: text)
+  solved.diagnostics = parsed.diagnostics + solved.diagnostics
+  return solved
+}
+
+/// Solves a layout, such as one that was described in Swift, on its canvases or on those that are named.
+public func solve(
+  _ layout: Layout, canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
+  measuring text: some TextMeasurer = PangoTextMeasurer()
+) throws(UnknownCanvas) -> SolvedFile {
+  try solve([layout], canvases: wanted, matrix: matrix, measuring: text)
+}
+
+/// Solves the layouts of one source on their canvases, or on those that are named.
+private func solve(
+  _ layouts: [Layout], canvases wanted: [String], matrix: CanvasMatrix, measuring text: some TextMeasurer
+) throws(UnknownCanvas) -> SolvedFile {
+  // 1. Layout to frames, on every canvas that is wanted.
+  let variants = layouts.variants(matrix)
+  let canvases = try variants.named(wanted.isEmpty ? matrix.wanted : wanted).map { variant in
+    SolvedCanvas(
+      label: variant.label,
+      layout: LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text),
+      textScale: variant.textScale)
+  }
+  // 2. What measuring its text found.
+  let fonts = layouts.flatMap { (text as? PangoTextMeasurer)?.diagnostics(for: $0) ?? [] }
+  return SolvedFile(
+    source: layouts[0].source, diagnostics: fonts, canvases: canvases, isPart: canvases.count < variants.count
+  )
+}
+
+extension SolvedLayout {
+  /// The shapes and texts of the picture, without metadata.
+  public func scene(
+    drawing: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer = PangoTextMeasurer()
+  ) -> Scene {
+    Drawing.draw(self, options: drawing, conflicts: conflictRemarks(measuring: text), measuring: text)
+  }
+
+  /// Draws a solved layout and writes it in a format.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point; without it, what the canvas asked for, else 2. Formats without pixels don't ask
+  ///     for it.
+  ///   - hasMetadata: whether the picture carries a `PictureMetadata`.
+  ///   - textScale: what that says of fonts, where they are larger than the source says.
+  public func picture(
+    as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
+    drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil, hasMetadata: Bool = true,
+    textScale: Double? = nil, measuring text: some TextMeasurer = PangoTextMeasurer()
+  ) throws(RenderingError) -> [UInt8] {
+    // 1. Frames to shapes and texts.
+    var scene = scene(drawing: drawing, measuring: text)
+    // 2. What it says about itself.
+    if hasMetadata {
+      let canvas = SolvedCanvas(label: "", layout: self, textScale: textScale)
+      scene.metadata = PictureMetadata(of: [canvas], origins: [scene.origin]).inScene
+    }
+    // 3. Shapes and texts to bytes.
+    return try format.init(options).render(scene, scale: format.hasPixels ? scale ?? canvas.scale ?? 2 : 1)
+  }
+}

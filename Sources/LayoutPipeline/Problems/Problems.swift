@@ -1,0 +1,75 @@
+public import CairoRendering
+
+extension SolvedFile {
+  /// All that the command line prints: what reading and measuring said, then conflicts and ambiguities in words.
+  ///
+  /// Cost: that of `problems`.
+  public func messages(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
+    diagnostics + problems(measuring: text)
+  }
+
+  /// The conflicts and ambiguities of all canvases in words. One that several canvases share is told once.
+  ///
+  /// Cost: for conflicts, a few dozen solves in small layouts, a few in large ones, that try what would end them.
+  public func problems(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
+    var found: [Problem] = []
+    var places: [Problem: Int] = [:]
+    var labels: [[String]] = []
+    for canvas in canvases {
+      for problem in canvas.layout.problems(measuring: text) {
+        if let place = places[problem] {
+          labels[place].append(canvas.label)
+        } else {
+          places[problem] = found.count
+          found.append(problem)
+          labels.append([canvas.label])
+        }
+      }
+    }
+    return zip(found, labels).map { problem, labels in
+      problem.diagnostic(on: labels.count == canvases.count ? [] : labels)
+    }
+  }
+}
+
+/// `'phone', 'tablet'`; of many, as a matrix makes them, the first ones and how many more there are.
+package func canvasNames(_ labels: [String]) -> String {
+  let most = labels.count == 7 ? 7 : 6
+  let names = labels.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
+  return labels.count > most ? "\(names) and \(labels.count - most) more" : names
+}
+
+/// A conflict or an ambiguity as it is told: the same on two canvases where the words are the same.
+private struct Problem: Hashable {
+  struct Place: Hashable {
+    var message: String
+    var span: SourceSpan?
+  }
+
+  var severity: Diagnostic.Severity
+  var code: String
+  var place: Place
+  var notes: [Place]
+  var help: String?
+
+  init(_ told: Diagnostic) {
+    severity = told.severity
+    code = told.code
+    place = Place(message: told.message, span: told.span)
+    notes = told.notes.map { Place(message: $0.message, span: $0.span) }
+    help = told.help
+  }
+
+  func diagnostic(on labels: [String]) -> Diagnostic {
+    Diagnostic(
+      severity, code: code,
+      labels.isEmpty ? place.message : "on canvas \(canvasNames(labels)): \(place.message)",
+      at: place.span, notes: notes.map { Diagnostic.Note($0.message, at: $0.span) }, help: help)
+  }
+}
+
+extension SolvedLayout {
+  fileprivate func problems(measuring measurer: some TextMeasurer) -> [Problem] {
+    (conflictDiagnostics(measuring: measurer) + ambiguityDiagnostics(measuring: measurer)).map(Problem.init)
+  }
+}

@@ -1,0 +1,119 @@
+extension SolvedFile {
+  /// The result as JSON, in the shape of LANGUAGE.md section 8: every canvas with its views, conflicts
+  /// and ambiguities, and what was said about the source. One view stands in one line.
+  public func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object(.lines) { json in
+      json.member("schema", 1)
+      json.member("file", source.name)
+      json.key("canvases")
+      json.array(canvases, .lines) { json, solved in json.write(solved.layout, textScale: solved.textScale) }
+      json.key("diagnostics")
+      var locations = LocationCursor(source)
+      json.array(diagnostics, .lines) { json, diagnostic in json.write(diagnostic, &locations) }
+    }
+    return json.finish()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ solved: SolvedLayout, textScale: Double?) {
+    object(.lines) { json in
+      json.member("name", solved.canvas.name)
+      if let id = solved.canvas.identifier { json.member("id", id) }
+      json.member("width", withoutNoise(solved.size.width))
+      json.member("height", withoutNoise(solved.size.height))
+      json.member("direction", solved.canvas.direction.rawValue)
+      if let textScale { json.member("textScale", textScale) }
+      json.member("status", solved.status.rawValue)
+      json.key("views")
+      json.array(solved.layout.views.indices.dropFirst(), .lines) { json, index in
+        json.write(view: index, of: solved)
+      }
+      json.key("conflicts")
+      json.array(solved.conflicts, .lines) { json, conflict in json.write(conflict, of: solved) }
+    }
+  }
+
+  private mutating func write(view index: Int, of solved: SolvedLayout) {
+    let view = solved.layout.views[index]
+    let frame = solved.frames[index]
+    object { json in
+      json.member("name", view.name)
+      if let id = view.identifier { json.member("id", id) }
+      json.member("kind", view.kind.rawValue)
+      if let className = view.className { json.member("class", className) }
+      json.member("parent", view.parent.flatMap { solved.layout[$0].name })
+      json.member("zIndex", view.zIndex)
+      json.member("frame", frame)
+      if !view.outset.isZero { json.member("drawn", view.drawnRect(at: frame)) }
+      if let size = solved.contentSizes[index] {
+        json.key("content")
+        json.object { json in
+          json.member("width", withoutNoise(size.width))
+          json.member("height", withoutNoise(size.height))
+          json.members(solved.contentAmbiguities[index], always: false)
+        }
+      }
+      json.members(solved.ambiguities[index], always: true)
+    }
+  }
+
+  /// `"ambiguous": {…}`.
+  private mutating func members(_ open: [OpenValue], always: Bool) {
+    if open.isEmpty, !always { return }
+    key("ambiguous")
+    object { json in
+      for open in open {
+        json.key(open.value.rawValue)
+        json.array([open.range.lower, open.range.upper]) { json, bound in
+          json.write(bound.map(withoutNoise))
+        }
+      }
+    }
+  }
+
+  private mutating func member(_ name: String, _ rect: Rect) {
+    key(name)
+    object { json in
+      json.member("x", withoutNoise(rect.x))
+      json.member("y", withoutNoise(rect.y))
+      json.member("width", withoutNoise(rect.width))
+      json.member("height", withoutNoise(rect.height))
+    }
+  }
+
+  private mutating func write(_ conflict: LayoutConflict, of solved: SolvedLayout) {
+    var locations = LocationCursor(solved.layout.source)
+    object(.lines) { json in
+      json.key("constraints")
+      json.array(conflict.members, .lines) { json, origin in
+        let member = solved.member(origin)
+        let place = member.span.map { locations.location(at: $0.start) }
+        json.object { json in
+          json.member("line", place?.line)
+          json.member("column", place?.column)
+          json.member("text", member.text)
+        }
+      }
+      json.member("dropped", conflict.dropped)
+    }
+  }
+
+  fileprivate mutating func write(_ diagnostic: Diagnostic, _ locations: inout LocationCursor) {
+    object { json in json.members(of: diagnostic, &locations) }
+  }
+
+  /// A diagnostic of the whole input has no place: its lines and columns are `null`.
+  package mutating func members(of diagnostic: Diagnostic, _ locations: inout LocationCursor) {
+    let start = diagnostic.span.map { locations.location(at: $0.start) }
+    let end = diagnostic.span.map { locations.location(at: $0.end) }
+    member("severity", diagnostic.severity.rawValue)
+    member("code", diagnostic.code)
+    member("message", diagnostic.message)
+    member("line", start?.line)
+    member("column", start?.column)
+    member("endLine", end?.line)
+    member("endColumn", end?.column)
+  }
+}

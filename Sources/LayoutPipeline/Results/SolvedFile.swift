@@ -1,0 +1,40 @@
+/// A layout file that was read, and solved on its canvases.
+public struct SolvedFile: Sendable, Equatable {
+  public var source: SourceText
+  /// What parsing and text measuring said, in the order of their places in the source; what solving found is in
+  /// `messages`.
+  public var diagnostics: [Diagnostic]
+  /// One for each canvas that was asked for, in file order; empty where the source has errors.
+  public var canvases: [SolvedCanvas]
+  /// Whether there are further canvases, which were not asked for.
+  public var isPart: Bool
+
+  /// Whether a file's name has to tell which canvas it shows.
+  public var hasSeveralCanvases: Bool { canvases.count > 1 || isPart }
+
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  public init(
+    source: SourceText, diagnostics: [Diagnostic], canvases: [SolvedCanvas], isPart: Bool = false
+  ) {
+    self.isPart = isPart
+    self.source = source
+    self.diagnostics = diagnostics
+    self.canvases = canvases
+  }
+}
+
+/// One canvas of a file with its solution.
+public struct SolvedCanvas: Sendable, Equatable {
+  /// Unlike the canvas's name never missing, unique in the file, and fit to be part of a file's name.
+  public var label: String
+  public var layout: SolvedLayout
+  /// By which fonts are larger than the file says; `nil` where none was asked for.
+  public var textScale: Double?
+
+  public init(label: String, layout: SolvedLayout, textScale: Double? = nil) {
+    self.label = label
+    self.layout = layout
+    self.textScale = textScale
+  }
+}

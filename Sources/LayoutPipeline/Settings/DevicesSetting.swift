@@ -1,0 +1,55 @@
+extension DrawingSetting {
+  /// The devices that a layout is solved for.
+  static let devices = DrawingSetting(
+    name: "devices", valueName: "list",
+    help: """
+      Solve for these devices, with their safe areas, instead of the file's canvases: \
+      "iPhone 15,iPad mini (6th generation) landscape". The command 'devices' lists them.
+      """
+  ) { value, settings throws(SettingError) in
+    var devices: [CanvasMatrix.DeviceChoice] = []
+    for word in names(in: value) {
+      let device = try device(word)
+      if !devices.contains(device) { devices.append(device) }
+    }
+    settings.matrix.devices = devices
+  }
+
+  private static func device(_ words: String) throws(SettingError) -> CanvasMatrix.DeviceChoice {
+    if let device = Device.named(words) { return CanvasMatrix.DeviceChoice(device, .portrait) }
+    for orientation in Device.Orientation.allCases
+    where words.lowercased().hasSuffix(" \(orientation.rawValue)") {
+      let name = String(words.dropLast(orientation.rawValue.count + 1)).trimmed
+      if let device = Device.named(name) { return CanvasMatrix.DeviceChoice(device, orientation) }
+    }
+    let suggestion = nearest(to: words, in: Device.all.map(\.name))
+    throw .malformed(
+      words, setting: "devices",
+      expected: suggestion.map { "no device is called so; did you mean '\($0)'?" }
+        ?? "no device is called so; 'layoutdraw devices' lists those that are known")
+  }
+
+  /// The names between commas, save commas within a name's parentheses.
+  private static func names(in value: String) -> [String] {
+    var names = [""]
+    var depth = 0
+    for character in value {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == ",", depth <= 0 {
+        names.append("")
+      } else {
+        names[names.count - 1].append(character)
+      }
+    }
+    return names.map(\.trimmed)
+  }
+}
+
+extension String {
+  /// Without blanks at its ends.
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+}

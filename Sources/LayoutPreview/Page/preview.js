@@ -1,0 +1,235 @@
+"use strict";
+(() => {
+  const one = (selector) => document.querySelector(selector);
+  const make = (name, text, className) =>
+    Object.assign(document.createElement(name), { textContent: text ?? "", className: className ?? "" });
+  const stage = one("#stage"), picture = one("#picture"), mark = one("#mark"), state = one("#state");
+  const canvas = one("#canvas"), theme = one("#theme"), annotations = one("#annotations");
+  const edges = { east: one("#east"), south: one("#south"), corner: one("#corner") };
+  // What was picked; what was not is as the file says.
+  const wanted = { canvas: null, theme: null, show: null, width: null, height: null };
+  let shown = null, version = 0, pinned = null, isBusy = false, isOutdated = false;
+  const zoom = () => Number(one("#zoom").value);
+  const round = (value) => String(Math.round(value * 1000) / 1000);
+
+  // One request at a time; while it is under way, only the last wish counts.
+  async function refresh() {
+    if (isBusy) { isOutdated = true; return; }
+    isBusy = true;
+    try {
+      do {
+        isOutdated = false;
+        const query = new URLSearchParams();
+        for (const [name, value] of Object.entries(wanted)) if (value !== null) query.set(name, value);
+        show(await (await fetch("/picture?" + query)).json());
+      } while (isOutdated);
+    } finally { isBusy = false; }
+  }
+
+  function show(answer) {
+    one("#file").textContent = answer.file;
+    document.title = answer.file + " – layoutdraw preview";
+    stage.classList.toggle("stale", answer.isStale);
+    fill(canvas, answer.canvases, answer.canvas);
+    fill(theme, answer.themes, answer.theme);
+    fillAnnotations(answer.annotations, answer.show);
+    state.hidden = !answer.isStale;
+    state.textContent = answer.failure ? answer.failure
+      : answer.svg ? "The file has errors; this is the last picture without." : "The file has errors.";
+    one("#reset").hidden = wanted.width === null && wanted.height === null;
+    shown = answer.svg ? answer : null;
+    stage.hidden = !shown;
+    if (shown) draw();
+  }
+
+  function draw() {
+    const svg = new DOMParser().parseFromString(shown.svg, "image/svg+xml").documentElement;
+    svg.setAttribute("width", shown.picture.width * zoom());
+    svg.setAttribute("height", shown.picture.height * zoom());
+    picture.replaceChildren(document.importNode(svg, true));
+    const { x, y, width, height } = shown.canvasFrame;
+    one("#size").textContent = `${round(width)} × ${round(height)}` + (shown.status === "solved" ? "" : `, ${shown.status}`);
+    place(edges.east, x + width, y, null, height);
+    place(edges.south, x, y + height, width, null);
+    place(edges.corner, x + width, y + height, null, null);
+    edges.east.setAttribute("aria-valuenow", round(width));
+    edges.south.setAttribute("aria-valuenow", round(height));
+    tell(pinned);
+  }
+
+  function place(element, x, y, width, height) {
+    element.style.left = x * zoom() + "px";
+    element.style.top = y * zoom() + "px";
+    if (width !== null) element.style.width = width * zoom() + "px";
+    if (height !== null) element.style.height = height * zoom() + "px";
+  }
+
+  // Choices
+
+  function fill(select, names, name) {
+    if (select.dataset.names !== names.join("\n")) {
+      select.dataset.names = names.join("\n");
+      select.replaceChildren(...names.map((name) => new Option(name)));
+    }
+    select.value = name;
+  }
+
+  function fillAnnotations(known, shown) {
+    if (annotations.children.length === 1) {
+      for (const { name, help } of known) {
+        const label = make("label"), box = Object.assign(make("input"), { type: "checkbox", value: name });
+        label.title = help;
+        label.append(box, " " + name);
+        annotations.append(label);
+      }
+    }
+    for (const box of annotations.querySelectorAll("input")) box.checked = shown.includes(box.value);
+  }
+
+  canvas.addEventListener("change", () => {
+    Object.assign(wanted, { canvas: canvas.value, width: null, height: null });
+    refresh();
+  });
+  theme.addEventListener("change", () => { wanted.theme = theme.value; refresh(); });
+  annotations.addEventListener("change", () => {
+    const names = [...annotations.querySelectorAll("input:checked")].map((box) => box.value);
+    wanted.show = names.join(",") || "none";
+    refresh();
+  });
+  one("#zoom").addEventListener("change", () => { if (shown) draw(); });
+  one("#reset").addEventListener("click", () => {
+    Object.assign(wanted, { width: null, height: null });
+    refresh();
+  });
+
+  // Views
+
+  /** The smallest view at a place of the page, by its index. */
+  function viewAt(event) {
+    const box = stage.getBoundingClientRect();
+    const x = (event.clientX - box.left) / zoom() - shown.canvasFrame.x;
+    const y = (event.clientY - box.top) / zoom() - shown.canvasFrame.y;
+    let found = null, area = Infinity;
+    shown.views.forEach(({ frame }, index) => {
+      const isIn = x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height;
+      if (isIn && frame.width * frame.height <= area) { found = index; area = frame.width * frame.height; }
+    });
+    return found;
+  }
+
+  function tell(name) {
+    const index = shown.views.findIndex((view) => view.name === name);
+    mark.hidden = index < 0;
+    if (index < 0) return;
+    const view = shown.views[index], { x, y, width, height } = view.frame;
+    place(mark, x + shown.canvasFrame.x, y + shown.canvasFrame.y, width, height);
+    const title = make("p");
+    title.append(make("b", view.name), ` ${view.kind}` + (view.parent ? ` in ${view.parent}` : ""));
+    const frame = make("p", `x ${round(x)}, y ${round(y)}, ${round(width)} × ${round(height)}`
+      + (view.isAmbiguous ? ", ambiguous" : ""), "place");
+    frame.id = "frame";
+    const list = make("ul");
+    for (const constraint of shown.constraints.filter(({ views }) => views.includes(index))) {
+      const item = make("li");
+      item.append(make("span", `line ${constraint.line}`, "place"),
+        make("code", constraint.text, constraint.isLeftOut ? "left-out" : ""));
+      list.append(item);
+    }
+    one("#view").replaceChildren(title, frame, list);
+  }
+
+  stage.addEventListener("pointermove", (event) => {
+    if (!shown || dragged || event.target.classList.contains("edge")) return;
+    const index = viewAt(event);
+    if (index !== null) tell(shown.views[index].name); else tell(pinned);
+  });
+  stage.addEventListener("pointerleave", () => { if (shown && !dragged) tell(pinned); });
+  stage.addEventListener("click", async (event) => {
+    if (!shown || event.target.classList.contains("edge")) return;
+    const index = viewAt(event);
+    pinned = index === null ? null : shown.views[index].name;
+    tell(pinned);
+    await explain();
+  });
+
+  async function explain() {
+    const why = one("#why");
+    why.hidden = true;
+    if (pinned === null || shown === null) return;
+    const query = new URLSearchParams({ view: pinned, canvas: shown.canvas });
+    const { text } = await (await fetch("/explanation?" + query)).json();
+    why.hidden = !text;
+    const isResized = wanted.width !== null || wanted.height !== null;
+    why.textContent = (isResized ? "At the size in the file:\n\n" : "") + (text ?? "");
+  }
+
+  // The canvas's edges
+
+  let dragged = null;
+  function resize(width, height) {
+    if (width !== null) wanted.width = Math.max(1, Math.round(width));
+    if (height !== null) wanted.height = Math.max(1, Math.round(height));
+    refresh();
+  }
+  for (const [name, edge] of Object.entries(edges)) {
+    edge.addEventListener("pointerdown", (event) => {
+      if (!shown || event.button !== 0) return;
+      const { width, height } = shown.canvasFrame;
+      dragged = { name, edge, x: event.clientX, y: event.clientY, width, height };
+      edge.classList.add("dragged");
+      event.preventDefault();
+      edge.focus({ preventScroll: true });
+    });
+    edge.addEventListener("keydown", (event) => {
+      const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+      if (!step || !shown) return;
+      event.preventDefault();
+      const { width, height } = shown.canvasFrame, change = step * (event.shiftKey ? 10 : 1);
+      resize(name === "east" ? width + change : null, name === "south" ? height + change : null);
+    });
+  }
+
+  // The pointer soon leaves a narrow edge, so that the window follows it.
+  window.addEventListener("pointermove", (event) => {
+    if (!dragged) return;
+    const { name, x, y, width, height } = dragged;
+    resize(name === "south" ? null : width + (event.clientX - x) / zoom(),
+      name === "east" ? null : height + (event.clientY - y) / zoom());
+  });
+  for (const end of ["pointerup", "pointercancel"]) {
+    window.addEventListener(end, () => { dragged?.edge.classList.remove("dragged"); dragged = null; });
+  }
+
+  // The file
+
+  async function tellProblems() {
+    const { diagnostics } = await (await fetch("/diagnostics")).json();
+    const items = diagnostics.map((problem) => {
+      const item = make("li", "", problem.severity);
+      if (problem.line) item.append(make("span", `${problem.line}:${problem.column}`, "place"));
+      item.append(make("b", problem.severity), ` ${problem.message}`);
+      if (problem.help) item.append(make("div", problem.help, "soft"));
+      return item;
+    });
+    one("#problems").replaceChildren(...(items.length ? items : [make("li", "none", "soft")]));
+  }
+
+  (async () => {
+    for (;;) {
+      try {
+        const latest = (await (await fetch(`/version?after=${version}`)).json()).version;
+        // Another server, which counts anew, may have taken this one's place.
+        if (latest === version) continue;
+        version = latest;
+        await refresh();
+        await tellProblems();
+        await explain();
+      } catch {
+        version = 0;
+        state.hidden = false;
+        state.textContent = "The preview has ended; start it again, and this page goes on.";
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+    }
+  })();
+})();

@@ -1,0 +1,34 @@
+/// How a request went (RFC 9110, section 15).
+public enum HTTPStatus: String, Sendable {
+  case ok = "200 OK"
+  case badRequest = "400 Bad Request"
+  case forbidden = "403 Forbidden"
+  case notFound = "404 Not Found"
+  case methodNotAllowed = "405 Method Not Allowed"
+  case timeout = "408 Request Timeout"
+  case uriTooLong = "414 URI Too Long"
+  case headersTooLarge = "431 Request Header Fields Too Large"
+}
+
+/// An answer; the connection ends with it.
+public struct HTTPResponse: Sendable, Equatable {
+  public var status: HTTPStatus
+  public var contentType: String?
+  public var body: [UInt8]
+
+  public init(_ status: HTTPStatus, contentType: String? = nil, _ body: [UInt8] = []) {
+    (self.status, self.contentType, self.body) = (status, contentType, body)
+  }
+
+  static func json(_ body: [UInt8]) -> HTTPResponse {
+    HTTPResponse(.ok, contentType: "application/json", body)
+  }
+
+  /// As it is sent.
+  public var bytes: [UInt8] {
+    var head = "HTTP/1.1 \(status.rawValue)\r\nContent-Length: \(body.count)\r\nConnection: close\r\n"
+    if let contentType { head += "Content-Type: \(contentType)\r\n" }
+    head += "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n\r\n"
+    return Array(head.utf8) + body
+  }
+}

@@ -1,0 +1,118 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// What the server asks of the operating system; every socket is one that never waits.
+
+/// Why the system refused.
+struct SystemFailure: Error {
+  var code: Int32
+
+  static var last: SystemFailure { SystemFailure(code: errno) }
+
+  /// The system's own words.
+  var text: String { String(cString: strerror(code)) }
+}
+
+enum Sockets {
+  /// Listens at a port of this machine alone; the socket, and the port that it got.
+  static func listen(port: UInt16) throws(SystemFailure) -> (socket: Int32, port: UInt16) {
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    let socket = socket(AF_INET, kind, 0)
+    guard socket >= 0 else { throw .last }
+    var yes: Int32 = 1
+    setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout.size(ofValue: yes)))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(socket, address, length) == 0 && startListening(socket) == 0
+          && getsockname(socket, address, &length) == 0
+      }
+    }
+    guard isBound else {
+      let failure = SystemFailure.last
+      close(socket)
+      throw failure
+    }
+    neverWait(socket)
+    return (socket, UInt16(bigEndian: address.sin_port))
+  }
+
+  /// The next client, if one waits.
+  static func accept(_ listener: Int32) -> Int32? {
+    let socket = takeClient(listener)
+    guard socket >= 0 else { return nil }
+    neverWait(socket)
+    return socket
+  }
+
+  /// What has come; empty at the end, `nil` where nothing has yet.
+  static func read(_ socket: Int32) throws(SystemFailure) -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    let count = buffer.withUnsafeMutableBytes { receive(socket, $0.baseAddress, $0.count) }
+    if count >= 0 { return Array(buffer[..<count]) }
+    if [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) { return nil }
+    throw .last
+  }
+
+  /// How many bytes were taken.
+  static func write(_ bytes: ArraySlice<UInt8>, to socket: Int32) throws(SystemFailure) -> Int {
+    let count = bytes.withUnsafeBytes { send(socket, $0.baseAddress, $0.count) }
+    if count >= 0 { return count }
+    if [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) { return 0 }
+    throw .last
+  }
+
+  /// Says that nothing more will be written.
+  static func finishWriting(_ socket: Int32) { _ = shutdown(socket, Int32(SHUT_WR)) }
+
+  static func close(_ socket: Int32) { leave(socket) }
+
+  /// A pipe by which threads wake the one that waits for sockets.
+  static func alarm() throws(SystemFailure) -> (wait: Int32, ring: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw .last }
+    for end in ends { neverWait(end) }
+    return (ends[0], ends[1])
+  }
+
+  /// Waits until something can be done, or so long.
+  static func wait(_ requests: inout [pollfd], milliseconds: Int32) {
+    _ = poll(&requests, nfds_t(requests.count), milliseconds)
+  }
+
+  private static func neverWait(_ file: Int32) {
+    _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) | O_NONBLOCK)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+  }
+}
+
+// Inside `Sockets`, these names are those of its own functions.
+private func startListening(_ socket: Int32) -> Int32 { listen(socket, 512) }
+private func takeClient(_ listener: Int32) -> Int32 { accept(listener, nil, nil) }
+private func receive(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, target, count)
+}
+private func send(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}
+private func leave(_ file: Int32) { close(file) }
+
+/// Milliseconds of a clock that nobody sets.
+func milliseconds() -> Int {
+  var now = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &now)
+  return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
+}

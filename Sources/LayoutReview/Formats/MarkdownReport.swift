@@ -1,0 +1,66 @@
+import CairoRendering
+
+/// Markdown for a comment on a pull request: what is not as expected, why, and thumbnails.
+public enum MarkdownReport: VerificationFormat {
+  public static let name = "markdown"
+  public static let summary = "Markdown with thumbnails, for a pull-request comment."
+
+  /// GitHub takes 65,536 characters in a comment; what does not fit is named.
+  private static let limit = 60_000
+
+  public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
+    let failures = verification.cases.filter(\.isFailure)
+    var text = "### Layouts: \(verification.hasPassed ? "as expected" : "review needed")\n\n"
+    text += verification.summary + "\n"
+    var unshown: [String] = []
+    for item in failures {
+      let section = section(item, evidence)
+      if unshown.isEmpty, text.utf8.count + section.utf8.count < limit {
+        text += section
+      } else {
+        unshown.append(item.name)
+      }
+    }
+    if !unshown.isEmpty {
+      let names = unshown.prefix(100).map(code).joined(separator: ", ")
+      text +=
+        "\nNot shown here: \(names)" + (unshown.count > 100 ? " and \(unshown.count - 100) more" : "") + "\n"
+    }
+    if failures.contains(where: { $0.files.contains { $0.evidence.contains(.actual) } }) {
+      text += "\n<sub>`layoutdraw accept NAME` takes over what is meant.</sub>\n"
+    }
+    return Array(text.utf8)
+  }
+
+  private static func section(_ item: VerifiedCase, _ evidence: Evidence) -> String {
+    let verdict = item.verdict == .same ? "recorded" : item.verdict.rawValue
+    var text = "\n<details open><summary><b>\(escapeXML(item.name))</b> \(verdict)</summary>\n\n"
+    for cause in item.causes.prefix(20) { text += "- \(plain(cause.inOneLine))\n" }
+    if item.causes.isEmpty {
+      for line in item.details.prefix(20) { text += "- \(plain(line))\n" }
+    }
+    for file in item.files where file.kind == "png" && !file.evidence.isEmpty {
+      let roles = EvidenceRole.allCases.filter(file.evidence.contains)
+      let cells = roles.map { role in
+        let link = escapeXML(evidence.link(file.place(of: role)))
+        let alt = escapeXML("\(role.rawValue) picture of \(item.name)")
+        return "<td><a href=\"\(link)\"><img src=\"\(link)\" width=\"240\" alt=\"\(alt)\"></a></td>"
+      }
+      text += "\n<table><tr>" + roles.map { "<th>\($0.rawValue)</th>" }.joined() + "</tr><tr>"
+      text += cells.joined() + "</tr></table>\n"
+    }
+    return text + "\n</details>\n"
+  }
+
+  /// A line in which nothing is markup.
+  private static func plain(_ line: String) -> String {
+    var text = ""
+    for scalar in escapeXML(printable(line.split(separator: "\n").joined(separator: " "))).unicodeScalars {
+      if "\\`*_[]|~#@".unicodeScalars.contains(scalar), scalar != "#" { text += "\\" }
+      text.unicodeScalars.append(scalar)
+    }
+    return text
+  }
+
+  private static func code(_ name: String) -> String { "`\(printable(name.filter { $0 != "`" }))`" }
+}

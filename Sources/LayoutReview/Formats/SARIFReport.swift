@@ -1,0 +1,36 @@
+/// SARIF, which code hosts show beside the lines of the layouts.
+public enum SARIFReport: VerificationFormat {
+  public static let name = "sarif"
+  public static let summary = "SARIF 2.1.0, for code scanning."
+
+  public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
+    let rules = Verdict.allCases.filter { $0 != .same }.map { (name: $0.rawValue, summary: $0.summary) }
+    return sarif(
+      verification.annotations,
+      rules: rules + [(name: "recorded", summary: "This run wrote the reference.")]
+        + checkRules.map { (name: $0.name, summary: $0.summary) })
+  }
+}
+
+extension Verification {
+  /// All that is to be said, for programs that show it at the lines of files.
+  public var annotations: [LocatedDiagnostic] { cases.flatMap { $0.annotations(references: references) } }
+
+  /// `annotations` as commands that GitHub Actions reads from a step's output.
+  public var workflowCommands: [UInt8] { LayoutChecks.workflowCommands(annotations) }
+}
+
+extension Verdict {
+  /// What it means, for lists.
+  public var summary: String {
+    switch self {
+    case .same: "As the reference says."
+    case .orphaned: "A reference without a layout."
+    case .stale: "A reference that its layout no longer makes: the canvas went or got another name."
+    case .missing: "No reference yet."
+    case .different: "Not as the reference says."
+    case .violated: "An assertion of the layout does not hold."
+    case .failed: "The layout has errors, or its reference cannot be read."
+    }
+  }
+}

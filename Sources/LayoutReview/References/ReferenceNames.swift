@@ -1,0 +1,93 @@
+/// A file that a layout makes: which reference it is compared with, and of which canvas it is.
+struct ReferenceName: Sendable, Equatable {
+  /// Below the folder of references: `screens/sign-in-iPad.png`.
+  var path: String
+  /// `nil` is all canvases together.
+  var canvas: Int?
+  /// Whether it is the dark one of a pair.
+  var isDark = false
+  var format: OutputFormat
+
+  static func == (a: ReferenceName, b: ReferenceName) -> Bool { a.path == b.path }
+}
+
+/// The references of a layout: `name.json` for all its canvases, and a picture for each of them, whose label is part of
+/// its name where there are several, or for all on one sheet; two where the layout asks for pairs.
+///
+/// - Parameter labels: of the canvases that are drawn.
+func referenceNames(
+  of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
+  settings: DrawingSettings = DrawingSettings()
+) -> [ReferenceName] {
+  formats.flatMap { format in
+    if case .json = format {
+      return [ReferenceName(path: "\(name).\(format.fileExtension)", canvas: nil, format: format)]
+    }
+    let canvases: [Int?] = settings.isSheet ? [nil] : Array(labels.indices)
+    return canvases.flatMap { canvas in
+      settings.looks.map { look in
+        let label = hasSeveralCanvases ? canvas.map { labels[$0] } : nil
+        let stem = pictureStem(name, label: label, isDark: look.isDark)
+        return ReferenceName(
+          path: "\(stem).\(format.fileExtension)", canvas: canvas, isDark: look.isDark, format: format)
+      }
+    }
+  }
+}
+
+/// A path without what stands behind its last dot: `a/b.png` is `a/b`.
+func stem(of path: String) -> String { path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path }
+
+extension Verification {
+  /// The references that no layout makes, each as a case of its own name.
+  ///
+  /// - Parameters:
+  ///   - references: paths below the folder of references.
+  ///   - layouts: the names of all layouts, those that are not verified now among them.
+  ///   - paths: the references that a layout asks for; `nil` where that cannot be known, and nothing is said then.
+  public static func unclaimed(
+    _ references: [String], layouts: Set<String>, paths: (String) -> Set<String>?
+  ) -> [VerifiedCase] {
+    var cases: [VerifiedCase] = []
+    for path in references {
+      let owners = possibleOwners(of: stem(of: path), among: layouts)
+      let asked = owners.map(paths)
+      if asked.contains(where: { $0?.contains(path) ?? true }) { continue }
+      let file = VerifiedFile(path: path, verdict: owners.isEmpty ? .orphaned : .stale)
+      if let last = cases.indices.last, cases[last].name == stem(of: path) {
+        cases[last].files.append(file)
+      } else {
+        cases.append(VerifiedCase(name: stem(of: path), layout: nil, files: [file]))
+      }
+    }
+    return cases
+  }
+
+  /// The layouts that may make a picture of this name: `a-b` is of the layout `a-b`, or of the canvas `b` of `a`; `a~dark`
+  /// also of `a`.
+  private static func possibleOwners(of stem: String, among layouts: Set<String>) -> [String] {
+    var owners: [String] = []
+    for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {
+      if layouts.contains(stem) { owners.append(stem) }
+      for index in stem.indices where stem[index] == "-" {
+        let name = String(stem[..<index])
+        if layouts.contains(name), !owners.contains(name) { owners.append(name) }
+      }
+    }
+    return owners
+  }
+}
+
+/// The references that a layout asks for, found without solving it; `nil` where it has errors.
+public func referencePaths(of source: SourceText, name: String, formats: [OutputFormat]) -> Set<String>? {
+  let parsed = read(source)
+  guard !parsed.hasErrors else { return nil }
+  let settings = DrawingSettings.written(in: source).settings
+  let variants = parsed.layouts.variants(settings.matrix)
+  guard let drawn = try? variants.named(settings.matrix.wanted) else { return nil }
+  return Set(
+    referenceNames(
+      of: name, labels: drawn.map(\.label), hasSeveralCanvases: variants.count > 1, formats: formats,
+      settings: settings
+    ).map(\.path))
+}

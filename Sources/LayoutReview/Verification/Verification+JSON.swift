@@ -1,0 +1,132 @@
+extension Verification {
+  /// As `report.json` in the results folder: what `accept` and `merge-reports` read.
+  public func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object(.lines) { json in
+      json.member("schema", 1)
+      json.member("program", scope.program)
+      json.member("references", references)
+      json.key("shard")
+      if let shard { json.write(shard.text) } else { json.write(nil as String?) }
+      json.key("scope")
+      json.object { json in
+        json.member("root", scope.root)
+        json.key("names")
+        json.array(scope.names) { json, name in json.write(name) }
+        json.key("formats")
+        json.array(scope.formats) { json, name in json.write(name) }
+        json.member("tolerance", scope.tolerance)
+        json.member("layouts", scope.layoutCount)
+        json.member("sources", scope.sources)
+        json.member("references", scope.references)
+      }
+      json.key("counts")
+      json.object { json in
+        for verdict in Verdict.allCases { json.member(verdict.rawValue, count(of: verdict)) }
+      }
+      json.key("cases")
+      json.array(cases, .lines) { json, item in json.write(item) }
+    }
+    return json.finish()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ item: VerifiedCase) {
+    object(.lines) { json in
+      json.member("name", item.name)
+      json.member("status", item.verdict.rawValue)
+      json.key("layout")
+      if let layout = item.layout {
+        json.object { json in
+          json.member("name", layout.name)
+          json.member("file", layout.path)
+          json.member("sha256", layout.hash)
+          json.member("status", item.layoutVerdict.rawValue)
+        }
+      } else {
+        json.write(nil as String?)
+      }
+      json.key("files")
+      json.array(item.files, .lines) { json, file in json.write(file) }
+      json.key("causes")
+      json.array(item.causes, .lines) { json, cause in
+        json.object { json in
+          json.member("text", cause.text)
+          json.member("line", cause.line)
+          json.key("followers")
+          json.array(cause.followers) { json, text in json.write(text) }
+        }
+      }
+      json.key("notices")
+      json.array(item.notices, .lines) { json, notice in json.write(notice) }
+    }
+  }
+
+  private mutating func write(_ file: VerifiedFile) {
+    object { json in
+      json.member("path", file.path)
+      json.member("status", file.verdict.rawValue)
+      json.key("recorded")
+      json.write(file.isRecorded)
+      for role in EvidenceRole.allCases {
+        json.member(role.rawValue, file.evidence.contains(role) ? file.place(of: role) : nil)
+      }
+      json.key("change")
+      if let change = file.change {
+        json.object { json in json.members(of: change) }
+      } else {
+        json.write(nil as String?)
+      }
+    }
+  }
+
+  private mutating func members(of change: FileChange) {
+    switch change {
+    case .pixels(let change):
+      member("kind", "pixels")
+      member("count", change.count)
+      member("ratio", change.ratio)
+      member("x", change.bounds.x)
+      member("y", change.bounds.y)
+      member("width", change.bounds.width)
+      member("height", change.bounds.height)
+      member("largest", change.largest)
+    case .sizes(let expected, let actual):
+      member("kind", "sizes")
+      for (name, size) in [("expected", expected), ("actual", actual)] {
+        key(name)
+        array([size.width, size.height]) { json, side in json.write(side) }
+      }
+    case .lines(let difference):
+      member("kind", "lines")
+      member("line", difference.line)
+      member("expectedCount", difference.expectedCount)
+      member("actualCount", difference.actualCount)
+      for (name, lines) in [("expected", difference.expected), ("actual", difference.actual)] {
+        key(name)
+        array(lines) { json, line in json.write(line) }
+      }
+    case .bytes: member("kind", "bytes")
+    case .unseen(let text):
+      member("kind", "unseen")
+      member("text", text)
+    case .unreadable(let reason):
+      member("kind", "unreadable")
+      member("reason", reason)
+    }
+  }
+
+  private mutating func write(_ notice: LocatedDiagnostic) {
+    object { json in
+      json.member("severity", notice.severity.rawValue)
+      json.member("code", notice.code)
+      json.member("message", notice.message)
+      json.member("file", notice.file)
+      json.member("line", notice.region?.line)
+      json.member("column", notice.region?.column)
+      json.member("endLine", notice.region?.endLine)
+      json.member("endColumn", notice.region?.endColumn)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// Why verifications are not parts of one.
+public enum MergeError: Error, Equatable, Sendable {
+  case nothing
+  /// One is of all layouts or of another split.
+  case notOneSplit
+  case missing([Shard])
+  case twice(Shard)
+  case differentReferences([String])
+  /// Made in other ways, by this.
+  case notAlike([String])
+  /// Of so many layouts, only these were verified.
+  case incomplete(found: Int, of: Int)
+}
+
+extension MergeError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .nothing: "there is nothing to merge"
+    case .notOneSplit: "these are not the parts of one 'verify --shard'"
+    case .missing(let shards):
+      "\(shards.count == 1 ? "part" : "parts") \(shards.map(\.text).joined(separator: ", ")) "
+        + "\(shards.count == 1 ? "is" : "are") missing"
+    case .twice(let shard): "part \(shard.text) is there twice"
+    case .differentReferences(let folders):
+      "the parts have different references: \(folders.map { "'\($0)'" }.joined(separator: ", "))"
+    case .notAlike(let what):
+      "the parts are not of one verification: they do not have the same \(what.joined(separator: ", "))"
+    case .incomplete(let found, let count):
+      "\(found == 1 ? "1 layout was" : "\(found) layouts were") verified, of \(count) that there are"
+    }
+  }
+}
+
+extension Verification {
+  /// The parts of one verification as a whole, whatever their order.
+  public init(merging parts: [Verification]) throws(MergeError) {
+    // 1. All parts of one split, each once.
+    guard let first = parts.first else { throw .nothing }
+    let count = first.shard?.count ?? 1
+    var seen: Set<Int> = []
+    for part in parts {
+      guard part.shard?.count ?? 1 == count else { throw .notOneSplit }
+      guard let shard = part.shard ?? Shard(number: 1, of: 1) else { continue }
+      guard seen.insert(shard.number).inserted else { throw .twice(shard) }
+    }
+    let missing = (1...count).filter { !seen.contains($0) }.compactMap { Shard(number: $0, of: count) }
+    if !missing.isEmpty { throw .missing(missing) }
+    // 2. Against the same references.
+    let folders = parts.map(\.references)
+    if let other = folders.first(where: { $0 != first.references }) {
+      throw .differentReferences([first.references, other])
+    }
+    // 3. Made alike.
+    for part in parts {
+      let differences = part.scope.differences(from: first.scope)
+      if !differences.isEmpty { throw .notAlike(differences) }
+    }
+    // 4. Their cases, of every layout one at least.
+    self.init(references: first.references, scope: first.scope, cases: parts.flatMap(\.cases))
+    scope.references = ""
+    let layouts = Set(cases.compactMap(\.layout?.name))
+    guard !cases.isEmpty, layouts.count == scope.layoutCount else {
+      throw .incomplete(found: layouts.count, of: scope.layoutCount)
+    }
+    arrange()
+  }
+}

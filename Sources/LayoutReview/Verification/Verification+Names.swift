@@ -1,0 +1,22 @@
+extension Verification {
+  /// The references that a person means by a name or a pattern: the name of a case or of its layout, a folder of them,
+  /// or a file as the shell completes it.
+  public func files(named pattern: String) -> Set<String> {
+    let glob = Glob(pattern)
+    var found: Set<String> = []
+    for item in cases {
+      var names = [item.name]
+      if let layout = item.layout { names += [layout.name, layout.path] }
+      let isNamed = names.contains { glob.matches($0) || Self.isFolder(pattern, of: $0) }
+      for file in item.files
+      where isNamed || [file.path, "\(references)/\(file.path)"].contains(where: glob.matches) {
+        found.insert(file.path)
+      }
+    }
+    return found
+  }
+
+  private static func isFolder(_ pattern: String, of name: String) -> Bool {
+    name.hasPrefix(pattern.hasSuffix("/") ? pattern : pattern + "/")
+  }
+}

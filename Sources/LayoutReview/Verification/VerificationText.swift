@@ -1,0 +1,113 @@
+// How what was found reads; in messages, reports and summaries alike.
+
+extension FileChange {
+  /// After the name of the file: “1204 of 153600 pixels differ …”.
+  public var text: String {
+    switch self {
+    case .pixels(let change):
+      let pixels = change.count == 1 ? "1 pixel differs" : "\(change.count) pixels differ"
+      return
+        "\(pixels) (\(percent(change.ratio))), by at most \(levels(change.largest))/255, "
+        + "in \(change.bounds)"
+    case .sizes(let expected, let actual):
+      return "\(actual.width) x \(actual.height) pixels instead of \(expected.width) x \(expected.height)"
+    case .lines(let change):
+      let (old, new) = (change.expected.first ?? "", change.actual.first ?? "")
+      if change.actualCount == 0 { return "\(count(change.expectedCount)) from \(change.line) on went" }
+      if change.expectedCount == 0 { return "\(count(change.actualCount)) came at \(change.line)" }
+      let start = zip(new, old).prefix { $0 == $1 }.count
+      return "line \(change.line) is '\(brief(new, start))' instead of '\(brief(old, start))'"
+    case .bytes: return "its bytes differ"
+    case .unseen(let text), .unreadable(let text): return text
+    }
+  }
+
+  private func count(_ lines: Int) -> String { lines == 1 ? "1 line" : "\(lines) lines" }
+
+  /// What stands around a place of a line.
+  private func brief(_ line: String, _ place: Int) -> String {
+    let trimmed = line.drop { $0 == " " }
+    guard trimmed.count > Self.brief else { return String(trimmed) }
+    let cut = max(0, min(place - (line.count - trimmed.count) - Self.brief / 2, trimmed.count - Self.brief))
+    let part = trimmed.dropFirst(cut).prefix(Self.brief)
+    return (cut > 0 ? "…" : "") + part + (part.endIndex < trimmed.endIndex ? "…" : "")
+  }
+
+  private static let brief = 60
+}
+
+/// Never 0 % of something, and never all of not quite all.
+private func percent(_ ratio: Double) -> String {
+  let tenths = (ratio * 1000).rounded()
+  if tenths < 1 { return "under 0.1 %" }
+  if tenths >= 1000, ratio < 1 { return "over 99.9 %" }
+  return "\(shortest(tenths / 10)) %"
+}
+
+extension VerifiedFile {
+  /// What an option let pass; `nil` where there is nothing of the kind.
+  public var toleratedText: String? { verdict == .same ? change.map { "let pass: \($0.text)" } : nil }
+
+  /// What is to be said of it; `nil` where all is well.
+  public var text: String? {
+    let told: String? =
+      switch verdict {
+      case .same: nil
+      case .orphaned: "no layout makes it any more"
+      case .stale: "its layout makes no such picture any more"
+      case .missing: "there is no such reference yet"
+      case .different, .violated, .failed: change?.text ?? "it differs"
+      }
+    guard isRecorded else { return told }
+    return told.map { "\($0); recorded" } ?? "recorded anew"
+  }
+}
+
+extension VerifiedCause {
+  /// In one line: “'save' moved 8 right: line 12, 'pad' 8 → 16; 'hint' followed”.
+  public var inOneLine: String { ([text] + followers).joined(separator: "; ") }
+}
+
+extension Verification {
+  /// The last line of a run: “60 layouts …”.
+  public var summary: String {
+    let counted = Verdict.allCases.reversed().compactMap { verdict in
+      verdict != .same && count(of: verdict) > 0 ? "\(count(of: verdict)) \(verdict.rawValue)" : nil
+    }
+    let part = shard.map { "part \($0.text): " } ?? ""
+    var same = "\(count(of: .same)) of \(cases.count) as expected"
+    if toleratedCount > 0 { same += " (\(toleratedCount) with differences that were let pass)" }
+    return part + ([same] + counted).joined(separator: ", ")
+  }
+}
+
+extension VerifiedCase {
+  /// What is to be said of it: its first file that is not as expected, and which others share that.
+  public var text: String? {
+    let told = files.filter { $0.text != nil }
+    guard let first = told.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
+    let others = told.filter { $0.path != first.path }.map {
+      $0.verdict == first.verdict ? $0.kind : "\($0.kind) (\($0.verdict.rawValue))"
+    }
+    return "\(first.path): \(text)" + (others.isEmpty ? "" : "; also \(others.joined(separator: ", "))")
+  }
+
+  /// Messages for programs and people that show them at a file: what the layout says, and what is to be said of the
+  /// case, at the line that accounts for it where that is known.
+  public func annotations(references: String) -> [LocatedDiagnostic] {
+    guard let told = text else { return notices }
+    let code = verdict == .same ? "recorded" : verdict.rawValue
+    let isOfReference = verdict == .orphaned || verdict == .stale
+    let file = isOfReference ? nil : layout?.path
+    let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
+    // The file that it is about is told anyway.
+    let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
+    let text = told.hasPrefix(prefix) ? String(told.dropFirst(prefix.count)) : told
+    return notices + [
+      LocatedDiagnostic(
+        .error, code: code, ([text] + causes.prefix(5).map(\.inOneLine)).joined(separator: "\n"),
+        file: file ?? "\(references)/\(files.first?.path ?? name)",
+        at: line.map { .init(line: $0, column: 1, endLine: $0, endColumn: 1) })
+    ]
+  }
+}

@@ -1,0 +1,82 @@
+import LayoutDraw
+
+/// What an editor colours by: every token but punctuation, and what it stands for in this file.
+func semanticTokens(
+  _ document: inout OpenDocument, _ parameters: JSONValue
+) throws(RequestError) -> Answer {
+  // Five numbers a token: lines and code units behind the one before, its length, its kind and what is more.
+  var numbers: [Int] = []
+  var last = Position(line: 0, character: 0)
+  for token in document.words.tokens {
+    guard let color = TokenColor(token, in: document.words) else { continue }
+    let (start, end) = document.positions.range(of: token.span)
+    guard start.line == end.line else { continue }
+    numbers += [
+      start.line - last.line, start.line == last.line ? start.character - last.character : start.character,
+      end.character - start.character, color.kind.rawValue, color.modifiers,
+    ]
+    last = start
+  }
+  let data = numbers
+  return { json in
+    json.object(.compact) { json in
+      json.key("data")
+      json.array(data, .compact) { json, number in json.write(number) }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// What `initialize` tells of the numbers above.
+  mutating func semanticTokensProvider() {
+    object(.compact) { json in
+      json.key("legend")
+      json.object(.compact) { json in
+        json.key("tokenTypes")
+        json.array(TokenColor.Kind.allCases.map { "\($0)" }, .compact) { json, name in json.write(name) }
+        json.key("tokenModifiers")
+        json.array(["declaration", "readonly"], .compact) { json, name in json.write(name) }
+      }
+      json.member("full", true)
+    }
+  }
+}
+
+/// A token in the protocol's words.
+private struct TokenColor {
+  /// Of the protocol's own kinds, those that every editor's theme knows.
+  enum Kind: Int, CaseIterable {
+    case keyword, property, variable, enumMember, function, number, string, `operator`
+  }
+
+  var kind: Kind
+  /// A bit for each.
+  var modifiers = 0
+
+  private static let declaration = 1
+  private static let readonly = 2
+
+  /// `nil` for what has no colour of its own.
+  init?(_ token: SourceToken, in words: SourceWords) {
+    if case .metric? = words.thing(named: token) {
+      kind = .variable
+      modifiers = Self.readonly + (token.role == .metricDeclaration ? Self.declaration : 0)
+      return
+    }
+    switch token.role {
+    case .statement, .assertedProperty, .orientation: kind = .keyword
+    case .property, .canvasProperty, .attribute, .ruleOrMetric: kind = .property
+    case .propertyValue, .priority, .option: kind = .enumMember
+    case .view, .metric, .operand, .viewOrMetric, .metricOrView, .metricDeclaration:
+      kind = token.text == "superview" ? .keyword : .variable
+    case .viewDeclaration:
+      kind = .variable
+      modifiers = Self.declaration
+    case .specifier: kind = .function
+    case .number, .color: kind = .number
+    case .string: kind = .string
+    case .relation, .operation, .sign, .connection: kind = .operator
+    case .punctuation, .unknown: return nil
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// A number of about 31 digits: the unevaluated sum of two doubles, the second at most half a unit in the first's last
+/// place (Dekker, *A floating-point technique for extending the available precision*, 1971).
+///
+/// It takes what a `Double` prints as, not what it is: 0.1 is a tenth, so that sums of decimals come out as a person
+/// would have them.
+struct DoubleDouble: Comparable {
+  private(set) var high: Double
+  private(set) var low: Double
+
+  static let zero = DoubleDouble(0, 0)
+  static let one = DoubleDouble(1, 0)
+
+  private init(_ high: Double, _ low: Double) {
+    self.high = high
+    self.low = low
+  }
+
+  /// The nearest double.
+  var double: Double { high }
+  var isZero: Bool { high == 0 }
+  var isFinite: Bool { high.isFinite }
+  var magnitude: DoubleDouble { high < 0 ? -self : self }
+
+  // MARK: - Arithmetic
+
+  /// The exact sum of two doubles (Knuth's two-sum).
+  @inline(__always)
+  private static func sum(_ a: Double, _ b: Double) -> DoubleDouble {
+    let sum = a + b
+    let part = sum - a
+    return DoubleDouble(sum, (a - (sum - part)) + (b - part))
+  }
+
+  /// The same where the first is the larger.
+  @inline(__always)
+  private static func ordered(_ a: Double, _ b: Double) -> DoubleDouble {
+    let sum = a + b
+    // An overflow is no number plus something.
+    return DoubleDouble(sum, sum.isFinite ? b - (sum - a) : 0)
+  }
+
+  static prefix func - (a: DoubleDouble) -> DoubleDouble { DoubleDouble(-a.high, -a.low) }
+
+  static func + (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+    let (high, low) = (sum(a.high, b.high), sum(a.low, b.low))
+    let first = ordered(high.high, high.low + low.high)
+    return ordered(first.high, first.low + low.low)
+  }
+
+  static func - (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble { a + -b }
+
+  static func * (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+    let product = a.high * b.high
+    let rest = (-product).addingProduct(a.high, b.high)
+    return ordered(product, rest + (a.high * b.low + a.low * b.high))
+  }
+
+  static func / (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+    let first = a.high / b.high
+    let afterFirst = a - b * DoubleDouble(first, 0)
+    let second = afterFirst.high / b.high
+    let third = (afterFirst - b * DoubleDouble(second, 0)).high / b.high
+    return ordered(first, second) + DoubleDouble(third, 0)
+  }
+
+  static func < (a: DoubleDouble, b: DoubleDouble) -> Bool {
+    a.high < b.high || (a.high == b.high && a.low < b.low)
+  }
+
+  /// The product with a double that is taken for what it is.
+  func scaled(by factor: Double) -> DoubleDouble { self * DoubleDouble(factor, 0) }
+}
+
+// MARK: - Decimals
+
+extension DoubleDouble {
+  /// The decimal that a finite double prints as, to 31 digits.
+  init(decimal value: Double) {
+    self.init(value, 0)
+    // Whole numbers of this size print as what they are.
+    if value == value.rounded() && abs(value) < 0x1p53 { return }
+    var (digits, exponent) = (Int64(0), 0)
+    var text = value.magnitude.description.utf8[...]
+    if let mark = text.firstIndex(of: UInt8(ascii: "e")) {
+      guard let power = Int(Substring(text[text.index(after: mark)...])) else { return }
+      exponent = power
+      text = text[..<mark]
+    }
+    var isFraction = false
+    for character in text {
+      if character == UInt8(ascii: ".") {
+        isFraction = true
+        continue
+      }
+      // At most 17 digits, which 64 bits hold; beyond them stand zeros only.
+      guard character >= 0x30, character <= 0x39, digits < 100_000_000_000_000_000 else { return }
+      digits = 10 * digits + Int64(character - 0x30)
+      if isFraction { exponent -= 1 }
+    }
+    let high = Double(digits)
+    let whole = DoubleDouble(high, Double(digits - Int64(high)))
+    let exact = exponent < 0 ? whole / .power(-exponent) : whole * .power(exponent)
+    // Next to the ends of what a double can be the parts are none.
+    guard abs(exact.high - value.magnitude) <= value.ulp else { return }
+    self = value < 0 ? -exact : exact
+  }
+
+  /// A power of ten.
+  private static func power(_ exponent: Int) -> DoubleDouble {
+    var (result, factor, rest) = (DoubleDouble.one, DoubleDouble(10, 0), exponent)
+    while rest > 0 {
+      if rest & 1 == 1 { result = result * factor }
+      factor = factor * factor
+      rest >>= 1
+    }
+    return result
+  }
+}
+
+// MARK: - In the simplex method
+
+extension DoubleDouble: SimplexNumber {
+  init(taken value: Double) { self.init(value, 0) }
+  init(meant value: Double) { self.init(decimal: value) }
+
+  static var cancellation: Double { 1e-26 }
+  static var entryNoise: Double { 1e-22 }
+  static var slopeNoise: Double { 1e-20 }
+  static var feasibility: Double { 1e-24 }
+  static var drift: Double { 1e-24 }
+  static var forgiven: Double { 2e-13 }
+}

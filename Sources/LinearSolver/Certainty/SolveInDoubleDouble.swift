@@ -1,0 +1,115 @@
+/// Solves a problem in 31 digits by a method that is plain: each step of its definition, in turn.
+///
+/// For problems that `solve` cannot be sure about. `nil` where that would take too long, or numbers overflow.
+/// Cost: at most what `Budget.doubleDouble` allows, about half a second; a few milliseconds for a hundred constraints.
+func solveInDoubleDouble(_ problem: LinearProblem, findsFreedom: Bool) -> LinearSolution? {
+  let cellCount = (problem.variableCount + 1).multipliedReportingOverflow(by: problem.constraintCount + 1)
+  if cellCount.overflow || cellCount.partialValue > mostCells { return nil }
+
+  // 1. Definitions, then required constraints in their order; each that is impossible is a conflict.
+  // 2. Optional constraints, strongest first.
+  var conflicts: [LinearConflict] = []
+  func best() -> ConflictSearch<DoubleDouble> {
+    var search = ConflictSearch<DoubleDouble>(problem, mostWork: Budget.doubleDouble)
+    conflicts = search.run(problem.constraints(of: [.definition, .required]))
+    for level in problem.levels(of: .optional).reversed() { search.decide(level) }
+    return search
+  }
+  var search = best()
+
+  // 3. How far each variable can go now, which moves them; what follows starts from where they were.
+  var freedom = OpenRanges(determined: problem.variableCount)
+  if findsFreedom {
+    freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
+    if search.simplex.isExhausted { return nil }
+    if !freedom.areAllDetermined { search = best() }
+  }
+
+  // 4. Tie-breaks, level 0 first.
+  for level in problem.levels(of: .tieBreak) { search.decide(level) }
+  let values = (0..<problem.variableCount).map { search.value(of: $0) }
+  if search.simplex.isExhausted || !values.allSatisfy(\.isFinite) { return nil }
+
+  // 5. What must hold does, or digits were lost even so.
+  let leftOut = Set(conflicts.map { $0.members.last! })
+  if !problem.withView({ $0.holds(values, except: leftOut) }) { return nil }
+  return LinearSolution(
+    values: values, freedom: freedom,
+    conflicts: conflicts.sorted { $0.members.last! < $1.members.last! })
+}
+
+/// Coefficients of the problem, were it written out.
+private let mostCells = 200_000
+
+extension ConflictSearch {
+  /// Makes the sum of the errors of optional constraints least, and keeps it so.
+  fileprivate mutating func decide(_ constraints: [Int]) {
+    // Those on one form have one cost.
+    var costs: [Int: [(position: Number, below: Number, above: Number)]] = [:]
+    for constraint in constraints {
+      let relation = problem.relation(of: constraint)
+      if !problem.terms(of: constraint).contains(where: { $0.coefficient != 0 }) { continue }
+      let (variable, scale) = state(constraint)
+      let size = scale < .zero ? -scale : scale
+      var (below, above) = (
+        relation == .lessOrEqual ? .zero : size, relation == .greaterOrEqual ? .zero : size
+      )
+      if scale < .zero { swap(&below, &above) }
+      costs[variable, default: []].append(
+        (Number(meant: problem.constant(of: constraint)) / scale, below, above))
+    }
+    for (variable, parts) in costs.sorted(by: { $0.key < $1.key }) {
+      var slope = Number.zero
+      for part in parts { slope = slope - part.below }
+      let first = slope
+      var breaks: [Simplex<Number>.Break] = []
+      for part in parts.sorted(by: { $0.position < $1.position }) {
+        slope = slope.cleanSum(part.below + part.above)
+        if breaks.last?.position == part.position { breaks.removeLast() }
+        breaks.append(.init(position: part.position, slope: slope))
+      }
+      simplex.price(variable, slopeFarLeft: first, breaks)
+    }
+    if case .optimal = simplex.minimize() { simplex.confine() }
+    simplex.removeCosts()
+  }
+
+  /// A variable's value, 0 where that is what rounding left of larger numbers.
+  fileprivate func value(of variable: Variable) -> Double {
+    let place = unknownOf[variable]
+    if place < 0 { return 0 }
+    let value = simplex.variables[place].value.double
+    return abs(value) <= Number.drift * simplex.reach ? 0 : value + 0
+  }
+
+  /// What a variable can reach; `nil` where that is one value.
+  fileprivate mutating func range(of variable: Variable) -> ClosedRange<Double>? {
+    let place = unknownOf[variable]
+    if place < 0 { return -.infinity ... .infinity }
+    let unknown = Int(simplex.variables[place].unknown)
+    var ends = (-Double.infinity, Double.infinity)
+    simplex.linearCost[unknown] = .one
+    if case .optimal = simplex.minimize() { ends.0 = simplex.variables[place].value.double }
+    simplex.linearCost[unknown] = -.one
+    if case .optimal = simplex.minimize() { ends.1 = simplex.variables[place].value.double }
+    simplex.linearCost[unknown] = .zero
+    let size = max(ends.0.isFinite ? abs(ends.0) : 0, ends.1.isFinite ? abs(ends.1) : 0)
+    return ends.1 - ends.0 > Tolerance.drift * size ? ends.0 + 0...ends.1 + 0 : nil
+  }
+}
+
+extension LinearProblem {
+  fileprivate func constraints(of kinds: [StrengthRank.Kind]) -> [Int] {
+    rows.indices.filter { kinds.contains(rows[$0].kind) }
+  }
+
+  /// The constraints of a kind by priority or level, ascending.
+  fileprivate func levels(of kind: StrengthRank.Kind) -> [[Int]] {
+    var byRank: [Double: [Int]] = [:]
+    for constraint in constraints(of: [kind]) {
+      let index = Int(rows[constraint].index)
+      byRank[kind == .optional ? priorities[index] : Double(index), default: []].append(constraint)
+    }
+    return byRank.sorted { $0.key < $1.key }.map(\.value)
+  }
+}

@@ -1,0 +1,202 @@
+/// Finds every conflict of a set of constraints, as `LinearConflict` defines it, by that definition.
+///
+/// Constraints are taken in order, each a bound of a simplex that is kept feasible; one that cannot be is left out, and
+/// what its set can do without is found by trying (a deletion filter; Chinneck, *Feasibility and Infeasibility in
+/// Optimization*, 2008, chapter 6). Constraints on one form share a variable, so that those of one kind on one view take
+/// no search at all. Quick for hundreds of constraints; `ProofSearch` is for more.
+struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
+  let problem: LinearProblem
+  var simplex: Simplex<Number>
+  /// By variable of the problem, and by constraint: the simplex's variable, or -1.
+  private(set) var unknownOf: [Int]
+  private(set) var variableOf: [Int]
+  private var sides: [Side?]
+  private var isActive: [Bool]
+  /// By variable of the simplex: the constraints on it.
+  private var constraintsOn: [[Int]] = []
+  private var isTouched: [Bool] = []
+  private var touched: [Int] = []
+  private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
+  private let workLimit: Int
+
+  /// The interval that a constraint leaves its variable.
+  private struct Side {
+    var lower: Number
+    var upper: Number
+  }
+
+  /// - Parameter workLimit: what it may cost to find out which members sets can do without; after that, they are told as
+  ///   they were met. Which constraints are left out is always right.
+  init(_ problem: LinearProblem, workLimit: Int = Budget.conflicts, mostWork: Int = .max) {
+    self.problem = problem
+    self.workLimit = workLimit
+    simplex = Simplex(workLimit: mostWork)
+    unknownOf = [Int](repeating: -1, count: problem.variableCount)
+    variableOf = [Int](repeating: -1, count: problem.constraintCount)
+    sides = [Side?](repeating: nil, count: problem.constraintCount)
+    isActive = [Bool](repeating: false, count: problem.constraintCount)
+  }
+
+  /// The conflicts among `constraints`, which are ascending; definitions among them are taken to hold.
+  mutating func run(_ constraints: [Int]) -> [LinearConflict] {
+    for constraint in constraints where problem.strength(of: constraint) == .definition {
+      add(constraint)
+      // Definitions do not contradict each other; should they, the later ones give way.
+      if explanationOfFailure() != nil { set([constraint], active: false) }
+    }
+    var conflicts: [LinearConflict] = []
+    var kept: [Int] = []
+    for constraint in constraints where problem.strength(of: constraint) == .required {
+      if simplex.isExhausted { break }
+      add(constraint)
+      if let explanation = explanationOfFailure() {
+        conflicts.append(minimal(explanation, constraint, kept))
+      } else {
+        kept.append(constraint)
+      }
+    }
+    return conflicts
+  }
+
+  /// The deletion filter: tries to do without each kept constraint, from the last to the first.
+  ///
+  /// What an explanation does not name can be done without, so that only its last member is in question.
+  private mutating func minimal(_ first: [Int], _ rejected: Int, _ kept: [Int]) -> LinearConflict {
+    if simplex.work > workLimit {
+      set([rejected], active: false)
+      return LinearConflict(members: Set(first + [rejected]).sorted(), isMinimal: false)
+    }
+    var members = [rejected]
+    var open = first.filter { $0 != rejected }
+    var top = kept.count
+    while let candidate = open.popLast(), !simplex.isExhausted {
+      var next = top
+      while next > 0 && kept[next - 1] >= candidate { next -= 1 }
+      set(kept[next..<top], active: false)
+      top = next
+      if let shorter = explanationOfFailure() {
+        open = shorter.filter { !members.contains($0) }
+      } else {
+        members.append(candidate)
+        set([candidate], active: true)
+      }
+    }
+    set([rejected], active: false)
+    set(kept[top...], active: true)
+    _ = explanationOfFailure()
+    return LinearConflict(members: members.sorted(), isMinimal: !simplex.isExhausted)
+  }
+
+  // MARK: - Constraints
+
+  /// Makes a constraint one that has to hold.
+  private mutating func add(_ constraint: Int) {
+    let (variable, scale) = state(constraint)
+    constraintsOn[variable].append(constraint)
+    let constant = Number(meant: problem.constant(of: constraint))
+    let position = scale == .one ? constant : constant / scale
+    let isReversed = scale < .zero
+    let relation = problem.relation(of: constraint)
+    sides[constraint] = Side(
+      lower: relation == (isReversed ? .greaterOrEqual : .lessOrEqual) ? -.infinity : position,
+      upper: relation == (isReversed ? .lessOrEqual : .greaterOrEqual) ? .infinity : position)
+    set([constraint], active: true)
+  }
+
+  /// The variable that a constraint's left side is a multiple of, and the factor.
+  mutating func state(_ constraint: Int) -> (variable: Int, scale: Number) {
+    var sum: [LinearTerm] = []
+    for term in problem.terms(of: constraint) where term.coefficient != 0 {
+      // A variable may stand in several terms.
+      if unknownOf[term.variable] < 0 {
+        unknownOf[term.variable] = simplex.addUnknown(at: .zero)
+        constraintsOn.append([])
+        isTouched.append(false)
+      }
+      sum.append(term)
+    }
+    // 1. A multiple of an unknown.
+    if sum.count == 1 {
+      variableOf[constraint] = unknownOf[sum[0].variable]
+      return (variableOf[constraint], Number(meant: sum[0].coefficient))
+    }
+    // 2. A form that is there, or the opposite of one.
+    if let known = formOf[sum] {
+      variableOf[constraint] = known.variable
+      return (known.variable, known.isReversed ? -.one : .one)
+    }
+    // 3. A new one.
+    let variable = simplex.addForm(
+      sum.map { (variable: unknownOf[$0.variable], coefficient: Number(meant: $0.coefficient)) })
+    constraintsOn.append([])
+    isTouched.append(false)
+    formOf[sum] = (variable, false)
+    formOf[sum.map { LinearTerm(-$0.coefficient, $0.variable) }] = (variable, true)
+    variableOf[constraint] = variable
+    return (variable, .one)
+  }
+
+  private mutating func set(_ constraints: some Sequence<Int>, active: Bool) {
+    for constraint in constraints {
+      isActive[constraint] = active
+      let variable = variableOf[constraint]
+      if !isTouched[variable] {
+        isTouched[variable] = true
+        touched.append(variable)
+      }
+    }
+    while let variable = touched.popLast() {
+      isTouched[variable] = false
+      var (lower, upper) = (-Number.infinity, Number.infinity)
+      for constraint in constraintsOn[variable] where isActive[constraint] {
+        lower = max(lower, sides[constraint]!.lower)
+        upper = min(upper, sides[constraint]!.upper)
+      }
+      simplex.bound(variable, from: lower, to: upper)
+    }
+  }
+
+  // MARK: - Explaining
+
+  /// Required constraints that say why they cannot all hold, ascending, if they cannot.
+  private mutating func explanationOfFailure() -> [Int]? {
+    guard let explanation = simplex.makeFeasible() else { return nil }
+    // 1. By how much the sum is off, and who says so.
+    var (excess, size) = (0.0, 0.0)
+    var bounds: [(factor: Double, constraints: [Int])] = []
+    for (variable, factor) in explanation {
+      let state = simplex.variables[variable]
+      let bound = factor > 0 ? state.lower.double : state.upper.double
+      excess += factor * bound
+      size = max(size, abs(factor * bound))
+      bounds.append(
+        (factor, constraintsOn[variable].filter { isActive[$0] && position(of: $0, factor).isFinite }))
+    }
+    // 2. Of several on one variable the first that is enough, beginning with what came last.
+    var named: [Int] = []
+    for (factor, constraints) in bounds.sorted(by: {
+      ($0.constraints.last ?? -1) > ($1.constraints.last ?? -1)
+    }) {
+      guard let first = constraints.first else { continue }
+      let tightest = constraints.reduce(first) { best, other in
+        factor * position(of: other, factor).double > factor * position(of: best, factor).double
+          ? other : best
+      }
+      var chosen = tightest
+      for other in constraints where other < tightest {
+        let loss = factor * (position(of: tightest, factor) - position(of: other, factor)).double
+        if excess - loss > max(1e-3 * excess, 1e-6 * size) {
+          excess -= loss
+          chosen = other
+          break
+        }
+      }
+      if problem.strength(of: chosen) == .required { named.append(chosen) }
+    }
+    return named.sorted()
+  }
+
+  private func position(of constraint: Int, _ factor: Double) -> Number {
+    factor > 0 ? sides[constraint]!.lower : sides[constraint]!.upper
+  }
+}

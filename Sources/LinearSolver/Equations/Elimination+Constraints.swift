@@ -1,0 +1,163 @@
+/// The constraints of a problem by what is done with them, each in their order.
+struct Census: ~Copyable {
+  var longEquations = Stack<Int32>()
+  private(set) var inequalities = Stack<Int32>()
+  private(set) var optional = Stack<Int32>()
+  private(set) var tieBreaks = Stack<Int32>()
+
+  @inline(__always)
+  mutating func add(_ constraint: Int, _ kind: StrengthRank.Kind) {
+    switch kind {
+    case .definition, .required: inequalities.append(Int32(constraint))
+    case .optional: optional.append(Int32(constraint))
+    case .tieBreak: tieBreaks.append(Int32(constraint))
+    }
+  }
+}
+
+extension Elimination {
+  /// Uses all equations that must hold, the short ones first, so that most of the longer ones wait for nothing;
+  /// `census` gets all other constraints but those that are `assumed`.
+  mutating func addEquations(
+    _ problem: ProblemView, _ isLeftOut: [Bool], _ assumed: AssumedSizes?, _ census: inout Census
+  ) {
+    if let assumed { for index in assumed.constraints { fix(Int(index)) } }
+    var nextIsAssumed = false
+    for index in 0..<problem.constraintCount {
+      let row = problem.rows + index
+      if row.pointee.relation == .equal && row.pointee.mustHold {
+        if row.pointee.isLong {
+          census.longEquations.append(Int32(index))
+        } else if isLeftOut.isEmpty || !isLeftOut[index] {
+          add(index)
+        }
+      } else if isDone(Int32(index)) {
+        nextIsAssumed = true
+      } else if nextIsAssumed {
+        nextIsAssumed = false
+      } else {
+        census.add(index, row.pointee.kind)
+      }
+    }
+    // What is refuted need not be seen through.
+    if assumed != nil && !inconsistent.isEmpty { return }
+    for place in 0..<census.longEquations.count {
+      let index = Int(census.longEquations[place])
+      if isLeftOut.isEmpty || !isLeftOut[index] { add(index) }
+    }
+    lookAtQueue()
+    if hasWaiting {
+      countMentions(in: census.inequalities)
+      countMentions(in: census.optional)
+    }
+    settle()
+  }
+
+  /// Bounds for the required inequalities that speak of unknowns; `unmet` gets those that can not hold whatever
+  /// these are.
+  mutating func bounds(
+    _ problem: ProblemView, _ isLeftOut: [Bool], _ census: borrowing Census, unmet: inout [Int]
+  ) -> Stack<Part> {
+    var bounds = Stack<Part>()
+    bounds.reserve(census.inequalities.count + census.optional.count)
+    for place in 0..<census.inequalities.count {
+      let index = Int(census.inequalities[place])
+      if !isLeftOut.isEmpty && isLeftOut[index] { continue }
+      reduce(index)
+      let relation = problem.rows[index].relation
+      if !sum.isConstant {
+        var bound = Part(boundOf: Int32(index), relation)
+        bound.left = ReducedPair(sum, version: version)
+        bounds.append(bound)
+        continue
+      }
+      let excess = relation == .lessOrEqual ? sum.constant : -sum.constant
+      if excess > Tolerance.feasibility * sum.magnitude { unmet.append(index) }
+    }
+    return bounds
+  }
+
+  // MARK: - Values
+
+  @inline(__always)
+  mutating func isKnown(_ variable: Variable) -> Bool {
+    if classes.root(of: Int32(variable)) == classes.ground { return true }
+    if postsolveStack.isEmpty { return false }
+    reduce(variable: variable)
+    return sum.isConstant
+  }
+
+  /// The variables that no equation determines, or so many of them.
+  mutating func openVariables(_ problem: ProblemView, most: Int) -> [Variable] {
+    var open: [Variable] = []
+    for variable in 0..<problem.variableCount where !isKnown(variable) {
+      open.append(variable)
+      if open.count == most { break }
+    }
+    return open
+  }
+
+  /// All values, where all are known; nil otherwise.
+  mutating func knownValues(_ count: Int) -> [Double]? {
+    if !postsolveStack.isEmpty {
+      for variable in 0..<count where !isKnown(variable) { return nil }
+      return values(count, unknownsAt: Buffer(zeroedCount: count + 1))
+    }
+    var isWhole = true
+    let values = [Double](unsafeUninitializedCapacity: count) { values, initialized in
+      for variable in 0..<count {
+        if classes.root(of: Int32(variable)) != classes.ground {
+          isWhole = false
+          return
+        }
+        values[variable] = result(classes.link[variable].offset)
+        initialized = variable + 1
+      }
+    }
+    return isWhole ? values : nil
+  }
+
+  /// All values, where unknowns stand at given ones; these are overwritten where the postsolve stack says what they are.
+  mutating func values(_ count: Int, unknownsAt unknowns: borrowing Buffer<Double>) -> [Double] {
+    // An entry names only what was eliminated after it.
+    var index = postsolveStack.entries.count - 1
+    while index >= 0 {
+      let entry = postsolveStack.entries[index]
+      var value = entry.constant
+      for place in 0..<Int(entry.termCount) {
+        let term = postsolveStack.terms[Int(entry.firstTerm) + place]
+        value = sumWithoutNoise(value, term.coefficient * self.value(of: term.unknown, unknowns))
+      }
+      unknowns[entry.root] = value
+      index -= 1
+    }
+    return [Double](unsafeUninitializedCapacity: count) { values, initialized in
+      for variable in 0..<count { values[variable] = result(value(of: Int32(variable), unknowns)) }
+      initialized = count
+    }
+  }
+
+  @inline(__always)
+  private mutating func value(of variable: Int32, _ unknowns: borrowing Buffer<Double>) -> Double {
+    if classes.isRoot(variable) { return unknowns[variable] }
+    classes.flatten(variable)
+    let link = classes.link[variable]
+    let root = classes.parent(of: variable)
+    return root == classes.ground ? link.offset : sumWithoutNoise(link.scale * unknowns[root], link.offset)
+  }
+
+  /// A number for a result: finite, and 0 instead of -0; takes notice of very small and very large ones.
+  @inline(__always)
+  private mutating func result(_ value: Double) -> Double {
+    let size = abs(value)
+    return size >= Tolerance.small && size <= Tolerance.large ? value : otherResult(value)
+  }
+
+  private mutating func otherResult(_ value: Double) -> Double {
+    // 0, or -0
+    if value == 0 { return 0 }
+    needsCertificate = true
+    if value.isNaN { return 0 }
+    return min(max(value, -Double.greatestFiniteMagnitude), Double.greatestFiniteMagnitude)
+  }
+}

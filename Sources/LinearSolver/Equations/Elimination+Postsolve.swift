@@ -1,0 +1,132 @@
+extension Elimination {
+  /// Eliminates an unknown with each equation that still waits, those first that disturb no others.
+  ///
+  /// An unknown that stands in one equation only is eliminated with it at no cost; else the equation and unknown
+  /// are taken that could disturb the fewest entries of others (Markowitz's rule).
+  mutating func eliminateWaiting() {
+    postsolveStack.beginMaking(
+      variableCount: Int(classes.ground), waitingCount: waiting.count - firstOpenWaiting)
+    // 1. Who has which unknown.
+    var candidates = MinHeap()
+    var alone = Stack<Int32>()
+    for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) {
+      if waiting[index].unknownCount > 3 { watchAll(Int32(index)) } else { count(waiting[index].watched, 1) }
+    }
+    for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) {
+      let cost = cost(ofWaiting: index)
+      if cost == 0 { alone.append(waiting[index].row) } else { candidates.insert(cost, waiting[index].row) }
+    }
+    // 2. Eliminate, cheapest first.
+    var nextAlone = 0
+    while true {
+      if nextAlone < alone.count {
+        let row = alone[nextAlone]
+        nextAlone += 1
+        if !isDone(row) { eliminate(row, &alone) }
+        continue
+      }
+      guard let (storedCost, row) = candidates.popMinPair() else { break }
+      if isDone(row) { continue }
+      reduce(Int(row))
+      let currentCost = costOfSum()
+      if currentCost > storedCost {
+        candidates.insert(currentCost, row)
+      } else {
+        eliminate(row, &alone)
+      }
+    }
+    // 3. Nothing waits any more.
+    for index in firstOpenWaiting..<waiting.count where waiting[index].unknownCount <= 3 {
+      count(waiting[index].watched, 0)
+    }
+    firstOpenWaiting = waiting.count
+    postsolveStack.endMaking()
+  }
+
+  /// Adds to the degrees of three roots; 0 sets them back.
+  private mutating func count(_ roots: (Int32, Int32, Int32), _ change: Int32) {
+    postsolveStack.degree[roots.0] = change == 0 ? 0 : postsolveStack.degree[roots.0] + change
+    postsolveStack.degree[roots.1] = change == 0 ? 0 : postsolveStack.degree[roots.1] + change
+    postsolveStack.degree[roots.2] = change == 0 ? 0 : postsolveStack.degree[roots.2] + change
+  }
+
+  private func cost(ofWaiting index: Int) -> Int32 {
+    let record = waiting[index]
+    if record.unknownCount > 3 { return Int32(record.unknownCount) }
+    let watched = record.watched
+    let degree = min(
+      postsolveStack.degree[watched.0], postsolveStack.degree[watched.1], postsolveStack.degree[watched.2])
+    return max(0, degree - 1) * 2
+  }
+
+  private func costOfSum() -> Int32 {
+    var degree = Int32.max
+    for index in 0..<sum.count { degree = min(degree, postsolveStack.degree[sum.unknowns[index]]) }
+    return Int32(clamping: Int(max(0, degree - 1)) * (sum.count - 1))
+  }
+
+  private mutating func eliminate(_ row: Int32, _ alone: inout Stack<Int32>) {
+    reduce(Int(row))
+    if sum.count <= 2 {
+      look(at: row)
+      lookAtQueue()
+      return
+    }
+    // Unknowns with small coefficients would spread rounding.
+    var largest = 0.0
+    for index in 0..<sum.count { largest = max(largest, abs(sum.coefficients[index])) }
+    var best = -1
+    // One that nothing but its definition speaks of takes its rounding nowhere.
+    let isDefined = rows[Int(row)].kind == .definition && postsolveStack.degree[sum.unknowns[0]] <= 1
+    for index in 0..<sum.count
+    where abs(sum.coefficients[index]) >= 0.01 * largest || (isDefined && index == 0) {
+      if best < 0 || isBetter(sum.unknowns[index], than: sum.unknowns[best], in: row) { best = index }
+    }
+    // Coefficients that have overflowed say nothing that could be solved for.
+    guard best >= 0 else {
+      markDone(row)
+      return
+    }
+    for index in 0..<sum.count {
+      let unknown = sum.unknowns[index]
+      postsolveStack.degree[unknown] -= 1
+      if postsolveStack.degree[unknown] == 1 && index != best {
+        wakers(of: unknown) { if $0 != row { alone.append($0) } }
+      }
+    }
+    substituteLong(row, solvedAt: best)
+  }
+
+  /// Whether a later unknown is better to eliminate: it stands in fewer equations; or in as many, and fewer bounds
+  /// and costs speak of it, which stay short then. A definition defines its first variable.
+  private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
+    // Both stand in this row, whatever eliminating others has made of the counts.
+    let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
+    if a != b { return a < b }
+    return rows[Int(row)].kind != .definition
+      && postsolveStack.mentions[unknown] <= postsolveStack.mentions[other]
+  }
+
+  /// Counts the bounds and costs that speak of each unknown.
+  mutating func countMentions(in constraints: borrowing Stack<Int32>) {
+    postsolveStack.beginMaking(
+      variableCount: Int(classes.ground), waitingCount: waiting.count - firstOpenWaiting)
+    for place in 0..<constraints.count {
+      let row = rows[Int(constraints[place])]
+      if row.isLong { continue }
+      if row.first >= 0 { postsolveStack.mentions[classes.root(of: row.first)] += 1 }
+      if row.second >= 0 { postsolveStack.mentions[classes.root(of: row.second)] += 1 }
+    }
+  }
+
+  /// Replaces what stands on the postsolve stack in `sum`.
+  @inline(never)
+  mutating func expandSubstituted() {
+    // An entry names only classes that were eliminated after it, so the earliest goes first.
+    while let entry = postsolveStack.nextNoted() {
+      let coefficient = sum.take(entry.root)
+      if coefficient == 0 { continue }
+      accumulate(entry, times: coefficient)
+    }
+  }
+}

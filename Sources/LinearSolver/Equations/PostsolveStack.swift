@@ -1,0 +1,92 @@
+/// Unknowns that equations of three and more unknowns were solved for, in the order in which that was done.
+///
+/// An entry names only unknowns that were eliminated after it, if at all.
+struct PostsolveStack: ~Copyable {
+  struct Entry: BitwiseCopyable {
+    var root: Int32
+    var firstTerm: Int32
+    var termCount: Int32
+    var constant: Double
+  }
+
+  struct Term: BitwiseCopyable {
+    var coefficient: Double
+    var unknown: Int32
+    /// The largest number that went into the coefficient: what its rounding is measured by.
+    var size = 0.0
+  }
+
+  private(set) var entries = Stack<Entry>()
+  private(set) var terms = Stack<Term>()
+  /// By root: one more than its entry, or 0; empty until there is one.
+  private var entryOf = Buffer<Int32>(zeroedCount: 0)
+  /// The entries to be expanded in the sum at hand: one, mostly, and the others.
+  private var noted: Int32 = -1
+  private var notedToo = MinHeap()
+
+  /// While it is made, by root: how many waiting equations have it, about.
+  var degree = Buffer<Int32>(zeroedCount: 0)
+  /// By unknown: how many bounds and costs spoke of it at first.
+  var mentions = Buffer<Int32>(zeroedCount: 0)
+  private(set) var isBeingMade = false
+
+  var isEmpty: Bool { entries.isEmpty }
+  var hasNoted: Bool { noted >= 0 }
+
+  mutating func beginMaking(variableCount: Int, waitingCount: Int) {
+    isBeingMade = true
+    entries.reserve(entries.count + waitingCount)
+    terms.reserve(terms.count + 2 * waitingCount)
+    if degree.count == 0 { degree = Buffer(zeroedCount: variableCount + 1) }
+    if mentions.count == 0 { mentions = Buffer(zeroedCount: variableCount + 1) }
+    if entryOf.count == 0 { entryOf = Buffer(zeroedCount: variableCount + 1) }
+  }
+
+  mutating func endMaking() { isBeingMade = false }
+
+  /// Adds `root = the rest of sum / -coefficient`.
+  mutating func append(_ root: Int32, solving sum: borrowing LinearSum, at place: Int) {
+    let divisor = -sum.coefficients[place]
+    entryOf[root] = Int32(entries.count) + 1
+    let firstTerm = Int32(terms.count)
+    // What rounding there is in the divisor goes into all of them.
+    let spread = sum.sizes[place] / abs(divisor)
+    for index in 0..<sum.count where index != place {
+      let coefficient = sum.coefficients[index] / divisor
+      let size = max(sum.sizes[index] / abs(divisor), abs(coefficient) * spread)
+      terms.append(Term(coefficient: coefficient, unknown: sum.unknowns[index], size: size))
+    }
+    entries.append(
+      Entry(
+        root: root, firstTerm: firstTerm, termCount: Int32(sum.count - 1),
+        constant: 0 + sum.constant / divisor))
+  }
+
+  /// What a root that has been eliminated is.
+  @inline(__always)
+  func entry(of root: Int32) -> Entry? {
+    if entries.isEmpty || entryOf[root] == 0 { return nil }
+    return entries[Int(entryOf[root]) - 1]
+  }
+
+  @inline(__always)
+  mutating func noteIfSubstituted(_ root: Int32) {
+    let entry = entryOf[root] - 1
+    if entry < 0 { return }
+    if noted < 0 { noted = entry } else { notedToo.insert(entry) }
+  }
+
+  /// The earliest noted entry.
+  mutating func nextNoted() -> Entry? {
+    if let first = notedToo.min {
+      if noted < 0 || first < noted {
+        _ = notedToo.popMin()
+        return entries[Int(first)]
+      }
+    } else if noted < 0 {
+      return nil
+    }
+    defer { noted = -1 }
+    return entries[Int(noted)]
+  }
+}

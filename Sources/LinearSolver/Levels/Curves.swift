@@ -1,0 +1,240 @@
+/// Convex piecewise-linear costs of one form each, as curves "slope over position".
+///
+/// A curve has a domain, beyond whose ends the slope is infinite, and inside of it pieces of one slope each, in
+/// rising order. Two operations build all curves of a problem, and both are merges of sorted lists: a sum of costs
+/// on one form adds slopes at equal positions; the least cost of two forms whose sum is given (infimal convolution;
+/// Rockafellar, *Convex Analysis*, 1970, section 16) adds positions at equal slopes.
+struct Curves: ~Copyable {
+  /// A curve's place in the two lists. In points of the form, and cost a point.
+  struct Curve: BitwiseCopyable {
+    var lower: Double
+    var upper: Double
+    /// The slope of the first piece.
+    var firstSlope: Double
+    /// Where its breaks start.
+    var start: Int32
+    var breakCount: Int32
+  }
+
+  struct Break: BitwiseCopyable {
+    var position: Double
+    /// The slope of the piece that starts here.
+    var slope: Double
+  }
+
+  private(set) var breaks = Stack<Break>()
+
+  /// A breakpoint that goes into a sum.
+  struct Breakpoint: BitwiseCopyable {
+    var position: Double
+    var rise: Double
+  }
+
+  /// What `addCurve` is to sum up: domain, slope far left, breakpoints.
+  var breakpoints = Stack<Breakpoint>()
+
+  mutating func removeAll() { breaks.removeAll() }
+
+  mutating func reserve(_ breakCount: Int) { breaks.reserve(breakCount) }
+
+  // MARK: - Sums
+
+  /// Takes all of `breakpoints` for one curve within a domain.
+  mutating func addSum(lower: Double, upper: Double, slopeFarLeft: Double) -> Curve {
+    var curve = Curve(
+      lower: lower, upper: upper, firstSlope: slopeFarLeft, start: Int32(breaks.count), breakCount: 0)
+    sortBreakpoints()
+    var slope = slopeFarLeft
+    for index in 0..<breakpoints.count {
+      let breakpoint = breakpoints[index]
+      slope = sumWithoutNoise(slope, breakpoint.rise)
+      if breakpoint.position <= lower {
+        curve.firstSlope = slope
+      } else if breakpoint.position < upper {
+        append(Break(position: breakpoint.position, slope: slope), to: &curve)
+      }
+    }
+    breakpoints.removeAll()
+    return curve
+  }
+
+  @inline(__always)
+  private mutating func append(_ new: Break, to curve: inout Curve) {
+    let last = breaks.count - 1
+    if curve.breakCount > 0 && breaks[last].position == new.position {
+      breaks[last] = new
+    } else {
+      breaks.append(new)
+      curve.breakCount += 1
+    }
+  }
+
+  private mutating func sortBreakpoints() {
+    if breakpoints.count <= 16 {
+      var end = 1
+      while end < breakpoints.count {
+        let breakpoint = breakpoints[end]
+        var place = end
+        while place > 0 && breakpoints[place - 1].position > breakpoint.position {
+          breakpoints[place] = breakpoints[place - 1]
+          place -= 1
+        }
+        breakpoints[place] = breakpoint
+        end += 1
+      }
+    } else {
+      var all = UnsafeMutableBufferPointer(start: breakpoints.base, count: breakpoints.count)
+      all.sort { $0.position < $1.position }
+    }
+  }
+
+  /// Adds a curve's breakpoints to `breakpoints`; its domain and first slope are the caller's.
+  mutating func addBreakpoints(of curve: Curve) {
+    var slope = curve.firstSlope
+    for index in 0..<Int(curve.breakCount) {
+      let next = breaks[Int(curve.start) + index]
+      breakpoints.append(Breakpoint(position: next.position, rise: next.slope - slope))
+      slope = next.slope
+    }
+  }
+
+  // MARK: - Infimal convolution
+
+  /// One curve's pieces in the order of rising slopes, over positions multiplied by a factor.
+  private struct Walk {
+    let curve: Curve
+    let factor: Double
+    private var piece: Int
+    var slope = 0.0
+    var end = 0.0
+    var isAtEnd = false
+
+    init(_ curve: Curve, factor: Double) {
+      self.curve = curve
+      self.factor = factor
+      piece = factor > 0 ? -1 : Int(curve.breakCount) + 1
+    }
+
+    var start: Double { factor > 0 ? factor * curve.lower : factor * curve.upper }
+
+    /// Goes to the next piece.
+    @inline(__always)
+    mutating func advance(_ breaks: borrowing Stack<Break>) {
+      let count = Int(curve.breakCount)
+      piece += factor > 0 ? 1 : -1
+      if piece < 0 || piece > count {
+        isAtEnd = true
+        return
+      }
+      let first = Int(curve.start)
+      slope = (piece == 0 ? curve.firstSlope : breaks[first + piece - 1].slope) / factor
+      if factor > 0 {
+        end = factor * (piece == count ? curve.upper : breaks[first + piece].position)
+      } else {
+        end = factor * (piece == 0 ? curve.lower : breaks[first + piece - 1].position)
+      }
+    }
+  }
+
+  /// The least cost of `first` and `second` where `firstFactor * u + secondFactor * v` is given.
+  mutating func addConvolution(
+    _ first: Curve, _ firstFactor: Double, _ second: Curve, _ secondFactor: Double
+  ) -> Curve {
+    var (a, b) = (Walk(first, factor: firstFactor), Walk(second, factor: secondFactor))
+    var (aStart, bStart) = (a.start, b.start)
+    // A curve without pieces is a point.
+    if first.lower == first.upper { a.isAtEnd = true } else { a.advance(breaks) }
+    if second.lower == second.upper { b.isAtEnd = true } else { b.advance(breaks) }
+    // What has no left end takes all positions there are before anything steeper moves.
+    if aStart == -.infinity {
+      while !b.isAtEnd && isLess(b.slope, a.slope) { pass(&b, &bStart) }
+    }
+    if bStart == -.infinity {
+      while !a.isAtEnd && isLess(a.slope, b.slope) { pass(&a, &aStart) }
+    }
+    var curve = Curve(
+      lower: aStart + bStart, upper: 0, firstSlope: 0, start: Int32(breaks.count), breakCount: 0)
+    var isFirst = true
+    var end = curve.lower
+    while !(a.isAtEnd && b.isAtEnd) && end < .infinity {
+      let takesA = !a.isAtEnd && (b.isAtEnd || !isLess(b.slope, a.slope))
+      let takesB = !b.isAtEnd && (a.isAtEnd || !isLess(a.slope, b.slope))
+      let slope = takesA ? a.slope : b.slope
+      if isFirst {
+        curve.firstSlope = slope
+        isFirst = false
+      } else {
+        append(Break(position: end, slope: slope), to: &curve)
+      }
+      if takesA { pass(&a, &aStart) }
+      if takesB { pass(&b, &bStart) }
+      end = aStart + bStart
+    }
+    curve.upper = end
+    return curve
+  }
+
+  @inline(__always)
+  private func pass(_ walk: inout Walk, _ start: inout Double) {
+    start = walk.end
+    walk.advance(breaks)
+  }
+
+  /// Less by more than rounding.
+  @inline(__always)
+  private func isLess(_ a: Double, _ b: Double) -> Bool {
+    a < b - Tolerance.slope * max(abs(a), abs(b))
+  }
+
+  // MARK: - Reading
+
+  /// The positions at which `slope` is a slope of the curve; nil where there is none for want of an end.
+  func positions(atSlope slope: Double, of curve: Curve) -> (Double, Double)? {
+    if curve.lower == curve.upper { return (curve.lower, curve.upper) }
+    var lower = curve.lower
+    var pieceSlope = curve.firstSlope
+    var index = 0
+    let count = Int(curve.breakCount)
+    while isLess(pieceSlope, slope) {
+      if index == count { return curve.upper == .infinity ? nil : (curve.upper, curve.upper) }
+      lower = breaks[Int(curve.start) + index].position
+      pieceSlope = breaks[Int(curve.start) + index].slope
+      index += 1
+    }
+    // From here on the slope is the wanted one or more.
+    if isLess(slope, pieceSlope) { return lower == -.infinity ? nil : (lower, lower) }
+    while index < count {
+      let next = breaks[Int(curve.start) + index]
+      if isLess(slope, next.slope) { return (lower, next.position) }
+      index += 1
+    }
+    return (lower, curve.upper)
+  }
+
+  /// The least and the largest slope at a position, which is known to within `slack`.
+  func slopes(at position: Double, slack: Double, of curve: Curve) -> (Double, Double) {
+    var least = curve.firstSlope
+    var index = 0
+    let count = Int(curve.breakCount)
+    // Long curves are searched by halves.
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if breaks[Int(curve.start) + middle].position < position - slack {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    index = low
+    if index > 0 { least = breaks[Int(curve.start) + index - 1].slope }
+    var largest = least
+    while index < count && breaks[Int(curve.start) + index].position <= position + slack {
+      largest = breaks[Int(curve.start) + index].slope
+      index += 1
+    }
+    if position <= curve.lower + slack { least = -.infinity }
+    if position >= curve.upper - slack { largest = .infinity }
+    return (least, largest)
+  }
+}

@@ -1,0 +1,251 @@
+/// Decides what equations leave open, level by level, until nothing is left to decide.
+///
+/// A level is decided by `LevelReduction` where that is enough, and by the simplex method in what it leaves.
+/// After each level every constraint is confined to the side of its breakpoint that its price allows: by complementary
+/// slackness exactly the best solutions remain, so that levels are never traded.
+struct Descent: ~Copyable {
+  let problem: ProblemView
+  var groups: Groups
+  var reduction: LevelReduction
+  /// By variable: where an unknown stands; the value of others means nothing.
+  let values: Buffer<Double>
+  /// Required constraints out of each group that can not be met.
+  private(set) var violated: [Int] = []
+  /// Whether the simplex method has decided anything, and whether it was at a loss.
+  private(set) var hasUsedSimplex = false
+  private(set) var isUnsure = false
+  /// What the simplex method has cost.
+  private(set) var work = 0
+  var touched = Stack<Int32>()
+  private var taken = Stack<Int32>()
+  /// What `decideSingleton` has made equations, to be used once all groups of the level are decided.
+  var singletonFixings = Stack<Int32>()
+  /// By group: when it was last decided.
+  let decidedAt: Buffer<Int32>
+  /// By group: when a constraint of it was last met that does not hold where it stands.
+  private let missedAt: Buffer<Int32>
+  var now: Int32 = 0
+
+  /// With the bounds of required inequalities.
+  init(_ problem: ProblemView, _ bounds: consuming Stack<Part>, _ elimination: inout Elimination) {
+    self.problem = problem
+    groups = Groups(variableCount: problem.variableCount, bounds)
+    reduction = LevelReduction(variableCount: problem.variableCount)
+    values = Buffer(zeroedCount: problem.variableCount + 1)
+    decidedAt = Buffer(zeroedCount: problem.variableCount + 1)
+    missedAt = Buffer(zeroedCount: problem.variableCount + 1)
+    for index in 0..<groups.parts.count {
+      let bound = groups.parts[index]
+      if bound.left.isMany { elimination.reduce(Int(bound.constraint)) }
+      groups.sort(Int32(index), elimination.sum)
+    }
+  }
+
+  /// Decides all levels in their order; what no level speaks of is only made to hold.
+  mutating func run(_ levels: borrowing Levels, _ elimination: inout Elimination) {
+    for level in 0..<levels.count {
+      // 1. The constraints of this level that are not settled yet, and the groups they belong to.
+      touched.removeAll()
+      now += 1
+      let partCount = groups.parts.count
+      for constraint in levels.constraints(at: level) {
+        elimination.reduce(Int(constraint))
+        if elimination.sum.isConstant { continue }
+        var part = Part(costOf: constraint, problem.rows[Int(constraint)].relation)
+        part.left = ReducedPair(elimination.sum, version: elimination.version)
+        let isMet = isMet(part, elimination.sum)
+        let group = groups.add(part, elimination.sum)
+        touched.append(group)
+        if !isMet { missedAt[group] = now }
+      }
+      if touched.isEmpty { continue }
+      // 2. Where all hold at what is best so far, that is best; the other groups are to be decided.
+      keepMet(from: partCount, &elimination)
+      if !touched.isEmpty { decideTouched(&elimination) }
+      if !violated.isEmpty { return }
+    }
+  }
+
+  /// Whether a constraint holds where its unknowns, all of groups that have been decided, stand.
+  @inline(__always)
+  private func isMet(_ part: Part, _ sum: borrowing LinearSum) -> Bool {
+    var (value, size) = (sum.constant, sum.magnitude)
+    for place in 0..<sum.count {
+      let unknown = sum.unknowns[place]
+      let group = groups.group(of: unknown)
+      if decidedAt[group] == 0 || missedAt[group] == now { return false }
+      let addend = sum.coefficients[place] * values[unknown]
+      value += addend
+      size = max(size, abs(addend))
+    }
+    // Just at its breakpoint it may leave no room together with another one, which is for the reduction to see.
+    if abs(value) <= Tolerance.drift * size { return part.hasCostAbove && part.hasCostBelow }
+    return value > 0 ? !part.hasCostAbove : !part.hasCostBelow
+  }
+
+  /// Keeps what is met of the new parts, in groups where all are, and takes these groups from `touched`.
+  private mutating func keepMet(from first: Int, _ elimination: inout Elimination) {
+    var hasFixed = false
+    for index in first..<groups.parts.count {
+      let part = groups.parts[index]
+      if missedAt[groups.group(of: part.left.first)] == now { continue }
+      if part.hasCostBelow && part.hasCostAbove {
+        elimination.fix(Int(part.constraint))
+        hasFixed = true
+      } else {
+        setBound(Int32(index), isLower: part.hasCostBelow)
+      }
+    }
+    var kept = 0
+    for index in 0..<touched.count where missedAt[groups.group(of: touched[index])] == now {
+      touched[kept] = touched[index]
+      kept += 1
+    }
+    touched.shrink(to: kept)
+    if hasFixed && kept == 0 { elimination.settle() }
+  }
+
+  /// Makes the bounds of groups hold that no level has touched.
+  mutating func settleRest(_ elimination: inout Elimination) {
+    touched.removeAll()
+    for variable in 0..<problem.variableCount where groups.firstPart(of: Int32(variable)) >= 0 {
+      if decidedAt[variable] == 0 { touched.append(Int32(variable)) }
+    }
+    if !touched.isEmpty { decideTouched(&elimination) }
+  }
+
+  // MARK: - One level
+
+  private mutating func decideTouched(_ elimination: inout Elimination) {
+    now += 1
+    taken.removeAll()
+    singletonFixings.removeAll()
+    // 1. Each group once; what has become known drops out.
+    for index in 0..<touched.count {
+      let group = groups.group(of: touched[index])
+      if decidedAt[group] == now { continue }
+      decidedAt[group] = now
+      if groups.isSingleton(group), decideSingleton(group, &elimination) { continue }
+      var next = groups.takeParts(of: group)
+      while next >= 0 {
+        taken.append(next)
+        next = groups.parts[Int(next)].next
+      }
+    }
+    // 2. Eliminate, decide what that leaves, and read back; should rounding spoil that, all by the simplex method.
+    reduceTaken(&elimination)
+    let isWhole = reduction.eliminate()
+    for index in 0..<singletonFixings.count { elimination.fix(Int(singletonFixings[index])) }
+    var isDecided = isWhole || decideCores()
+    if !violated.isEmpty { return }
+    if !isDecided || !reduction.postsolve() {
+      reduceTaken(&elimination)
+      isDecided = decideCores()
+      if !violated.isEmpty { return }
+      if !isDecided {
+        giveUp(&elimination)
+        return
+      }
+    }
+    for index in 0..<reduction.unknowns.count {
+      values[reduction.unknowns[index].root] = reduction.unknowns[index].value
+    }
+    // 3. Confine to the best, and use what has become equations.
+    confine(&elimination)
+    elimination.settle()
+  }
+
+  /// Makes forms of the taken parts; what has become known drops out.
+  private mutating func reduceTaken(_ elimination: inout Elimination) {
+    reduction.reset(partCount: groups.parts.count)
+    for index in 0..<taken.count where groups.refresh(taken[index], &elimination) {
+      reduction.add(groups.parts[Int(taken[index])], at: taken[index], elimination.sum, values)
+    }
+  }
+
+  /// Decides what elimination has left; false where rounding stands in the way.
+  private mutating func decideCores() -> Bool {
+    hasUsedSimplex = true
+    switch reduction.decideCores(work: &work) {
+    case .decided: return true
+    case .undecided: return false
+    case .infeasible(let proofs):
+      let constraints = proofs.flatMap { proof in proof.map { Int(groups.parts[Int($0.part)].constraint) } }
+      let required = constraints.filter { problem.rows[$0].kind == .required }
+      // The best solutions of stronger levels hold all bounds, but for rounding.
+      if required.count < constraints.count { isUnsure = true }
+      violated += required.isEmpty ? constraints : required
+      return false
+    }
+  }
+
+  /// Leaves the level undecided: what holds goes on holding, and nothing of it is priced.
+  private mutating func giveUp(_ elimination: inout Elimination) {
+    isUnsure = true
+    for index in 0..<taken.count {
+      let part = groups.parts[Int(taken[index])]
+      if part.isDecided, groups.refresh(taken[index], &elimination) {
+        groups.giveBack(taken[index], to: groups.group(of: groups.parts[Int(taken[index])].left.first))
+      }
+    }
+  }
+
+  /// Keeps of each part what its price allows; gives back those that still say something.
+  private mutating func confine(_ elimination: inout Elimination) {
+    for index in 0..<reduction.forms.count {
+      let form = reduction.forms[index]
+      let group = groups.group(of: reduction.unknowns[Int(reduction.terms[Int(form.firstTerm)].unknown)].root)
+      var (lowerBound, upperBound): (Int32, Int32) = (-1, -1)
+      var (lower, upper) = (-Double.infinity, Double.infinity)
+      var next = form.firstPart
+      while next >= 0 {
+        let formPart = reduction.formParts[Int(next)]
+        next = formPart.next
+        if formPart.part < 0 { continue }
+        switch side(of: formPart) {
+        case .breakpoint:
+          elimination.fix(Int(groups.parts[Int(formPart.part)].constraint))
+        case .right:
+          setBound(formPart.part, isLower: !formPart.isReversed)
+          if formPart.position > lower { (lower, lowerBound) = (formPart.position, formPart.part) }
+        case .left:
+          setBound(formPart.part, isLower: formPart.isReversed)
+          if formPart.position < upper { (upper, upperBound) = (formPart.position, formPart.part) }
+        case .both: break
+        }
+      }
+      // Of several bounds on one form only the tightest matter; two that leave no room are an equation.
+      if lowerBound >= 0 && upperBound >= 0 && upper - lower <= Tolerance.drift * form.magnitude {
+        elimination.fix(Int(groups.parts[Int(lowerBound)].constraint))
+        continue
+      }
+      if lowerBound >= 0 { groups.giveBack(lowerBound, to: group) }
+      if upperBound >= 0 { groups.giveBack(upperBound, to: group) }
+    }
+  }
+
+  private enum Side { case left, breakpoint, right, both }
+
+  /// Where the best solutions leave a form, seen from a part's breakpoint.
+  @inline(__always)
+  private func side(of part: LevelReduction.FormPart) -> Side {
+    let noise = Tolerance.slope * max(abs(part.price), finite(part.left), finite(part.right))
+    let isAtLeft = part.price <= part.left + noise
+    let isAtRight = part.price >= part.right - noise
+    if isAtLeft && isAtRight { return .both }
+    if isAtLeft { return .left }
+    return isAtRight ? .right : .breakpoint
+  }
+
+  private func finite(_ slope: Double) -> Double { abs(slope) == .infinity ? 0 : abs(slope) }
+
+  /// Makes a part a bound and nothing else.
+  @inline(__always)
+  func setBound(_ part: Int32, isLower: Bool) {
+    let part = groups.parts.base + Int(part)
+    part.pointee.hasLowerBound = isLower
+    part.pointee.hasUpperBound = !isLower
+    part.pointee.hasCostBelow = false
+    part.pointee.hasCostAbove = false
+  }
+}

@@ -1,0 +1,127 @@
+/// The parts that are still undecided or hold bounds, in groups that share unknowns.
+///
+/// Groups have nothing to do with each other: a level that says nothing about a group leaves it alone.
+struct Groups: ~Copyable {
+  var parts: Stack<Part>
+  /// By variable, a union-find forest: one more than its parent; at a group's root, minus how many others it has.
+  private let up: Buffer<Int32>
+  /// By group: its parts' ends.
+  private let ends: Buffer<Ends>
+
+  struct Ends: BitwiseCopyable {
+    /// One more than a part each, or 0.
+    var first: Int32
+    var last: Int32
+  }
+
+  /// With parts that are not sorted yet.
+  init(variableCount: Int, _ parts: consuming Stack<Part>) {
+    self.parts = parts
+    up = Buffer(zeroedCount: variableCount + 1)
+    ends = Buffer(zeroedCount: variableCount + 1)
+  }
+
+  /// Adds a part, whose unknowns are one group from now on; `sum` has them where they are more than two.
+  @inline(__always)
+  @discardableResult
+  mutating func add(_ part: Part, _ sum: borrowing LinearSum) -> Int32 {
+    parts.append(part)
+    return sort(Int32(parts.count - 1), sum)
+  }
+
+  /// Puts a part that is in the list into the group of its unknowns, which are one group from now on.
+  @inline(__always)
+  @discardableResult
+  mutating func sort(_ part: Int32, _ sum: borrowing LinearSum) -> Int32 {
+    let left = parts[Int(part)].left
+    var group = self.group(of: left.first)
+    if left.isMany {
+      group = join(sum)
+    } else if !left.isAlone {
+      group = join(group, self.group(of: left.second))
+    }
+    link(part, to: group)
+    return group
+  }
+
+  /// Makes the unknowns of `sum` one group.
+  @discardableResult
+  mutating func join(_ sum: borrowing LinearSum) -> Int32 {
+    var group = self.group(of: sum.unknowns[0])
+    for index in 1..<max(1, sum.count) { group = join(group, self.group(of: sum.unknowns[index])) }
+    return group
+  }
+
+  @inline(__always)
+  func group(of unknown: Int32) -> Int32 {
+    if up[unknown] <= 0 { return unknown }
+    let parent = up[unknown] - 1
+    return up[parent] <= 0 ? parent : farGroup(of: unknown)
+  }
+
+  private func farGroup(of unknown: Int32) -> Int32 {
+    var at = unknown
+    while up[at] > 0 {
+      let parent = up[at] - 1
+      if up[parent] > 0 { up[at] = up[parent] }
+      at = parent
+    }
+    return at
+  }
+
+  private func join(_ a: Int32, _ b: Int32) -> Int32 {
+    if a == b { return a }
+    let (big, small) = up[a] <= up[b] ? (a, b) : (b, a)
+    up[big] = up[big] + up[small] - 1
+    up[small] = big + 1
+    let moved = ends[small]
+    if moved.first > 0 {
+      if ends[big].first == 0 {
+        ends[big] = moved
+      } else {
+        parts.base[Int(ends[big].last) - 1].next = moved.first - 1
+        ends[big] = Ends(first: ends[big].first, last: moved.last)
+      }
+      ends[small] = Ends(first: 0, last: 0)
+    }
+    return big
+  }
+
+  @inline(__always)
+  private func link(_ part: Int32, to group: Int32) {
+    parts.base[Int(part)].next = -1
+    let before = ends[group]
+    if before.first > 0 { parts.base[Int(before.last) - 1].next = part }
+    ends[group] = Ends(first: before.first > 0 ? before.first : part + 1, last: part + 1)
+  }
+
+  /// Whether a group has no more than one unknown.
+  @inline(__always)
+  func isSingleton(_ group: Int32) -> Bool { up[group] == 0 }
+
+  // MARK: - Parts of a group
+
+  /// Reduces a part's left side again where that is out of date; false where it has become known. Left sides of many
+  /// unknowns are in the elimination's sum then.
+  @inline(__always)
+  func refresh(_ part: Int32, _ elimination: inout Elimination) -> Bool {
+    let left = parts[Int(part)].left
+    if left.version == elimination.version && !left.isMany { return true }
+    elimination.reduce(Int(parts[Int(part)].constraint))
+    if elimination.sum.isConstant { return false }
+    parts.base[Int(part)].left = ReducedPair(elimination.sum, version: elimination.version)
+    return true
+  }
+
+  func firstPart(of group: Int32) -> Int32 { ends[group].first - 1 }
+
+  /// Takes all parts from a group; who still wants one adds it again.
+  func takeParts(of group: Int32) -> Int32 {
+    defer { ends[group] = Ends(first: 0, last: 0) }
+    return ends[group].first - 1
+  }
+
+  /// Gives a part back to a group.
+  @inline(__always)
+  func giveBack(_ part: Int32, to group: Int32) { link(part, to: group) }
+}

@@ -1,0 +1,119 @@
+/// What elimination leaves, cores in which each unknown stands in three forms or more, is decided by the simplex method.
+extension LevelReduction {
+  /// How the cores were decided.
+  enum CoreOutcome {
+    case decided
+    /// Bounds that leave no room together, each core's with what proves it.
+    case infeasible([[Reason]])
+    /// A level without an end, by rounding, or one that was given up.
+    case undecided
+  }
+
+  /// After `eliminate`: gives each form that is left a best value and its price, as `postsolve` does to the others.
+  mutating func decideCores(work: inout Int) -> CoreOutcome {
+    // 1. What lies on each form.
+    var proofs: [[Reason]] = []
+    for form in 0..<Int32(forms.count) where forms[Int(form)].isAlive && !close(form) {
+      proofs = proofsOfInfeasibility()
+      return .infeasible(proofs)
+    }
+    // 2. One core after the other.
+    var outcome = CoreOutcome.decided
+    for core in cores() {
+      var simplex = Simplex<Double>()
+      let (localOf, variables) = stateForms(core, to: &simplex)
+      defer { work += simplex.work }
+      if let explanation = simplex.makeFeasible() {
+        proofs.append(proof(from: explanation, core, variables))
+        continue
+      }
+      for (form, variable) in zip(core, variables) { price(variable, forms[Int(form)].curve, in: &simplex) }
+      guard case .optimal = simplex.minimize() else {
+        outcome = .undecided
+        continue
+      }
+      // 3. Values and prices of what it has found.
+      simplex.findFinalPrices()
+      for place in 0..<simplex.unknownCount {
+        let variable = simplex.variables[Int(simplex.unknowns[place])]
+        unknowns.base[Int(localOf[place])].value = variable.value
+      }
+      for (form, variable) in zip(core, variables) {
+        let price = simplex.finalPrice(of: variable)
+        if !distribute(form, simplex.variables[variable].value, price: price) { outcome = .undecided }
+      }
+    }
+    return proofs.isEmpty ? outcome : .infeasible(proofs)
+  }
+
+  /// The forms that are left, those that share unknowns together.
+  func cores() -> [[Int32]] {
+    var sets = DisjointSets(count: unknowns.count)
+    let left = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive }
+    for form in left {
+      let first = Int(forms[Int(form)].firstTerm)
+      for index in first + 1..<max(first + 1, first + Int(forms[Int(form)].termCount)) {
+        sets.join(Int(terms[first].unknown), Int(terms[index].unknown))
+      }
+    }
+    var numberOf = [Int](repeating: -1, count: unknowns.count)
+    var cores: [[Int32]] = []
+    for form in left {
+      let root = sets.root(of: Int(terms[Int(forms[Int(form)].firstTerm)].unknown))
+      if numberOf[root] < 0 {
+        numberOf[root] = cores.count
+        cores.append([])
+      }
+      cores[numberOf[root]].append(form)
+    }
+    return cores
+  }
+
+  /// Adds forms and their unknowns to a simplex, bounded by their curves' ends; returns by the simplex's unknowns
+  /// which ones they are here, and the forms' variables.
+  func stateForms(
+    _ core: [Int32], to simplex: inout Simplex<Double>
+  ) -> (unknowns: [Int32], variables: [Int]) {
+    var localOf: [Int32] = []
+    var variableOf: [Int32: Int] = [:]
+    let variables = core.map { form in
+      let first = Int(forms[Int(form)].firstTerm)
+      let range = first..<first + Int(forms[Int(form)].termCount)
+      for index in range where variableOf[terms[index].unknown] == nil {
+        let unknown = terms[index].unknown
+        variableOf[unknown] = simplex.addUnknown(at: unknowns[Int(unknown)].value)
+        localOf.append(unknown)
+      }
+      let variable =
+        range.count == 1
+        ? variableOf[terms[first].unknown]!
+        : simplex.addForm(
+          range.map { (variable: variableOf[terms[$0].unknown]!, coefficient: terms[$0].coefficient) })
+      let curve = forms[Int(form)].curve
+      simplex.bound(variable, from: curve.lower, to: curve.upper)
+      return variable
+    }
+    return (localOf, variables)
+  }
+
+  private func price(_ variable: Int, _ curve: Curves.Curve, in simplex: inout Simplex<Double>) {
+    if curve.breakCount == 0 && curve.firstSlope == 0 { return }
+    simplex.price(
+      variable, slopeFarLeft: curve.firstSlope,
+      (0..<Int(curve.breakCount)).map {
+        let item = curves.breaks[Int(curve.start) + $0]
+        return Simplex<Double>.Break(position: item.position, slope: item.slope)
+      })
+  }
+
+  /// The walls, by way of the unknowns that were eliminated, that an explanation speaks of.
+  func proof(
+    from explanation: Simplex<Double>.Explanation, _ core: [Int32], _ variables: [Int]
+  ) -> [Reason] {
+    var formOf: [Int: Int32] = [:]
+    for (form, variable) in zip(core, variables) { formOf[variable] = form }
+    return explanation.flatMap { variable, factor in
+      formOf[variable].map { proof(of: $0, factor: factor) } ?? []
+    }
+  }
+}

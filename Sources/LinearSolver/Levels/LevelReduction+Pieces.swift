@@ -1,0 +1,68 @@
+extension LevelReduction {
+  /// A coefficient of a form.
+  struct Term: BitwiseCopyable {
+    var coefficient: Double
+    var unknown: Int32
+    /// By how much the numbers that went into it exceed it: what its rounding is measured by.
+    var spread: Float = 1
+  }
+
+  /// A linear form over local unknowns; its first coefficient is 1.
+  struct Form: BitwiseCopyable {
+    var firstTerm: Int32
+    var termCount: Int32
+    var firstPart: Int32 = -1
+    var partCount: Int32 = 0
+    var isAlive = true
+    /// The size of the numbers that its parts' breakpoints come from.
+    var magnitude = 0.0
+    var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
+    var value = 0.0
+  }
+
+  /// A constraint's breakpoint on a form, or a curve that came from eliminating an unknown.
+  struct FormPart: BitwiseCopyable {
+    /// Index of a `Part`, or -1 for the result of `step`.
+    var part: Int32
+    var step: Int32
+    var next: Int32
+    /// Whether the form falls where the constraint's left side rises.
+    var isReversed = false
+    var position = 0.0
+    /// Slopes on either side of the breakpoint; infinite for bounds.
+    var left = 0.0
+    var right = 0.0
+    var price = 0.0
+  }
+
+  /// An unknown eliminated: from `u` alone, or from `u` and `v` so that `z = uFactor * u - vFactor * v` is without it.
+  struct Step: BitwiseCopyable {
+    var unknown: Int32
+    var u: Int32
+    var v: Int32 = -1
+    var z: Int32 = -1
+    var zPart: Int32 = -1
+    var uFactor = 0.0
+    var vFactor = 0.0
+    /// The unknown's coefficient in `u`, and in `v`.
+    var uCoefficient = 0.0
+    var vCoefficient = 0.0
+    var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
+  }
+
+  struct Unknown: BitwiseCopyable {
+    var root: Int32
+    /// How many living forms it stands in.
+    var degree: Int32 = 0
+    var firstIncidence: Int32 = -1
+    /// The form that is this unknown and nothing else, or -1.
+    var alone: Int32 = -1
+    var isEliminated = false
+    var value = 0.0
+  }
+
+  struct Incidence: BitwiseCopyable {
+    var form: Int32
+    var next: Int32
+  }
+}

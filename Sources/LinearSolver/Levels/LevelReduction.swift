@@ -1,0 +1,380 @@
+/// Decides one level by eliminating unknowns from the forms in which they stand, and reading values back.
+///
+/// All constraints on one form are one curve (`Curves`). An unknown in one form only can make that form whatever is
+/// best for it; one in two forms lets them be replaced by one without it, whose curve is the least cost of both. So
+/// rows, columns, forms and trees of views go away piece by piece, in time close to linear (the forests and
+/// series-parallel networks of Bertsekas, *Network Optimization*, 1998, chapter 9). What stays, cores in which each
+/// unknown stands in three forms or more, is a matter for the simplex method.
+///
+/// Read back in the other order, every form gets its value and its price, the slope at which its curve is met; the
+/// prices balance at each unknown, so that they prove the values best.
+struct LevelReduction: ~Copyable {
+  var unknowns = Stack<Unknown>()
+  /// By variable: one more than its place in `unknowns`, or 0.
+  private let local: Buffer<Int32>
+  var forms = Stack<Form>()
+  var terms = Stack<Term>()
+  var formParts = Stack<FormPart>()
+  var steps = Stack<Step>()
+  /// By form and by unknown, in `LevelReduction+Ranges`.
+  var formRanges = Stack<Reach>()
+  var unknownRanges = Stack<Reach>()
+  private var incidences = Stack<Incidence>()
+  private var formTable = FormLookup()
+  var curves = Curves()
+  private var easy = Stack<Int32>()
+  private var hard = Stack<Int32>()
+  private var pending = Stack<Term>()
+
+  init(variableCount: Int) { local = Buffer(zeroedCount: variableCount + 1) }
+
+  /// Forgets everything, and makes room for so many parts.
+  mutating func reset(partCount: Int) {
+    formParts.reserve(partCount + partCount / 2)
+    forms.reserve(partCount)
+    terms.reserve(partCount + partCount / 2)
+    incidences.reserve(partCount + partCount / 2)
+    formTable.reserve(partCount)
+    unknowns.reserve(partCount)
+    for index in 0..<unknowns.count { local[unknowns[index].root] = 0 }
+    unknowns.removeAll()
+    forms.removeAll()
+    terms.removeAll()
+    formParts.removeAll()
+    steps.removeAll()
+    incidences.removeAll()
+    formTable.removeAll()
+    curves.removeAll()
+  }
+
+  // MARK: - Building
+
+  /// The local number of an unknown; new ones stand at `value`.
+  @inline(__always)
+  mutating func localUnknown(_ root: Int32, at value: Double) -> Int32 {
+    let known = local[root]
+    if known > 0 { return known - 1 }
+    unknowns.append(Unknown(root: root, value: value))
+    local[root] = Int32(unknowns.count)
+    return Int32(unknowns.count - 1)
+  }
+
+  func knownUnknown(_ root: Int32) -> Int32 { local[root] - 1 }
+
+  /// Adds a part; `sum` is its left side minus its constant where that has more than two unknowns.
+  mutating func add(
+    _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Buffer<Double>
+  ) {
+    // 1. Its form, of which the left side is `scale * form + constant`.
+    let left = part.left
+    var scale = left.firstCoefficient
+    let form: Int32
+    if left.isAlone {
+      form = formAlone(localUnknown(left.first, at: values[left.first]))
+    } else if left.isMany {
+      pending.removeAll()
+      for index in 0..<sum.count {
+        let unknown = localUnknown(sum.unknowns[index], at: values[sum.unknowns[index]])
+        insertPending(
+          Term(coefficient: sum.coefficients[index], unknown: unknown, spread: Float(sum.spread(at: index))))
+      }
+      scale = normalizePending()
+      form = formOfPending()
+    } else {
+      let first = localUnknown(left.first, at: values[left.first])
+      let second = localUnknown(left.second, at: values[left.second])
+      let spread = 2 * left.spread
+      if first < second {
+        let ratio = left.secondCoefficient / scale
+        form = formOfPair(first, Term(coefficient: ratio, unknown: second, spread: spread))
+      } else {
+        scale = left.secondCoefficient
+        let ratio = left.firstCoefficient / scale
+        form = formOfPair(second, Term(coefficient: ratio, unknown: first, spread: spread))
+      }
+    }
+    // 2. Its breakpoint there.
+    let size = abs(scale)
+    var below = part.hasLowerBound ? -Double.infinity : part.hasCostBelow ? -size : 0
+    var above = part.hasUpperBound ? Double.infinity : part.hasCostAbove ? size : 0
+    if scale < 0 { (below, above) = (-above, -below) }
+    append(
+      FormPart(
+        part: index, step: -1, next: -1, isReversed: scale < 0, position: 0 - left.constant / scale,
+        left: below,
+        right: above), to: form)
+    forms.base[Int(form)].magnitude = max(forms[Int(form)].magnitude, left.magnitude / size)
+  }
+
+  /// The form that a sum is a multiple of, if it is one of those here, and the factor.
+  mutating func knownForm(_ sum: borrowing LinearSum) -> (form: Int32, scale: Double)? {
+    pending.removeAll()
+    for index in 0..<sum.count {
+      let unknown = local[sum.unknowns[index]] - 1
+      if unknown < 0 { return nil }
+      insertPending(
+        Term(coefficient: sum.coefficients[index], unknown: unknown, spread: Float(sum.spread(at: index))))
+    }
+    let scale = normalizePending()
+    let form =
+      switch pending.count {
+      case 1: unknowns[Int(pending[0].unknown)].alone
+      case 2: formTable.find(pending[0].unknown, pending[1], forms, terms).form
+      default: formTable.find(pending, forms, terms)
+      }
+    return form < 0 ? nil : (form, scale)
+  }
+
+  @inline(__always)
+  private mutating func append(_ part: FormPart, to form: Int32) {
+    var part = part
+    part.next = forms[Int(form)].firstPart
+    forms.base[Int(form)].firstPart = Int32(formParts.count)
+    forms.base[Int(form)].partCount += 1
+    formParts.append(part)
+  }
+
+  /// Keeps `pending` in the order of unknowns.
+  @inline(__always)
+  private mutating func insertPending(_ term: Term) {
+    pending.append(term)
+    var place = pending.count - 1
+    while place > 0 && pending[place - 1].unknown > term.unknown {
+      pending[place] = pending[place - 1]
+      place -= 1
+    }
+    pending[place] = term
+  }
+
+  /// Makes the first coefficient 1; returns what it was.
+  @inline(__always)
+  private mutating func normalizePending() -> Double {
+    let (scale, spread) = (pending[0].coefficient, pending[0].spread)
+    for index in 0..<pending.count {
+      pending.base[index].coefficient /= scale
+      pending.base[index].spread += spread
+    }
+    return scale
+  }
+
+  @inline(__always)
+  private mutating func formAlone(_ unknown: Int32) -> Int32 {
+    let known = unknowns[Int(unknown)].alone
+    if known >= 0 { return known }
+    let form = Int32(forms.count)
+    forms.append(Form(firstTerm: Int32(terms.count), termCount: 1))
+    terms.append(Term(coefficient: 1, unknown: unknown))
+    unknowns.base[Int(unknown)].alone = form
+    addIncidence(form, unknown)
+    return form
+  }
+
+  /// The form that is an unknown and a term of a later one.
+  @inline(__always)
+  private mutating func formOfPair(_ first: Int32, _ second: Term) -> Int32 {
+    let (known, slot) = formTable.find(first, second, forms, terms)
+    if known >= 0 { return known }
+    let form = Int32(forms.count)
+    forms.append(Form(firstTerm: Int32(terms.count), termCount: 2))
+    terms.append(Term(coefficient: 1, unknown: first, spread: second.spread))
+    terms.append(second)
+    addIncidence(form, first)
+    addIncidence(form, second.unknown)
+    formTable.insert(form, at: slot, forms, terms)
+    return form
+  }
+
+  private mutating func formOfPending() -> Int32 {
+    if pending.count == 1 { return formAlone(pending[0].unknown) }
+    if pending.count == 2 { return formOfPair(pending[0].unknown, pending[1]) }
+    let known = formTable.find(pending, forms, terms)
+    if known >= 0 { return known }
+    let form = Int32(forms.count)
+    forms.append(Form(firstTerm: Int32(terms.count), termCount: Int32(pending.count)))
+    for index in 0..<pending.count {
+      terms.append(pending[index])
+      addIncidence(form, pending[index].unknown)
+    }
+    formTable.insert(form, forms, terms)
+    return form
+  }
+
+  @inline(__always)
+  private mutating func addIncidence(_ form: Int32, _ unknown: Int32) {
+    incidences.append(Incidence(form: form, next: unknowns[Int(unknown)].firstIncidence))
+    unknowns.base[Int(unknown)].firstIncidence = Int32(incidences.count - 1)
+    unknowns.base[Int(unknown)].degree += 1
+  }
+
+  // MARK: - Eliminating
+
+  /// Eliminates what can be eliminated; returns whether that was all. Forms whose bounds leave no room stay as well.
+  ///
+  mutating func eliminate() -> Bool {
+    steps.reserve(unknowns.count)
+    curves.reserve(formParts.count)
+    easy.removeAll()
+    hard.removeAll()
+    for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
+    // From what is tied to the ground outwards, as long as there is such an unknown.
+    var (nextEasy, nextHard) = (0, 0)
+    while true {
+      if nextEasy < easy.count {
+        nextEasy += 1
+        eliminate(easy[nextEasy - 1])
+      } else if nextHard < hard.count {
+        nextHard += 1
+        eliminate(hard[nextHard - 1])
+      } else {
+        break
+      }
+    }
+    for form in 0..<forms.count where forms[form].isAlive { return false }
+    return true
+  }
+
+  @inline(__always)
+  private mutating func consider(_ unknown: Int32) {
+    let state = unknowns[Int(unknown)]
+    if state.isEliminated || state.degree == 0 || state.degree > 2 { return }
+    let isTied = state.alone >= 0 && forms[Int(state.alone)].isAlive
+    if state.degree == 1 || isTied { easy.append(unknown) } else { hard.append(unknown) }
+  }
+
+  private mutating func eliminate(_ unknown: Int32) {
+    let state = unknowns[Int(unknown)]
+    if state.isEliminated || state.degree == 0 || state.degree > 2 { return }
+    var found: (Int32, Int32) = (-1, -1)
+    var incidence = state.firstIncidence
+    while incidence >= 0 {
+      let form = incidences[Int(incidence)].form
+      if forms[Int(form)].isAlive {
+        if found.0 < 0 { found.0 = form } else { found.1 = form }
+      }
+      incidence = incidences[Int(incidence)].next
+    }
+    var step = Step(unknown: unknown, u: found.0)
+    step.uCoefficient = coefficient(of: unknown, in: found.0)
+    if found.1 >= 0 {
+      step.v = found.1
+      step.vCoefficient = coefficient(of: unknown, in: found.1)
+      guard combine(&step) else { return }
+    }
+    guard close(found.0), found.1 < 0 || close(found.1) else { return }
+    unknowns.base[Int(unknown)].isEliminated = true
+    if found.1 >= 0 {
+      step.z = formOfPending()
+      step.zPart = Int32(formParts.count)
+      append(FormPart(part: -1, step: Int32(steps.count), next: -1), to: step.z)
+      step.curve = curves.addConvolution(
+        forms[Int(step.u)].curve, step.uFactor, forms[Int(step.v)].curve, -step.vFactor)
+      forms.base[Int(step.z)].magnitude = max(
+        forms[Int(step.z)].magnitude, abs(step.uFactor) * forms[Int(step.u)].magnitude,
+        abs(step.vFactor) * forms[Int(step.v)].magnitude)
+    }
+    steps.append(step)
+    retire(found.0)
+    if found.1 >= 0 { retire(found.1) }
+  }
+
+  private func coefficient(of unknown: Int32, in form: Int32) -> Double {
+    let first = Int(forms[Int(form)].firstTerm)
+    var index = first
+    while terms[index].unknown != unknown { index += 1 }
+    return terms[index].coefficient
+  }
+
+  /// How many unknowns a form made by elimination may have; longer ones would fill what is left.
+  private var mostTerms: Int { 4 }
+
+  /// Sets `pending` to the terms of `z`, and the factors of both forms in it; false where that would not help.
+  private mutating func combine(_ step: inout Step) -> Bool {
+    var (uFactor, vFactor) = (step.vCoefficient, step.uCoefficient)
+    pending.removeAll()
+    let (u, v) = (forms[Int(step.u)], forms[Int(step.v)])
+    var (i, j) = (Int(u.firstTerm), Int(v.firstTerm))
+    let (uEnd, vEnd) = (i + Int(u.termCount), j + Int(v.termCount))
+    while i < uEnd || j < vEnd {
+      let uUnknown = i < uEnd ? terms[i].unknown : Int32.max
+      let vUnknown = j < vEnd ? terms[j].unknown : Int32.max
+      let unknown = min(uUnknown, vUnknown)
+      var (coefficient, size) = (0.0, 0.0)
+      if uUnknown == unknown {
+        coefficient = uFactor * terms[i].coefficient
+        size = abs(coefficient) * Double(terms[i].spread)
+        i += 1
+      }
+      if vUnknown == unknown {
+        let other = -vFactor * terms[j].coefficient
+        coefficient = sumWithoutNoise(coefficient, other)
+        size += abs(other) * Double(terms[j].spread)
+        j += 1
+      }
+      if unknown != step.unknown && abs(coefficient) > Tolerance.rounding * size {
+        pending.append(
+          Term(coefficient: coefficient, unknown: unknown, spread: Float(size / abs(coefficient))))
+      }
+    }
+    if pending.isEmpty || pending.count > mostTerms { return false }
+    let scale = normalizePending()
+    uFactor /= scale
+    vFactor /= scale
+    (step.uFactor, step.vFactor) = (uFactor, vFactor)
+    return true
+  }
+
+  /// A form is no more; who stood in it may now be easy.
+  @inline(__always)
+  private mutating func retire(_ form: Int32) {
+    forms.base[Int(form)].isAlive = false
+    let first = Int(forms[Int(form)].firstTerm)
+    for index in first..<first + Int(forms[Int(form)].termCount) {
+      let unknown = terms[index].unknown
+      unknowns.base[Int(unknown)].degree -= 1
+      consider(unknown)
+    }
+  }
+
+  // MARK: - Curves
+
+  /// Sums up what lies on a form; false where its bounds leave no room.
+  mutating func close(_ form: Int32) -> Bool {
+    var (lower, upper, slope) = (-Double.infinity, Double.infinity, 0.0)
+    var index = forms[Int(form)].firstPart
+    while index >= 0 {
+      let part = formParts[Int(index)]
+      index = part.next
+      if part.step >= 0 {
+        let curve = steps[Int(part.step)].curve
+        if forms[Int(form)].partCount == 1 {
+          forms.base[Int(form)].curve = curve
+          return true
+        }
+        lower = max(lower, curve.lower)
+        upper = min(upper, curve.upper)
+        slope += curve.firstSlope
+        curves.addBreakpoints(of: curve)
+        continue
+      }
+      if part.left == -.infinity {
+        lower = max(lower, part.position)
+        if part.right == .infinity { upper = min(upper, part.position) } else { slope += part.right }
+      } else if part.right == .infinity {
+        upper = min(upper, part.position)
+        slope += part.left
+      } else {
+        slope += part.left
+        curves.breakpoints.append(Curves.Breakpoint(position: part.position, rise: part.right - part.left))
+      }
+    }
+    if lower > upper {
+      if lower - upper > Tolerance.feasibility * max(abs(lower), abs(upper), forms[Int(form)].magnitude) {
+        curves.breakpoints.removeAll()
+        return false
+      }
+      (lower, upper) = ((lower + upper) / 2, (lower + upper) / 2)
+    }
+    forms.base[Int(form)].curve = curves.addSum(lower: lower, upper: upper, slopeFarLeft: slope)
+    return true
+  }
+}

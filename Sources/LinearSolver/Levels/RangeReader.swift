@@ -1,0 +1,127 @@
+/// Finds what each variable can reach within the bounds that are left.
+///
+/// Where the bounds can be eliminated (`LevelReduction`) one pass there and back tells all ranges; elsewhere, and for
+/// combinations that lie on no form, each costs two optimisations by the simplex method.
+struct RangeReader {
+  private let problem: ProblemView
+  private let largestConstant: Double
+
+  init(_ problem: ProblemView) {
+    self.problem = problem
+    // About 0 the ends of a range tell nothing of how much rounding they hold.
+    largestConstant = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.rows[$1].constant)) }
+  }
+
+  /// The ranges of all variables; `open` are those that no equation determines.
+  func ranges(of open: [Variable], _ descent: inout Descent, _ elimination: inout Elimination) -> OpenRanges {
+    var result = [ClosedRange<Double>?](repeating: nil, count: problem.variableCount)
+    // 1. By elimination, where that leaves no core.
+    let isCore = descent.reduceBounds(&elimination)
+    var left: [Variable] = []
+    for variable in open {
+      elimination.reduce(variable: variable)
+      if elimination.sum.isConstant { continue }
+      guard !descent.speaks(elimination.sum, ofAny: isCore),
+        let (low, high) = descent.range(of: elimination.sum)
+      else {
+        left.append(variable)
+        continue
+      }
+      result[variable] = range(low, high, elimination.sum.constant)
+    }
+    // 2. By the simplex method.
+    var unsought: [Variable] = []
+    if !left.isEmpty {
+      descent.stateBounds(of: left, &elimination)
+      var search = RangeSearch(descent.reduction)
+      for variable in left {
+        elimination.reduce(variable: variable)
+        if let (low, high) = search.range(of: elimination.sum) {
+          result[variable] = range(
+            low + elimination.sum.constant, high + elimination.sum.constant, elimination.sum.constant)
+        } else {
+          unsought.append(variable)
+        }
+      }
+    }
+    return OpenRanges(result, unsought: unsought)
+  }
+
+  /// A range, unless it is one value but for rounding.
+  private func range(_ low: Double, _ high: Double, _ constant: Double) -> ClosedRange<Double>? {
+    let (first, last) = (min(low, high) + 0, max(low, high) + 0)
+    var size = abs(constant)
+    if first.isFinite { size = max(size, abs(first)) }
+    if last.isFinite { size = max(size, abs(last)) }
+    let slack = max(Tolerance.range * size, Tolerance.drift * largestConstant)
+    return last - first > slack ? first...last : nil
+  }
+}
+
+extension Descent {
+  /// Eliminates all bounds that are left; returns by group whether something stayed of it, nothing if of none.
+  mutating func reduceBounds(_ elimination: inout Elimination) -> [Bool] {
+    reduction.reset(partCount: groups.parts.count)
+    for variable in 0..<problem.variableCount { addBounds(of: Int32(variable), &elimination) }
+    var isCore: [Bool] = []
+    if !reduction.eliminate() {
+      isCore = [Bool](repeating: false, count: problem.variableCount + 1)
+      for form in 0..<reduction.forms.count where reduction.forms[form].isAlive {
+        let unknown = reduction.terms[Int(reduction.forms[form].firstTerm)].unknown
+        isCore[Int(groups.group(of: reduction.unknowns[Int(unknown)].root))] = true
+      }
+    }
+    reduction.readRanges()
+    return isCore
+  }
+
+  func speaks(_ sum: borrowing LinearSum, ofAny isWanted: [Bool]) -> Bool {
+    if isWanted.isEmpty { return false }
+    for place in 0..<sum.count where isWanted[Int(groups.group(of: sum.unknowns[place]))] { return true }
+    return false
+  }
+
+  /// Makes forms of all bounds in the groups that variables speak of, and eliminates nothing.
+  mutating func stateBounds(of variables: [Variable], _ elimination: inout Elimination) {
+    reduction.reset(partCount: groups.parts.count)
+    now += 1
+    for variable in variables {
+      elimination.reduce(variable: variable)
+      for place in 0..<elimination.sum.count {
+        touched.append(groups.group(of: elimination.sum.unknowns[place]))
+      }
+      while let group = touched.popLast() {
+        if decidedAt[group] == now { continue }
+        decidedAt[group] = now
+        addBounds(of: group, &elimination)
+      }
+    }
+    for form in 0..<Int32(reduction.forms.count) { _ = reduction.close(form) }
+  }
+
+  private mutating func addBounds(of group: Int32, _ elimination: inout Elimination) {
+    var next = groups.firstPart(of: group)
+    while next >= 0 {
+      if groups.refresh(next, &elimination) {
+        reduction.add(groups.parts[Int(next)], at: next, elimination.sum, values)
+      }
+      next = groups.parts[Int(next)].next
+    }
+  }
+
+  /// What a sum can reach, where `reduceBounds` has found that out.
+  mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
+    if sum.count == 1 {
+      let place = reduction.knownUnknown(sum.unknowns[0])
+      if place < 0 { return (-.infinity, .infinity) }
+      let reach = reduction.unknownRanges[Int(place)]
+      return reach.isKnown ? scaled(reach.ends, sum.coefficients[0], sum.constant) : nil
+    }
+    guard let (form, scale) = reduction.knownForm(sum) else { return nil }
+    return scaled(reduction.formRanges[Int(form)].ends, scale, sum.constant)
+  }
+
+  private func scaled(_ range: (Double, Double), _ factor: Double, _ constant: Double) -> (Double, Double) {
+    (factor * range.0 + constant, factor * range.1 + constant)
+  }
+}

@@ -1,0 +1,35 @@
+/// The values that the best solutions leave open: by variable, a range or nil where there is one value only.
+public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
+  /// Empty where every variable has one value, as mostly.
+  private var ranges: [ClosedRange<Double>?]
+  public let count: Int
+  /// Variables, ascending, that may have several values, between which ends was not looked for: it would have taken too
+  /// long. They have no range here.
+  public let unsought: [Variable]
+
+  /// The variables' ranges, by variable; infinite where there is no bound.
+  public init(_ ranges: [ClosedRange<Double>?], unsought: [Variable] = []) {
+    count = ranges.count
+    self.ranges = ranges.allSatisfy { $0 == nil } ? [] : ranges
+    self.unsought = unsought
+  }
+
+  /// Every one of so many variables has one value.
+  public init(determined count: Int) {
+    self.count = count
+    ranges = []
+    unsought = []
+  }
+
+  public init(arrayLiteral elements: ClosedRange<Double>?...) { self.init(elements) }
+
+  /// Whether every variable has one value. Cost: constant.
+  public var areAllDetermined: Bool { ranges.isEmpty && unsought.isEmpty }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { count }
+
+  public subscript(variable: Variable) -> ClosedRange<Double>? {
+    ranges.isEmpty ? nil : ranges[variable]
+  }
+}

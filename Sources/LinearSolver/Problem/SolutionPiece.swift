@@ -1,0 +1,177 @@
+/// Where solutions move in proportion to some constants, because the same constraints are held exactly.
+struct SolutionPiece: Sendable {
+  /// Whether there is but one solution, before tie-breaks.
+  let isDetermined: Bool
+  private let origin: [Double]
+  private let values: [Double]
+  /// By varying constant: how each variable moves with it.
+  private var directions: [[Double]] = []
+  /// By varying constant: the least and the largest change that leaves every constraint on its side, as far as that
+  /// depends on this constant alone.
+  private var reach: [ClosedRange<Double>]
+  /// Constraints whose errors depend on several constants.
+  private var mixed: [Slack] = []
+
+  /// A constraint's error at the origin, and how it moves.
+  private struct Slack {
+    var error: Double
+    var rates: [Double]
+    var tolerance: Double
+  }
+
+  /// - Parameters:
+  ///   - values: the solution at the constants `origin`.
+  ///   - held: what all best solutions hold.
+  /// `nil` where nothing is proportional: the equations contradict each other as soon as a constant moves, or leave
+  /// something open, or a constraint stands just at its breakpoint.
+  init?(
+    _ problem: LinearProblem, _ values: [Double], _ held: HeldConstraints, _ varying: [Int],
+    at origin: [Double]
+  ) {
+    self.origin = origin
+    self.values = values
+    isDetermined = held.isDetermined
+    reach = [ClosedRange<Double>](repeating: -.infinity ... .infinity, count: varying.count)
+    // 1. How the values move with each constant: the same equations, with all constants 0 but this one.
+    let constraints =
+      held.isDetermined ? held.constraints : problem.completing(held.constraints, at: values)
+    let equations = problem.equations(fixing: constraints)
+    for constraint in varying {
+      guard let direction = equations.direction(of: constraint) else { return nil }
+      directions.append(direction)
+    }
+    // 2. How far every other constraint stays on its side.
+    for constraint in 0..<problem.constraintCount where !equations.isHeld[constraint] {
+      if !limit(by: constraint, problem, varying) { return nil }
+    }
+  }
+
+  /// Notes how far a constraint stays on its side; false if it leaves it at once.
+  private mutating func limit(by constraint: Int, _ problem: LinearProblem, _ varying: [Int]) -> Bool {
+    let strength = problem.strength(of: constraint)
+    if isDetermined, case .tieBreak = strength { return true }
+    var (error, size) = problem.error(of: constraint, at: values)
+    var rates = varying.map { $0 == constraint ? -1.0 : 0 }
+    for term in problem.terms(of: constraint) {
+      for (place, direction) in directions.enumerated() {
+        rates[place] += term.coefficient * direction[term.variable]
+      }
+    }
+    let moving = rates.indices.filter { abs(rates[$0]) > Tolerance.range }
+    if moving.isEmpty { return true }
+    let tolerance = Tolerance.feasibility * size
+    if problem.relation(of: constraint) == .lessOrEqual {
+      error = -error
+      for place in rates.indices { rates[place] = -rates[place] }
+    }
+    if abs(error) <= tolerance {
+      // What must hold may become slack; of what may be missed only its price would say which way it may go.
+      guard strength == .required else { return false }
+    } else if error < 0 {
+      error = -error
+      for place in rates.indices { rates[place] = -rates[place] }
+    }
+    if moving.count > 1 {
+      mixed.append(Slack(error: error, rates: rates, tolerance: tolerance))
+      return true
+    }
+    let rate = rates[moving[0]]
+    let limit = max(0, error + tolerance) / abs(rate)
+    let (low, high) = (reach[moving[0]].lowerBound, reach[moving[0]].upperBound)
+    reach[moving[0]] = rate < 0 ? low...max(low, min(high, limit)) : min(high, max(low, -limit))...high
+    return true
+  }
+
+  /// The values at other constants; nil where they are out of reach.
+  func values(at constants: [Double]) -> [Double]? {
+    for place in constants.indices {
+      if !reach[place].contains(constants[place] - origin[place]) { return nil }
+    }
+    for slack in mixed {
+      var error = slack.error
+      for place in constants.indices { error += slack.rates[place] * (constants[place] - origin[place]) }
+      if error < -slack.tolerance { return nil }
+    }
+    var result = values
+    for place in constants.indices {
+      let change = constants[place] - origin[place]
+      if change == 0 { continue }
+      directions[place].withUnsafeBufferPointer { direction in
+        result.withUnsafeMutableBufferPointer { result in
+          for index in result.indices { result[index] += change * direction[index] }
+        }
+      }
+    }
+    return result
+  }
+}
+
+/// The equations that determine a solution.
+private struct HeldEquations {
+  var problem: LinearProblem
+  /// By constraint of the original problem.
+  var isHeld: [Bool]
+  /// By constraint of the original problem: which equation it is.
+  var place: [Int]
+
+  /// How each variable moves with a constraint's constant; nil if the equations hold for one constant only.
+  func direction(of constraint: Int) -> [Double]? {
+    if !isHeld[constraint] { return [Double](repeating: 0, count: problem.variableCount) }
+    var problem = problem
+    problem.setConstant(of: place[constraint], to: 1)
+    return problem.withView { view in
+      var elimination = Elimination(view)
+      var census = Census()
+      elimination.addEquations(view, [], nil, &census)
+      return elimination.inconsistent.isEmpty ? elimination.knownValues(view.variableCount) : nil
+    }
+  }
+}
+
+extension LinearProblem {
+  /// A constraint's left side minus its constant, and the largest number in it.
+  fileprivate func error(of constraint: Int, at values: [Double]) -> (error: Double, size: Double) {
+    var (error, size) = (-constant(of: constraint), abs(constant(of: constraint)))
+    for term in terms(of: constraint) {
+      error += term.coefficient * values[term.variable]
+      size = max(size, abs(term.coefficient * values[term.variable]))
+    }
+    return (error, size)
+  }
+
+  /// Adds constraints that a solution holds exactly though not all best ones do, as long as they determine something.
+  /// To go on holding them is as good: what they cost stays 0.
+  fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
+    withView { view in
+      var elimination = Elimination(view)
+      var census = Census()
+      elimination.addEquations(view, [], nil, &census)
+      for constraint in fixings { elimination.fix(constraint) }
+      elimination.settle()
+      for constraint in 0..<constraintCount {
+        elimination.reduce(constraint)
+        if elimination.sum.isConstant { continue }
+        let (error, size) = error(of: constraint, at: values)
+        if abs(error) > Tolerance.feasibility * size { continue }
+        elimination.fix(constraint)
+        elimination.settle()
+      }
+      return elimination.fixings
+    }
+  }
+
+  /// All definitions, required equations and `fixings`, as equations whose constants are 0.
+  fileprivate func equations(fixing fixings: [Int]) -> HeldEquations {
+    var isHeld = [Bool](repeating: false, count: constraintCount)
+    for constraint in fixings { isHeld[constraint] = true }
+    var equations = LinearProblem(variableCount: variableCount)
+    equations.reserveCapacity(constraintCount)
+    var place = [Int](repeating: -1, count: constraintCount)
+    for constraint in 0..<constraintCount {
+      let row = rows[constraint]
+      if row.mustHold && row.relation == .equal { isHeld[constraint] = true }
+      if isHeld[constraint] { place[constraint] = equations.add(terms(of: constraint), .equal, 0) }
+    }
+    return HeldEquations(problem: equations, isHeld: isHeld, place: place)
+  }
+}

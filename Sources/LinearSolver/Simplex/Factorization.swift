@@ -1,0 +1,283 @@
+/// The inverse of a sparse square matrix whose rows are exchanged one at a time.
+///
+/// Rows have positions, columns are unknowns; both count from 0. The matrix is factored by Gaussian elimination, taking
+/// rows and columns of one entry first and otherwise those that disturb the fewest others (Markowitz's rule), so that
+/// what is nearly triangular, as layouts are, stays as sparse as it is. Each exchange since adds one factor (the product
+/// form; Maros, *Computational Techniques of the Simplex Method*, 2003, chapter 8).
+struct Factorization<Number: SimplexNumber>: ~Copyable {
+  struct Entry: BitwiseCopyable {
+    var index: Int32
+    var coefficient: Number
+  }
+
+  /// `row -= coefficient * pivotRow`.
+  struct Operation: BitwiseCopyable {
+    var row: Int32
+    var pivotRow: Int32
+    var coefficient: Number
+  }
+
+  /// A row of the upper factor, or an exchange: entries besides the pivot.
+  struct Step: BitwiseCopyable {
+    var row: Int32
+    var column: Int32
+    var first: Int32
+    var count: Int32
+    var pivot: Number
+  }
+
+  private var operations = Stack<Operation>()
+  private var steps = Stack<Step>()
+  private var entries = Stack<Entry>()
+  private var exchanges = Stack<Step>()
+  private var exchangeEntries = Stack<Entry>()
+
+  var count: Int { steps.count }
+  var exchangeCount: Int { exchanges.count }
+  /// Whether the exchanges cost more than factoring anew.
+  var isLong: Bool {
+    exchanges.count >= 64 || exchangeEntries.count > 2 * (entries.count + operations.count) + 2000
+  }
+
+  /// A further row and column, with nothing but a 1 where they meet.
+  mutating func addUnit() {
+    let place = Int32(steps.count)
+    steps.append(Step(row: place, column: place, first: 0, count: 0, pivot: .one))
+  }
+
+  // MARK: - Solving
+
+  /// Solves `matrix * x = right`; `right`, by position, is used up, and `x` is by unknown.
+  func solve(_ right: borrowing Stack<Number>, into x: borrowing Stack<Number>) {
+    var index = exchanges.count - 1
+    while index >= 0 {
+      let step = exchanges[index]
+      var sum = right[Int(step.row)]
+      for place in Int(step.first)..<Int(step.first + step.count) {
+        let entry = exchangeEntries[place]
+        let value = right[Int(entry.index)]
+        if !value.isZero { sum = sum - entry.coefficient * value }
+      }
+      right.base[Int(step.row)] = sum.isZero ? sum : sum / step.pivot
+      index -= 1
+    }
+    for index in 0..<operations.count {
+      let operation = operations[index]
+      let value = right[Int(operation.pivotRow)]
+      if value.isZero { continue }
+      right.base[Int(operation.row)] = right[Int(operation.row)].cleanSum(-(operation.coefficient * value))
+    }
+    index = steps.count - 1
+    while index >= 0 {
+      let step = steps[index]
+      var sum = right[Int(step.row)]
+      for place in Int(step.first)..<Int(step.first + step.count) {
+        let value = x[Int(entries[place].index)]
+        if !value.isZero { sum = sum.cleanSum(-(entries[place].coefficient * value)) }
+      }
+      x.base[Int(step.column)] = sum.isZero ? sum : sum / step.pivot
+      index -= 1
+    }
+  }
+
+  /// Solves `y * matrix = left`; `left`, by unknown, is used up, and `y` is by position.
+  func solveTransposed(_ left: borrowing Stack<Number>, into y: borrowing Stack<Number>) {
+    for index in 0..<steps.count {
+      let step = steps[index]
+      let value = left[Int(step.column)]
+      if value.isZero {
+        y.base[Int(step.row)] = .zero
+        continue
+      }
+      let solved = value / step.pivot
+      y.base[Int(step.row)] = solved
+      for place in Int(step.first)..<Int(step.first + step.count) {
+        let entry = entries[place]
+        left.base[Int(entry.index)] = left[Int(entry.index)].cleanSum(-(entry.coefficient * solved))
+      }
+    }
+    var index = operations.count - 1
+    while index >= 0 {
+      let operation = operations[index]
+      let value = y[Int(operation.row)]
+      if !value.isZero {
+        y.base[Int(operation.pivotRow)] = y[Int(operation.pivotRow)].cleanSum(
+          -(operation.coefficient * value))
+      }
+      index -= 1
+    }
+    for index in 0..<exchanges.count {
+      let step = exchanges[index]
+      let value = y[Int(step.row)]
+      if value.isZero { continue }
+      let solved = value / step.pivot
+      y.base[Int(step.row)] = solved
+      for place in Int(step.first)..<Int(step.first + step.count) {
+        let entry = exchangeEntries[place]
+        y.base[Int(entry.index)] = y[Int(entry.index)].cleanSum(-(entry.coefficient * solved))
+      }
+    }
+  }
+
+  // MARK: - Exchanging
+
+  /// Replaces the row at a position by the sum of all rows times `factors`; the one at the position is the pivot.
+  mutating func exchange(_ position: Int, factors: borrowing Stack<Number>) {
+    let first = Int32(exchangeEntries.count)
+    for place in 0..<count where place != position && !factors[place].isZero {
+      exchangeEntries.append(Entry(index: Int32(place), coefficient: factors[place]))
+    }
+    exchanges.append(
+      Step(
+        row: Int32(position), column: -1, first: first, count: Int32(exchangeEntries.count) - first,
+        pivot: factors[position]))
+  }
+
+  // MARK: - Factoring
+
+  /// Factors a matrix given by rows; returns the positions and the unknowns that are left over if rounding has made it
+  /// singular, in pairs that are taken to meet in a 1.
+  mutating func factor(_ matrix: consuming [[Entry]]) -> [(position: Int, unknown: Int)] {
+    operations.removeAll()
+    steps.removeAll()
+    entries.removeAll()
+    exchanges.removeAll()
+    exchangeEntries.removeAll()
+    var work = Elimination(matrix)
+    while let (row, place) = work.nextPivot() {
+      let column = work.rows[row][place].index
+      let pivot = work.rows[row][place].coefficient
+      work.rows[row].swapAt(place, work.rows[row].count - 1)
+      work.rows[row].removeLast()
+      work.retire(row, column)
+      for other in work.rowsOfColumn[Int(column)] where !work.isDone[Int(other)] {
+        guard let coefficient = work.take(column, from: Int(other)) else { continue }
+        let factor = coefficient / pivot
+        operations.append(Operation(row: other, pivotRow: Int32(row), coefficient: factor))
+        work.subtract(row, times: factor, from: Int(other))
+      }
+      let first = Int32(entries.count)
+      for entry in work.rows[row] { entries.append(entry) }
+      steps.append(
+        Step(
+          row: Int32(row), column: column, first: first, count: Int32(entries.count) - first, pivot: pivot))
+      work.rows[row] = []
+    }
+    let leftOver = work.leftOver()
+    for (row, column) in leftOver {
+      steps.append(Step(row: Int32(row), column: Int32(column), first: 0, count: 0, pivot: .one))
+    }
+    return leftOver
+  }
+
+  /// The part of the matrix that is not factored yet.
+  private struct Elimination {
+    var rows: [[Entry]]
+    /// By column: the rows that may have it, and how many do.
+    var rowsOfColumn: [[Int32]]
+    private var columnCounts: [Int32]
+    var isDone: [Bool]
+    private var isColumnDone: [Bool]
+    private var candidates = MinHeap()
+    private var places: [Int32]
+
+    init(_ matrix: [[Entry]]) {
+      rows = matrix
+      let count = matrix.count
+      rowsOfColumn = Array(repeating: [], count: count)
+      columnCounts = Array(repeating: 0, count: count)
+      isDone = Array(repeating: false, count: count)
+      isColumnDone = isDone
+      places = Array(repeating: -1, count: count)
+      for (row, entries) in rows.enumerated() {
+        for entry in entries {
+          rowsOfColumn[Int(entry.index)].append(Int32(row))
+          columnCounts[Int(entry.index)] += 1
+        }
+      }
+      for row in rows.indices { candidates.insert(key(of: row), Int32(row)) }
+    }
+
+    /// What a row disturbs at least.
+    private func key(of row: Int) -> Int32 {
+      var least = Int32.max
+      for entry in rows[row] { least = min(least, columnCounts[Int(entry.index)]) }
+      return least <= 1 ? 0 : Int32(rows[row].count)
+    }
+
+    /// The next row, and the place of the column in it.
+    mutating func nextPivot() -> (row: Int, place: Int)? {
+      while let (key, item) = candidates.popMinPair() {
+        let row = Int(item)
+        if isDone[row] || rows[row].isEmpty { continue }
+        let current = self.key(of: row)
+        if current > key {
+          candidates.insert(current, item)
+          continue
+        }
+        let largest = rows[row].reduce(0) { max($0, $1.coefficient.size) }
+        var best = -1
+        for (place, entry) in rows[row].enumerated() where entry.coefficient.size >= 0.1 * largest {
+          if best < 0
+            || columnCounts[Int(entry.index)] < columnCounts[Int(rows[row][best].index)]
+          {
+            best = place
+          }
+        }
+        // Numbers that have overflowed say nothing.
+        if best >= 0 { return (row, best) }
+      }
+      return nil
+    }
+
+    /// A row and a column are done; `rows[row]` has the row's other entries.
+    mutating func retire(_ row: Int, _ column: Int32) {
+      isDone[row] = true
+      isColumnDone[Int(column)] = true
+      for entry in rows[row] { lower(entry.index, except: row) }
+    }
+
+    private mutating func lower(_ column: Int32, except row: Int) {
+      columnCounts[Int(column)] -= 1
+      guard columnCounts[Int(column)] == 1 else { return }
+      for other in rowsOfColumn[Int(column)] where !isDone[Int(other)] && Int(other) != row {
+        candidates.insert(0, other)
+      }
+    }
+
+    /// Takes an entry out of a row.
+    mutating func take(_ column: Int32, from row: Int) -> Number? {
+      guard let place = rows[row].firstIndex(where: { $0.index == column }) else { return nil }
+      let coefficient = rows[row][place].coefficient
+      rows[row].swapAt(place, rows[row].count - 1)
+      rows[row].removeLast()
+      return coefficient
+    }
+
+    mutating func subtract(_ source: Int, times factor: Number, from row: Int) {
+      for (place, entry) in rows[row].enumerated() { places[Int(entry.index)] = Int32(place) }
+      for entry in rows[source] {
+        let change = -(factor * entry.coefficient)
+        let place = Int(places[Int(entry.index)])
+        if place >= 0 {
+          rows[row][place].coefficient = rows[row][place].coefficient.cleanSum(change)
+        } else if !change.isZero {
+          places[Int(entry.index)] = Int32(rows[row].count)
+          rows[row].append(Entry(index: entry.index, coefficient: change))
+          rowsOfColumn[Int(entry.index)].append(Int32(row))
+          columnCounts[Int(entry.index)] += 1
+        }
+      }
+      for entry in rows[row] { places[Int(entry.index)] = -1 }
+      for entry in rows[row] where entry.coefficient.isZero { lower(entry.index, except: row) }
+      rows[row].removeAll { $0.coefficient.isZero }
+      candidates.insert(key(of: row), Int32(row))
+    }
+
+    /// Rows and columns without a pivot, in pairs.
+    func leftOver() -> [(position: Int, unknown: Int)] {
+      let columns = isColumnDone.indices.filter { !isColumnDone[$0] }
+      return zip(isDone.indices.filter { !isDone[$0] }, columns).map { ($0, $1) }
+    }
+  }
+}

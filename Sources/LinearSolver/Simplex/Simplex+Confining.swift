@@ -1,0 +1,53 @@
+extension Simplex {
+  /// After `minimize`: the slopes at which costs are met, computed anew, those 0 that are so but for rounding.
+  mutating func findFinalPrices() {
+    refresh()
+    findSlopes()
+    for position in 0..<nonbasic.count where !prices[position].isZero {
+      if prices[position].size < 1e-6 * slopeSize, isFlat(position, prices[position]) {
+        prices[position] = .zero
+      }
+    }
+  }
+
+  /// After `findFinalPrices`: the slope at which a variable's cost is met; with bounds', all of them balance.
+  func finalPrice(of variable: Int) -> Double {
+    let state = variables[variable]
+    return state.isBasic ? slope(variable, state.piece).double : 0 - prices[Int(state.position)].double
+  }
+
+  /// After `minimize`: narrows bounds so that exactly the optimal solutions are left, by complementary slackness.
+  mutating func confine() {
+    findFinalPrices()
+    // 1. A basic variable stays on its piece.
+    for index in 0..<variables.count {
+      let state = variables[index]
+      if !state.isPriced || !state.isBasic { continue }
+      confine(index, from: state.piece, to: state.piece)
+    }
+    // 2. A nonbasic one goes nowhere that costs something.
+    for position in 0..<nonbasic.count {
+      let index = Int(nonbasic[position])
+      let (left, right) = slopes(at: position)
+      let (first, last) = pieces(of: index)
+      let value = variables[index].value
+      confine(index, from: left < .zero ? 0 : first, to: right > .zero ? variables[index].breakCount : last)
+      // Beyond a bound the slope is infinite; that says nothing new.
+      if left < .zero { variables.base[index].lower = max(variables[index].lower, value) }
+      if right > .zero { variables.base[index].upper = min(variables[index].upper, value) }
+    }
+  }
+
+  /// Cuts a variable's interval to what lies between the ends of two pieces of its cost.
+  private mutating func confine(_ variable: Int, from first: Int32, to last: Int32) {
+    let state = variables[variable]
+    if first > 0 {
+      let least = breaks[Int(state.firstBreak + first) - 1].position
+      if least > state.lower { variables.base[variable].lower = least }
+    }
+    if last < state.breakCount {
+      let greatest = breaks[Int(state.firstBreak + last)].position
+      if greatest < state.upper { variables.base[variable].upper = greatest }
+    }
+  }
+}

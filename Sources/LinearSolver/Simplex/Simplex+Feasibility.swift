@@ -1,0 +1,161 @@
+extension Simplex {
+  /// What holds a variable out of its bounds: times the factors, the sums of the variables cancel, and their bounds do
+  /// not. A factor above 0 speaks of the variable's lower bound, one below of its upper bound.
+  typealias Explanation = [(variable: Int, factor: Double)]
+
+  /// Moves variables until all are within their bounds; if that cannot be, why not (Dutertre and de Moura, *A Fast
+  /// Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
+  ///
+  /// The variable farthest out is pulled in by the one that has the most to say about it, which takes few steps; where
+  /// these come to no end, by the least variables that will do, which cannot go round in circles (Bland's rule).
+  mutating func makeFeasible() -> Explanation? {
+    if let crossing = crossingBounds() { return [(crossing, 1), (crossing, -1)] }
+    moveNonbasicWithin()
+    var steps = 0
+    let patience = 3 * unknownCount + 50
+    let limit = 40 * variables.count + 1000
+    while !isExhausted {
+      guard let (violated, target) = mostViolated(bySmallestIndex: steps > patience) else { return nil }
+      load(violated)
+      findPrices()
+      let rises = variables[violated].value < target
+      guard let position = positionToMove(upwards: rises, bySmallestIndex: steps > patience) else {
+        // What was added up step by step may be off: what is computed anew counts.
+        if refreshes() { continue }
+        if forgive(violated, target) { continue }
+        return explanation(violated, isLow: rises)
+      }
+      findDirection(position)
+      steps += 1
+      if steps > limit { isLost = true }
+      let entry = prices[position]
+      // The two ways to compute the pivot agree, or both are to be computed anew.
+      if (speed(of: violated) - entry).size > 1e-7 * entry.size, factorization.exchangeCount > 0, refreshes()
+      {
+        continue
+      }
+      move(by: (target - variables[violated].value) / entry, position)
+      variables.base[violated].value = target
+      exchange(violated, at: position)
+      checkInvariants("makeFeasible")
+    }
+    return nil
+  }
+
+  /// Computes values anew; whether there was a reason to.
+  private mutating func refreshes() -> Bool {
+    let before = work
+    refresh()
+    return work != before
+  }
+
+  /// A variable whose bounds leave no room between them; those that do so by next to nothing become one.
+  private mutating func crossingBounds() -> Int? {
+    for index in 0..<variables.count {
+      let variable = variables.base + index
+      let (lower, upper) = (variable.pointee.lower, variable.pointee.upper)
+      if !(lower > upper) { continue }
+      let size = max(lower.size, upper.size)
+      if (lower - upper).size > max(Number.feasibility, Number.forgiven) * size { return index }
+      variable.pointee.upper = lower
+    }
+    return nil
+  }
+
+  private mutating func moveNonbasicWithin() {
+    for position in 0..<nonbasic.count {
+      let state = variables[Int(nonbasic[position])]
+      let target =
+        state.value < state.lower ? state.lower : state.value > state.upper ? state.upper : state.value
+      if target == state.value { continue }
+      findDirection(position)
+      move(by: target - state.value, position)
+      variables.base[Int(nonbasic[position])].value = target
+    }
+  }
+
+  /// The variable that is out of its bounds by most, and the bound that it misses.
+  private func mostViolated(bySmallestIndex: Bool) -> (variable: Int, target: Number)? {
+    var found: (variable: Int, target: Number)?
+    var most = 0.0
+    for index in 0..<variables.count {
+      let variable = variables.base + index
+      if !variable.pointee.isBasic { continue }
+      let target: Number
+      if variable.pointee.value < variable.pointee.lower {
+        target = variable.pointee.lower
+      } else if variable.pointee.value > variable.pointee.upper {
+        target = variable.pointee.upper
+      } else {
+        continue
+      }
+      let excess = (variable.pointee.value - target).size
+      if excess <= most || excess <= slack(of: index, target) { continue }
+      (found, most) = ((index, target), excess)
+      if bySmallestIndex { break }
+    }
+    return found
+  }
+
+  /// What rounding explains of a bound that is missed.
+  func slack(of variable: Int, _ bound: Number) -> Double {
+    max(Number.feasibility * max(size(of: variable), bound.size), Number.drift * reach)
+  }
+
+  /// Where among the nonbasic variables is the one to move the variable that `prices` were found for.
+  private func positionToMove(upwards: Bool, bySmallestIndex: Bool) -> Int? {
+    var best = -1
+    var (bestIsFree, bestSize) = (false, 0.0)
+    let noise = priceNoise
+    for position in 0..<nonbasic.count {
+      let size = prices[position].size
+      if size <= noise { continue }
+      let state = variables.base + Int(nonbasic[position])
+      let rises = (prices[position] > .zero) == upwards
+      if rises ? !(state.pointee.value < state.pointee.upper) : !(state.pointee.value > state.pointee.lower) {
+        continue
+      }
+      let isFree = !state.pointee.lower.isFinite && !state.pointee.upper.isFinite
+      if best >= 0 {
+        if bySmallestIndex {
+          if nonbasic[position] > nonbasic[best] { continue }
+        } else if bestIsFree != isFree {
+          if bestIsFree { continue }
+        } else if size < bestSize || (size == bestSize && nonbasic[position] > nonbasic[best]) {
+          continue
+        }
+      }
+      (best, bestIsFree, bestSize) = (position, isFree, size)
+    }
+    return best < 0 ? nil : best
+  }
+
+  /// What solving may have left in prices where nothing should be.
+  private var priceNoise: Double {
+    var largest = 0.0
+    for position in 0..<nonbasic.count { largest = max(largest, prices[position].size) }
+    return Number.entryNoise * largest
+  }
+
+  /// Lets a bound that is missed by next to nothing go to where the variable stands.
+  private mutating func forgive(_ variable: Int, _ bound: Number) -> Bool {
+    let missing = (bound - variables[variable].value).size
+    if missing > Number.forgiven * max(size(of: variable), bound.size) { return false }
+    if variables[variable].value < bound {
+      variables.base[variable].lower = variables[variable].value
+    } else {
+      variables.base[variable].upper = variables[variable].value
+    }
+    return true
+  }
+
+  private func explanation(_ variable: Int, isLow: Bool) -> Explanation {
+    let sign = isLow ? 1.0 : -1
+    let noise = priceNoise
+    var explanation: Explanation = [(variable, sign)]
+    for position in 0..<nonbasic.count where prices[position].size > noise {
+      explanation.append((Int(nonbasic[position]), -sign * prices[position].double))
+    }
+    return explanation
+  }
+}

@@ -1,0 +1,41 @@
+extension Simplex {
+  /// Stops the program where something is not as it always has to be; only in builds with
+  /// `-Xswiftc -DLINEARSOLVER_INTERNAL_CHECKS`, which tests and fuzzers make.
+  @inline(__always)
+  func checkInvariants(_ what: StaticString, isFeasible: Bool = false) {
+    #if LINEARSOLVER_INTERNAL_CHECKS
+      // 1. Nonbasic variables and their positions name each other.
+      precondition(nonbasic.count == unknowns.count && factorization.count == unknowns.count)
+      for position in 0..<nonbasic.count {
+        precondition(variables[Int(nonbasic[position])].position == Int32(position))
+      }
+      var nonbasicCount = 0
+      for index in 0..<variables.count {
+        let state = variables[index]
+        if !state.isBasic { nonbasicCount += 1 }
+        if !state.value.isFinite || reach > 1e100 { continue }
+        // 2. A form's value is what its terms come to.
+        if state.unknown < 0 {
+          let error = (value(of: index) - state.value).size
+          precondition(
+            error <= 1e-7 * max(1, reach, size(of: index)), "\(what): variable \(index) is off by \(error)")
+        }
+        // 3. Within bounds, where they all are.
+        if isFeasible {
+          let (low, high) = ((state.lower - state.value).double, (state.value - state.upper).double)
+          let slack = 1e-7 * max(1, reach, size(of: index))
+          precondition(!(max(low, high) > slack), "\(what): variable \(index) is out of its bounds")
+        }
+      }
+      precondition(nonbasicCount == nonbasic.count)
+    #endif
+  }
+
+  /// Prints a step; only in builds with `-Xswiftc -DLINEARSOLVER_TRACE`.
+  @inline(__always)
+  func trace(_ step: @autoclosure () -> String) {
+    #if LINEARSOLVER_TRACE
+      print(step())
+    #endif
+  }
+}

@@ -1,0 +1,307 @@
+/// The bounded simplex method: unknowns, and forms of them, each between bounds that come and go.
+///
+/// Of all variables, as many as there are unknowns are nonbasic: they stand where they are, mostly at a bound or a
+/// breakpoint, and all others follow from them. A step moves one nonbasic variable until a basic one stops it, and these
+/// two change places. What follows from what is never written down: `factorization` inverts the nonbasic variables'
+/// rows, and two solves with it give all that a step needs. (Maros, *Computational Techniques of the Simplex Method*,
+/// 2003. Its basis is what is left of ours: with few unknowns and many forms, the nonbasic rows are the smaller matrix.)
+struct Simplex<Number: SimplexNumber>: ~Copyable {
+  typealias Term = Factorization<Number>.Entry
+
+  struct Variable: BitwiseCopyable {
+    var value: Number
+    var lower: Number
+    var upper: Number
+    /// Among the nonbasic ones, or -1.
+    var position: Int32
+    /// The unknown that it is, or -1; else its terms.
+    var unknown: Int32
+    var firstTerm: Int32 = 0
+    var termCount: Int32 = 0
+    /// The cost of the level at hand: where its breakpoints start, and how many there are; none without a cost.
+    var firstBreak: Int32 = 0
+    var breakCount: Int32 = 0
+    var slopeFarLeft: Number
+    var isPriced = false
+    /// Of a basic variable: the piece of its cost that it is in.
+    var piece: Int32 = 0
+
+    var isBasic: Bool { position < 0 }
+    var isFixed: Bool { !(lower < upper) }
+  }
+
+  var variables = Stack<Variable>()
+  var terms = Stack<Term>()
+  /// By unknown: the last term that has it, and by term: the form, and the one before.
+  private var lastTermOf = Stack<Int32>()
+  private var termLinks = Stack<Link>()
+  /// By position and by unknown: the variables there.
+  private(set) var nonbasic = Stack<Int32>()
+  private(set) var unknowns = Stack<Int32>()
+  private(set) var factorization = Factorization<Number>()
+  /// Breakpoints of costs, and the slopes that start there.
+  var breaks = Stack<Break>()
+  /// By unknown, a linear cost besides.
+  var linearCost = Stack<Number>()
+  /// Steps that were looked at, each times what it costs: what budgets are counted in.
+  var work = 0
+  private let workLimit: Int
+  /// Whether values have moved since they were computed from where the nonbasic variables stand.
+  private var isStale = false
+  /// The largest number that went into a slope.
+  var slopeSize = 0.0
+  /// The largest value there was since.
+  private(set) var reach = 0.0
+
+  struct Break: BitwiseCopyable {
+    var position: Number
+    var slope: Number
+  }
+
+  struct Link: BitwiseCopyable {
+    var form: Int32
+    var before: Int32
+  }
+
+  /// A basic variable that moves with the nonbasic one of the step at hand, and how fast.
+  struct Moving: BitwiseCopyable {
+    var variable: Int32
+    var speed: Number
+  }
+
+  // Room for solves: by position, by unknown, and how fast each variable moves.
+  var byPosition = Stack<Number>()
+  var byUnknown = Stack<Number>()
+  var prices = Stack<Number>()
+  var direction = Stack<Number>()
+  private(set) var moving = Stack<Moving>()
+  private var isListed = Stack<Bool>()
+
+  init(workLimit: Int = .max) { self.workLimit = workLimit }
+
+  /// Whether rounding has led it in circles.
+  var isLost = false
+
+  var isExhausted: Bool { isLost || work > workLimit }
+  var unknownCount: Int { unknowns.count }
+
+  // MARK: - Variables
+
+  /// A variable that nothing bounds yet.
+  mutating func addUnknown(at value: Number) -> Int {
+    let place = Int32(unknowns.count)
+    unknowns.append(Int32(variables.count))
+    nonbasic.append(Int32(variables.count))
+    factorization.addUnit()
+    byPosition.append(.zero)
+    byUnknown.append(.zero)
+    prices.append(.zero)
+    direction.append(.zero)
+    linearCost.append(.zero)
+    lastTermOf.append(-1)
+    return append(value, position: place, unknown: place)
+  }
+
+  /// A variable that is a sum of unknowns, by their variables.
+  mutating func addForm(_ sum: some Sequence<(variable: Int, coefficient: Number)>) -> Int {
+    let first = terms.count
+    for (variable, coefficient) in sum where !coefficient.isZero {
+      let unknown = variables[variable].unknown
+      if let place = (first..<terms.count).first(where: { terms[$0].index == unknown }) {
+        terms.base[place].coefficient = terms[place].coefficient.cleanSum(coefficient)
+      } else {
+        terms.append(Term(index: unknown, coefficient: coefficient))
+      }
+    }
+    let form = append(.zero, position: -1, unknown: -1)
+    for place in first..<terms.count {
+      let unknown = Int(terms[place].index)
+      termLinks.append(Link(form: Int32(form), before: lastTermOf[unknown]))
+      lastTermOf[unknown] = Int32(place)
+    }
+    variables.base[form].firstTerm = Int32(first)
+    variables.base[form].termCount = Int32(terms.count - first)
+    variables.base[form].value = value(of: form)
+    return form
+  }
+
+  private mutating func append(_ value: Number, position: Int32, unknown: Int32) -> Int {
+    variables.append(
+      Variable(
+        value: value, lower: -.infinity, upper: .infinity, position: position, unknown: unknown,
+        slopeFarLeft: .zero))
+    isListed.append(false)
+    return variables.count - 1
+  }
+
+  /// Sets a variable's bounds; `makeFeasible` moves it there.
+  mutating func bound(_ variable: Int, from lower: Number, to upper: Number) {
+    variables.base[variable].lower = lower
+    variables.base[variable].upper = upper
+  }
+
+  // MARK: - Values
+
+  /// What a variable is, of the unknowns' values.
+  func value(of variable: Int) -> Number {
+    let state = variables[variable]
+    if state.unknown >= 0 { return state.value }
+    var sum = Number.zero
+    for place in Int(state.firstTerm)..<Int(state.firstTerm + state.termCount) {
+      sum = sum + terms[place].coefficient * variables[Int(unknowns[Int(terms[place].index)])].value
+    }
+    return sum
+  }
+
+  /// The largest of the numbers that a variable's value is summed from.
+  func size(of variable: Int) -> Double {
+    let state = variables[variable]
+    var size = state.value.size
+    for place in Int(state.firstTerm)..<Int(state.firstTerm + state.termCount) {
+      size = max(
+        size, terms[place].coefficient.size * variables[Int(unknowns[Int(terms[place].index)])].value.size)
+    }
+    return size
+  }
+
+  /// Says that values no longer follow from where the nonbasic variables stand.
+  mutating func markStale() { isStale = true }
+
+  /// Computes all values anew from where the nonbasic variables stand, after factoring anew.
+  mutating func refresh() {
+    if !isStale { return }
+    isStale = false
+    factor()
+    for place in 0..<nonbasic.count { byPosition[place] = variables[Int(nonbasic[place])].value }
+    factorization.solve(byPosition, into: direction)
+    reach = 0
+    for place in 0..<unknowns.count {
+      let unknown = Int(unknowns[place])
+      if variables[unknown].isBasic { variables.base[unknown].value = direction[place] }
+      reach = max(reach, variables[unknown].value.size)
+    }
+    for variable in 0..<variables.count where variables[variable].isBasic {
+      variables.base[variable].value = value(of: variable)
+      reach = max(reach, variables[variable].value.size)
+    }
+    work += 4 * variables.count
+  }
+
+  private mutating func factor() {
+    var matrix: [[Term]] = []
+    matrix.reserveCapacity(nonbasic.count)
+    for position in 0..<nonbasic.count {
+      let state = variables[Int(nonbasic[position])]
+      if state.unknown >= 0 {
+        matrix.append([Term(index: state.unknown, coefficient: .one)])
+      } else {
+        matrix.append((Int(state.firstTerm)..<Int(state.firstTerm + state.termCount)).map { terms[$0] })
+      }
+    }
+    for (position, unknown) in factorization.factor(matrix) {
+      // Rounding has made rows depend on each other: an unknown takes the place of one of them.
+      variables.base[Int(nonbasic[position])].position = -1
+      nonbasic[position] = unknowns[unknown]
+      variables.base[Int(unknowns[unknown])].position = Int32(position)
+    }
+    work += 8 * nonbasic.count
+  }
+
+  // MARK: - Moving
+
+  /// Sets `direction` to how all unknowns move with the nonbasic variable at a position, and `moving` to all that do.
+  mutating func findDirection(_ position: Int) {
+    for place in 0..<nonbasic.count { byPosition[place] = .zero }
+    byPosition[position] = .one
+    factorization.solve(byPosition, into: direction)
+    var largest = 0.0
+    for place in 0..<unknowns.count { largest = max(largest, direction[place].size) }
+    // Mostly few unknowns move, and so do few forms.
+    moving.removeAll()
+    for place in 0..<unknowns.count where direction[place].size <= 0.01 * Number.entryNoise * largest {
+      direction[place] = .zero
+    }
+    for place in 0..<unknowns.count where !direction[place].isZero {
+      list(unknowns[place])
+      var term = lastTermOf[place]
+      while term >= 0 {
+        list(termLinks[Int(term)].form)
+        term = termLinks[Int(term)].before
+      }
+    }
+    var kept = 0
+    for place in 0..<moving.count {
+      var item = moving[place]
+      isListed[Int(item.variable)] = false
+      item.speed = speed(of: Int(item.variable))
+      if item.speed.isZero { continue }
+      moving[kept] = item
+      kept += 1
+    }
+    moving.shrink(to: kept)
+    work += 4 * unknowns.count + 4 * kept
+  }
+
+  @inline(__always)
+  private mutating func list(_ variable: Int32) {
+    if isListed[Int(variable)] || !variables[Int(variable)].isBasic { return }
+    isListed[Int(variable)] = true
+    moving.append(Moving(variable: variable, speed: .zero))
+  }
+
+  /// How a variable moves in `direction`, 0 where that is what rounding left.
+  @inline(__always)
+  func speed(of variable: Int) -> Number {
+    let state = variables[variable]
+    if state.unknown >= 0 { return direction[Int(state.unknown)] }
+    var (sum, size) = (Number.zero, 0.0)
+    for place in Int(state.firstTerm)..<Int(state.firstTerm + state.termCount) {
+      let part = terms[place].coefficient * direction[Int(terms[place].index)]
+      if part.isZero { continue }
+      sum = sum + part
+      size = max(size, part.size)
+    }
+    return sum.size <= Number.entryNoise * size ? .zero : sum
+  }
+
+  /// Moves all variables along `direction`.
+  mutating func move(by step: Number, _ position: Int) {
+    if step.isZero { return }
+    isStale = true
+    for place in 0..<moving.count {
+      let variable = variables.base + Int(moving[place].variable)
+      variable.pointee.value = variable.pointee.value + moving[place].speed * step
+      reach = max(reach, variable.pointee.value.size)
+    }
+    let moved = Int(nonbasic[position])
+    variables.base[moved].value = variables[moved].value + step
+    reach = max(reach, variables[moved].value.size)
+  }
+
+  /// Sets `prices` to how a sum of unknowns, given in `byUnknown`, follows from the nonbasic variables.
+  mutating func findPrices() {
+    factorization.solveTransposed(byUnknown, into: prices)
+    work += 4 * unknowns.count
+  }
+
+  /// Sets `byUnknown` to a variable's terms.
+  mutating func load(_ variable: Int) {
+    for place in 0..<unknowns.count { byUnknown[place] = .zero }
+    let state = variables[variable]
+    if state.unknown >= 0 { byUnknown[Int(state.unknown)] = .one }
+    for place in Int(state.firstTerm)..<Int(state.firstTerm + state.termCount) {
+      byUnknown[Int(terms[place].index)] = terms[place].coefficient
+    }
+  }
+
+  /// Lets a basic variable take the place of a nonbasic one; `prices` says how it follows from these.
+  mutating func exchange(_ basic: Int, at position: Int) {
+    let leaving = Int(nonbasic[position])
+    factorization.exchange(position, factors: prices)
+    variables.base[leaving].position = -1
+    variables.base[basic].position = Int32(position)
+    nonbasic[position] = Int32(basic)
+    isStale = true
+    if factorization.isLong { refresh() }
+  }
+}

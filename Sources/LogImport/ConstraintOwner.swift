@@ -1,0 +1,86 @@
+import LayoutModel
+
+extension ConflictLog {
+  /// What a constraint is for, where UIKit or AppKit made it of its own accord; `nil` for the program's.
+  func systemConstraint(_ index: Int) -> SystemConstraint? {
+    systemIdentifier(index).map { SystemConstraint(identifier: $0) ?? .other }
+  }
+
+  /// The identifier by which a constraint of the system is known, its own or one that says what it is;
+  /// `nil` for the program's constraints.
+  func systemIdentifier(_ index: Int) -> String? {
+    let constraint = constraints[index]
+    let className = shortClassName(constraint.className)
+    if className.hasPrefix("NSAutoresizing") || constraint.autoresizing != nil {
+      return constraint.label ?? constraint.views.compactMap { internalClass($0) }.first
+        ?? SystemConstraint.autoresizingIdentifier
+    }
+    if className.hasPrefix("NSContentSize") { return className }
+    if className.hasPrefix("NSIBPrototyping") { return constraint.label ?? "IB auto generated" }
+    if let label = constraint.label, SystemConstraint(identifier: label) != nil { return label }
+    // What an anchor makes at the program's wish, `_UISystemBaselineConstraint`, is the program's.
+    if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
+    // Other classes are those of libraries.
+    guard className == "NSLayoutConstraint" else { return nil }
+    if let owner = constraint.views.compactMap({ internalClass($0) }).first { return owner }
+    return constraint.label == nil ? hiddenIdentifier(constraint) : nil
+  }
+
+  /// The class of a view that no program constrains, since it is the system's own.
+  private func internalClass(_ view: Int) -> String? {
+    guard let printed = views[view].className else { return nil }
+    let name = shortClassName(printed)
+    if printed.hasPrefix("_TtC"), printed.contains("5UIKit") { return "UIKit." + name }
+    let isContent = contentClasses.contains { name.hasPrefix($0.start) && name.hasSuffix($0.end) }
+    if name.hasPrefix("_UI") || name.hasPrefix("_NS") { return isContent ? nil : name }
+    if name.hasPrefix("FI_T") { return "AppKit." + name }
+    return internalStarts.contains { name.hasPrefix($0) } ? name : nil
+  }
+
+  /// Alone, an action sheet's width of -16. Masonry's descriptions leave identifiers out; what fixes the size of a cell's content is the system's all the
+  /// same, and among Masonry's constraints mostly any other plain one that fixes a size.
+  private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
+    guard case .items(let first, .equal, nil, _, let length, _) = constraint.form, let view = first.view
+    else { return nil }
+    let name = views[view].className.map(shortClassName) ?? ""
+    // Every program that shows an action sheet has this in its log.
+    if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
+      return "_UIAlertControllerView"
+    }
+    let isMasonry = constraints.contains { $0.className.hasPrefix("MAS") }
+    // Where two do, one of them is not the system's.
+    let rivals = constraints.count { other in
+      guard case .items(let item, .equal, nil, _, _, _) = other.form else { return false }
+      return item == first && !other.className.hasPrefix("MAS")
+    }
+    guard rivals == 1, name.hasSuffix("CellContentView") || isMasonry && !ViewKind(className: name).isLeaf
+    else { return nil }
+    let isSmall = length == 0 && !name.hasSuffix("CellContentView")
+    let axis = first.attribute.axis == .horizontal ? "Width" : "Height"
+    return isSmall ? "_UITemporaryLayout\(axis)" : "UIView-Encapsulated-Layout-\(axis)"
+  }
+
+  /// Whether two choices of constraints hold the same ones of the program.
+  public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
+    constraints.indices.allSatisfy { systemIdentifier($0) != nil || some[$0] == others[$0] }
+  }
+
+  /// Whether the identifier was told by what the constraint does, and not by the log.
+  func hasGuessedIdentifier(_ index: Int) -> Bool {
+    constraints[index].label == nil && constraints[index].autoresizing == nil
+      && hiddenIdentifier(constraints[index]) != nil && systemIdentifier(index) != nil
+      && constraints[index].views.allSatisfy { internalClass($0) == nil }
+  }
+}
+
+/// Private classes whose views hold the program's: it constrains its own to them.
+private let contentClasses: [(start: String, end: String)] = [
+  ("_UITableView", "ContentView"), ("_UICollectionView", "ContentView"), ("_UI", "HostingView"),
+  ("_NS", "HostingView"),
+]
+
+/// Views around those of the program.
+private let internalStarts = [
+  "UIInputSet", "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIKeyboardLayout", "UITransitionView",
+  "UIDropShadowView", "UILayoutContainerView", "UINavigationButton", "UIModernBarButton",
+]

@@ -1,0 +1,48 @@
+/// What `(active, names: …)` says: whose name stands for which view.
+struct EntryNames {
+  private var views: [(name: String, view: LogView)] = []
+  /// By name: how often the body has named it so far.
+  private var mentions: [String: Int] = [:]
+
+  /// The view that `'|'` stands for.
+  private(set) var superview: LogView?
+  /// Whether a name stands for several views, so that which is which is a guess.
+  private(set) var sharedName: String?
+
+  mutating func add(_ view: LogView, for name: String) {
+    if !views.contains(where: { $0.name == name && $0.view.address == view.address }) {
+      views.append((name, view))
+    }
+  }
+
+  mutating func setSuperview(_ view: LogView) { superview = view }
+
+  /// The view that the next mention of a name stands for: of several that share it, one after the other, but
+  /// what '|' stands for only where nothing else is left.
+  mutating func takeView(named name: String) -> LogView? {
+    let all = views.filter { $0.name == name }.map(\.view)
+    guard all.count > 1 else { return all.first }
+    let others = all.filter { $0.address != superview?.address }
+    let candidates = others.isEmpty ? all : others
+    if candidates.count > 1 { sharedName = name }
+    let mention = mentions[name, default: 0]
+    mentions[name] = mention + 1
+    return candidates[min(mention, candidates.count - 1)]
+  }
+
+  /// The longest of the names that `text` starts with and that a dot follows: names may hold dots and blanks.
+  func prefix(of text: String) -> String? {
+    views.map(\.name).filter { text.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
+  }
+
+  /// Gives every view that has a name its own: `'|':id:0x60` is the view that `id:0x60` names.
+  func named(_ view: LogView) -> LogView {
+    guard let known = views.first(where: { $0.view.address == view.address }), view.address != nil else {
+      return view
+    }
+    var named = view
+    named.name = known.name
+    if named.className == known.name { named.className = nil }
+    return named
+  }
+}

@@ -1,0 +1,19 @@
+/// The views of one log while it is read: an address is one view, however it is written.
+struct LogViewTable {
+  private(set) var views: [LogView] = []
+  private var places: [String: Int] = [:]
+
+  /// The place of a view, which is added where it is new and learns what is said of it where it is not.
+  mutating func place(of view: LogView) -> Int {
+    let key = view.address ?? "'" + (view.name ?? "")
+    guard let place = places[key] else {
+      places[key] = views.count
+      views.append(view)
+      return views.count - 1
+    }
+    if views[place].className == nil { views[place].className = view.className }
+    if views[place].name == nil { views[place].name = view.name }
+    if views[place].text == nil { views[place].text = view.text }
+    return place
+  }
+}

@@ -1,0 +1,184 @@
+import Diagnostics
+
+/// Puts constraints into logs: a heading starts one, and so does a constraint after one that was broken.
+struct LogCollector {
+  private(set) var logs: [ConflictLog] = []
+  private(set) var findings: [LogFinding] = []
+  private var findingCount = 0
+  private var table = LogViewTable()
+  private var constraints: [LogConstraint] = []
+  private var places: [String: Int] = [:]
+  private var broken: Int?
+  private var lines: ClosedRange<Int>?
+  private var expectsBroken = false
+  private var isAppKit: Bool?
+
+  /// More than a person reads.
+  private static let findingLimit = 1000
+  /// No constraint is described at greater length.
+  private static let entryLimit = 8192
+
+  /// In the order of the lines; what is about none comes last.
+  var sortedFindings: [LogFinding] {
+    findings.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(
+      \.element)
+  }
+
+  var leftOut: [Diagnostic] {
+    let count = findingCount - findings.count
+    if count == 0 { return [] }
+    return [Diagnostic(.note, code: "too-many-diagnostics", "\(count) more are not shown", at: nil)]
+  }
+
+  mutating func report(_ kind: LogFinding.Kind, line: Int) {
+    findingCount += 1
+    if findings.count < Self.findingLimit { findings.append(LogFinding(kind: kind, line: line)) }
+  }
+
+  mutating func take(_ mark: LogMark, _ text: [UInt8], upTo next: Int) {
+    switch mark.kind {
+    case .heading:
+      finish()
+      isAppKit = isAppKitHeading(text, after: mark.offset)
+      lines = mark.line...mark.line
+      reportStrays(text, from: mark.offset, to: next, line: mark.line)
+    case .recovery: expectsBroken = lines != nil
+    case .hidden: if !expectsBroken { report(.hidden, line: mark.line) }
+    case .prose:
+      let isInHead = lines != nil && constraints.isEmpty && !expectsBroken
+      if isInHead { reportStrays(text, from: mark.offset, to: next, line: mark.line) }
+    case .entry:
+      let end = takeEntry(mark, text, upTo: min(next, mark.offset + Self.entryLimit))
+      if lines != nil, broken == nil { reportStrays(text, from: end, to: next, line: mark.line) }
+    }
+  }
+
+  /// Reports the lines of a list that look as if they had been constraints, too: they hold an address or are quoted.
+  private mutating func reportStrays(_ text: [UInt8], from start: Int, to end: Int, line: Int) {
+    var line = line
+    for (number, stray) in text[start..<max(start, end)].split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    )
+    .enumerated() {
+      defer { line += 1 }
+      let content = stray.drop { isBlank($0) || isListMark($0) }
+      if content.first == UInt8(ascii: ")") { return }
+      // The first line is that of what was read.
+      guard number > 0 else { continue }
+      let isQuoted =
+        content.first == UInt8(ascii: "\"") && content.contains(where: isLetter)
+        && content.dropFirst().contains(UInt8(ascii: "\""))
+      let hasAddress = zip(content, content.dropFirst()).contains {
+        $0 == UInt8(ascii: "0") && $1 == UInt8(ascii: "x")
+      }
+      if isQuoted || hasAddress && !constraints.isEmpty { report(.noConstraint, line: line) }
+    }
+  }
+
+  /// Ends the log that is read, if any.
+  mutating func finish() {
+    defer {
+      table = LogViewTable()
+      (constraints, places, broken, lines, expectsBroken, isAppKit) = ([], [:], nil, nil, false, nil)
+    }
+    guard let lines, !constraints.isEmpty else { return }
+    // Another line may say which view it is.
+    let told = Set(constraints.compactMap { $0.containment?.view })
+    for index in constraints.indices where constraints[index].isCut {
+      guard let view = constraints[index].views.first else { continue }
+      constraints[index].isCut = !told.contains(view)
+      if constraints[index].isCut { report(.guessed(.superview), line: constraints[index].line) }
+    }
+    logs.append(
+      ConflictLog(views: table.views, constraints: constraints, broken: broken, lines: lines)
+        .withoutUnusedViews)
+  }
+
+  /// Returns where it ends.
+  private mutating func takeEntry(_ mark: LogMark, _ text: [UInt8], upTo end: Int) -> Int {
+    if broken != nil { finish() }
+    var reader = EntryReader(
+      cursor: LogCursor(bytes: text, offset: mark.offset, end: end),
+      isAppKit: isAppKit ?? isAppKitEntry(text, mark.offset, end))
+    var known = table
+    do throws(LogError) {
+      let entry = try reader.read(line: mark.line, into: &known)
+      // What is told about a log quotes it.
+      if lines == nil, isQuotation(of: entry.constraint, known.views) { return reader.cursor.offset }
+      lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
+      add(entry, known)
+    } catch {
+      lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
+      // The one that was broken has been told of where it stands in the list.
+      if !expectsBroken { report(.unread(error), line: mark.line) }
+    }
+    return reader.cursor.offset
+  }
+
+  /// Whether a constraint was the last log's, and stands here once more.
+  private func isQuotation(of constraint: LogConstraint, _ views: [LogView]) -> Bool {
+    guard let log = logs.last, let address = constraint.address else { return false }
+    let statement = constraint.statement(in: views)
+    return log.constraints.contains { $0.address == address && $0.statement(in: log.views) == statement }
+  }
+
+  /// - Parameter known: the views with those that the entry names for the first time.
+  private mutating func add(_ entry: EntryReader.Entry, _ known: LogViewTable) {
+    var constraint = entry.constraint
+    if expectsBroken {
+      addBroken(constraint, known)
+      return
+    }
+    table = known
+    constraint.isCut = entry.guess == .superview
+    let place = constraint.address.flatMap { places[$0] }
+    if place == nil || constraints[place!].form != constraint.form {
+      if let address = constraint.address { places[address] = constraints.count }
+      constraints.append(constraint)
+      if let guess = entry.guess, guess != .superview { report(.guessed(guess), line: constraint.line) }
+    }
+    if let rest = entry.ignored { report(.ignored(rest), line: constraint.line) }
+  }
+
+  /// The constraint after “Will attempt to recover” is one of the list, written once more: with its address, or,
+  /// where the text was put together from several runs, with the same words about other objects.
+  private mutating func addBroken(_ constraint: LogConstraint, _ known: LogViewTable) {
+    let statement = constraint.statement(in: known.views)
+    let place =
+      constraint.address.flatMap { places[$0] }
+      ?? constraints.firstIndex { $0.form == constraint.form }
+      ?? constraints.firstIndex { $0.statement(in: known.views) == statement }
+    broken = place ?? constraints.count
+    guard place == nil else { return }
+    table = known
+    constraints.append(constraint)
+  }
+}
+
+/// What stands before the lines of a list that was pasted: comment marks, and those of Markdown.
+private func isListMark(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "#"), UInt8(ascii: ">"),
+    UInt8(ascii: "\r"):
+    true
+  default: false
+  }
+}
+
+/// AppKit ends its heading in a colon, UIKit in a full stop.
+private func isAppKitHeading(_ text: [UInt8], after offset: Int) -> Bool? {
+  var offset = offset
+  while offset < text.count, text[offset] != UInt8(ascii: "\n") {
+    if text[offset] == UInt8(ascii: ":") { return true }
+    if text[offset] == UInt8(ascii: ".") { return false }
+    offset += 1
+  }
+  return nil
+}
+
+/// Whether a class of AppKit stands in an entry.
+private func isAppKitEntry(_ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
+  let cursor = LogCursor(bytes: text, offset: start, end: end)
+  return cursor.find("NSView:") != nil || cursor.find("NSTextField:") != nil
+    || cursor.find("NSClipView:") != nil || cursor.find("NSWindow") != nil
+}

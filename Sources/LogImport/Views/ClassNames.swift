@@ -1,0 +1,66 @@
+import LayoutModel
+
+/// A class's name as a person would say it: without module, generic arguments, mangling and what key-value
+/// observing puts before it. `_TtC5MyApp8CardView` and `MyApp.CardView` are `CardView`.
+func shortClassName(_ printed: String) -> String {
+  var name = printed[...]
+  if name.hasPrefix("NSKVONotifying_") { name = name.dropFirst(15) }
+  if let arguments = name.firstIndex(of: "<"), arguments != name.startIndex { name = name[..<arguments] }
+  if name.hasPrefix("_Tt"), let demangled = lastName(inMangled: name.dropFirst(3)) { return demangled }
+  if name.hasPrefix("$s"), let demangled = lastName(inMangled: name.dropFirst(2)) { return demangled }
+  let last = name.split(separator: ".").last { $0.utf8.contains(where: isLetter) }
+  return last.map(String.init) ?? String(name)
+}
+
+/// The name of the class itself in `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`: as many names follow the
+/// module's as there are letters for nested types, private ones behind `P` and what tells them apart; what comes
+/// then are generic arguments.
+private func lastName(inMangled text: Substring) -> String? {
+  let kinds = text.prefix { !$0.isNumber }
+  let depth = max(1, kinds.filter { "CVO".contains($0) }.count)
+  var rest = text.dropFirst(kinds.count)
+  var names: [Substring] = []
+  while names.count <= depth {
+    let isDiscriminator = names.count > 0 && rest.first == "P"
+    if isDiscriminator { rest = rest.dropFirst() }
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard let count = Int(digits), count > 0 else { break }
+    rest = rest.dropFirst(digits.count)
+    // Logs are published with other names in them, whose lengths are no longer right.
+    let isLast = names.count == depth
+    guard rest.count >= count || isLast && !rest.isEmpty else { break }
+    if !isDiscriminator { names.append(rest.prefix(count)) }
+    rest = rest.dropFirst(count)
+  }
+  guard names.count > 1, let last = names.last else { return nil }
+  return String(last)
+}
+
+extension ViewKind {
+  /// What a class of UIKit or AppKit is drawn as.
+  init(className: String?) {
+    let name = className.map(shortClassName) ?? ""
+    self = Self.allCases.first { $0.classEndings.contains(where: name.hasSuffix) } ?? .view
+  }
+
+  /// How the names of classes end that are drawn as this kind; no two kinds share one.
+  private var classEndings: [String] {
+    switch self {
+    case .label: ["Label"]
+    case .button: ["Button"]
+    case .field: ["TextField", "SearchField"]
+    case .image: ["ImageView"]
+    case .guide: ["Guide", "LayoutSpacer"]
+    // What arranges or scrolls views is told by its constraints, which a log has in part: they would be there twice.
+    case .view, .stack, .scroll, .box: []
+    }
+  }
+
+  /// Whether views of this kind seldom hold others.
+  var isLeaf: Bool {
+    switch self {
+    case .label, .button, .field, .image, .guide: true
+    case .view, .stack, .scroll, .box: false
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import LayoutModel
+
+/// A name for each view, readable and unique: what the program calls it, else its text and class.
+///
+/// - Parameter taken: names that are in use; the new ones join them.
+func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
+  let wanted = views.map(wantedName)
+  var counts: [String: Int] = [:]
+  for name in wanted { counts[name.lowercased(), default: 0] += 1 }
+  var numbers: [String: Int] = [:]
+  // Not by `map`: Swift 6.3.1's optimizer crashes on a closure that holds `taken`.
+  var names: [String] = []
+  for name in wanted {
+    let isPlain = !reserved.contains(name) && counts[name.lowercased()] == 1
+    if isPlain, taken.insert(name).inserted {
+      names.append(name)
+      continue
+    }
+    var number = numbers[name, default: 0] + 1
+    while !taken.insert("\(name)\(number)").inserted { number += 1 }
+    numbers[name] = number
+    names.append("\(name)\(number)")
+  }
+  return names
+}
+
+/// Names that no view can have, and words that would read oddly as one: `view view`.
+private let reserved: Set<String> = [
+  "superview", "H", "V", "HV", "Z", "C", "view", "label", "button", "field", "image", "guide", "box",
+  "canvas",
+  "let", "metrics", "spacing",
+]
+
+private func wantedName(of view: LogView) -> String {
+  if let name = view.name, let own = identifier(name) { return own }
+  let kind = kindName(view)
+  guard let text = view.text, let words = identifier(uncut(text), atMost: 3) else { return kind }
+  if kind == "guide" { return withoutAffixes(words) }
+  return words.lowercased().hasSuffix(kind.lowercased())
+    ? words : words + kind.prefix(1).uppercased() + kind.dropFirst()
+}
+
+/// `UITableViewCellContentView` is `tableViewCellContentView`.
+private func kindName(_ view: LogView) -> String {
+  guard let className = view.className else { return "view" }
+  if ViewKind(className: className) == .guide { return "guide" }
+  var name = shortClassName(className)[...]
+  while name.hasPrefix("_") { name.removeFirst() }
+  for prefix in ["UI", "NS"] where name.hasPrefix(prefix) && (name.dropFirst(2).first?.isUppercase ?? false) {
+    name = name.dropFirst(2)
+    break
+  }
+  return identifier(String(name)) ?? "view"
+}
+
+/// Without the word that `Orange Membership For som...` ends in the middle of.
+private func uncut(_ text: String) -> Substring {
+  guard text.hasSuffix("...") || text.hasSuffix("…"), let blank = text.lastIndex(of: " ") else {
+    return text[...]
+  }
+  return text[..<blank]
+}
+
+/// `UIViewSafeAreaLayoutGuide` is `safeArea`.
+private func withoutAffixes(_ name: String) -> String {
+  var name = name[...]
+  for prefix in ["uiView", "uiNavigationBar", "svAlignment", "uisv", "ui"]
+  where name.hasPrefix(prefix) && name.count > prefix.count {
+    name = name.dropFirst(prefix.count)
+    break
+  }
+  for suffix in ["LayoutGuide", "Guide"] where name.hasSuffix(suffix) && name.count > suffix.count {
+    name = name.dropLast(suffix.count)
+    break
+  }
+  return identifier(String(name)) ?? "guide"
+}
+
+/// A text as a name in camel case, of its first words; `nil` where it has no letter.
+private func identifier(_ text: some StringProtocol, atMost limit: Int = .max) -> String? {
+  // “It's” is one word.
+  let text = String(text.filter { $0 != "'" && $0 != "’" })
+  let isShouted = limit < .max && !text.contains { $0.isLowercase }
+  let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }.prefix(limit)
+  var name = ""
+  for word in words where name.utf8.count + word.utf8.count <= 40 || name.isEmpty {
+    let word = word.prefix(40)
+    let tail = isShouted ? word.dropFirst().lowercased() : String(word.dropFirst())
+    name += name.isEmpty ? loweredStart(word) : word.prefix(1).uppercased() + tail
+  }
+  guard name.utf8.contains(where: isLetter) else { return nil }
+  return name.first?.isNumber == true ? "_" + name : name
+}
+
+/// With its first letters lowered, all of an acronym: `URLLabel` is `urlLabel`.
+private func loweredStart(_ word: some StringProtocol) -> String {
+  let capitals = word.prefix { $0.isUppercase }
+  let isWhole = capitals.count == word.count || !(word.dropFirst(capitals.count).first?.isLetter ?? false)
+  if capitals.count <= 1 || isWhole {
+    let count = isWhole ? capitals.count : 1
+    return word.prefix(count).lowercased() + word.dropFirst(count)
+  }
+  return word.prefix(capitals.count - 1).lowercased() + word.dropFirst(capitals.count - 1)
+}

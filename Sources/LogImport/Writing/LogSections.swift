@@ -1,0 +1,69 @@
+import LayoutModel
+
+/// Constraints that are told together.
+struct LogSection {
+  var title: String
+  var notes: [String] = []
+  /// Places in the log.
+  var constraints: [Int]
+}
+
+/// The constraints of a log by whose they are, the one that is to be left out last: that which the system broke,
+/// where that ends the conflict, else one of the program's.
+///
+/// Content sizes are left out, since they are said where the view is declared.
+func sections(of log: ConflictLog, _ outcome: LogOutcome?) -> [LogSection] {
+  var own: [Int] = []
+  var idle: [Int] = []
+  var system: [Int] = []
+  for index in log.constraints.indices where index != log.broken && !log.isContentSize(index) {
+    if log.systemIdentifier(index) != nil {
+      system.append(index)
+    } else if outcome?.needed?[index] ?? true {
+      own.append(index)
+    } else {
+      idle.append(index)
+    }
+  }
+  let hasConflict = outcome == nil || outcome?.needed != nil
+  let ownSection = LogSection(
+    title: hasConflict ? "Your constraints that conflict" : "Your constraints", constraints: own)
+  let idleSection = LogSection(
+    title: "Yours, too: the conflict is there without \(idle.count == 1 ? "it" : "them")", constraints: idle)
+  let systemSection = LogSection(
+    title: "The system's own", notes: meanings(of: system, in: log), constraints: system)
+  let isEnding = log.breaksConflict(outcome)
+  let brokenSection = log.broken.map { broken in
+    LogSection(
+      title: "The system broke this one to recover; "
+        + (isEnding ? "being last, it is left out here, too" : "but the conflict is there without it"),
+      notes: meanings(of: [broken], in: log), constraints: log.isContentSize(broken) ? [] : [broken])
+  }
+  var told = [ownSection, idleSection]
+  told.insert(systemSection, at: isEnding ? 2 : 0)
+  if let brokenSection { told.append(brokenSection) }
+  return told.filter { !$0.constraints.isEmpty }
+}
+
+extension ConflictLog {
+  fileprivate func isContentSize(_ index: Int) -> Bool {
+    if case .contentSize = constraints[index].form { true } else { false }
+  }
+
+  /// Whether what the system broke takes part in the conflict, or may.
+  fileprivate func breaksConflict(_ outcome: LogOutcome?) -> Bool {
+    guard let broken else { return false }
+    return outcome?.needed?[broken] ?? true
+  }
+}
+
+/// What the system's constraints mean, each said once.
+private func meanings(of constraints: [Int], in log: ConflictLog) -> [String] {
+  var told: Set<SystemConstraint> = []
+  return constraints.compactMap { index in
+    guard let identifier = log.systemIdentifier(index), let constraint = log.systemConstraint(index),
+      let meaning = constraint.meaning, told.insert(constraint).inserted
+    else { return nil }
+    return "\(identifier): \(meaning)"
+  }
+}

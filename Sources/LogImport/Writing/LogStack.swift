@@ -1,0 +1,85 @@
+import LayoutModel
+
+/// A stack view whose whole arrangement along its axis a log tells, so that it can be written as a stack.
+struct LogStack {
+  var view: Int
+  var axis: Axis
+  var spacing: Double
+  var isEqual: Bool
+  /// In their order.
+  var members: [Int]
+  /// The constraints that it says, as places in the log.
+  var constraints: [Int]
+
+  /// `row spacing 8 distribute fillEqually`
+  var properties: String {
+    var words = axis == .horizontal ? "row" : "column"
+    if spacing != 0 { words += " spacing \(number(spacing))" }
+    return isEqual ? words + " distribute fillEqually" : words
+  }
+
+  private func number(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+}
+
+/// The stacks of a log. Where it tells only some of what a stack asks for, or speaks of both axes, they stay
+/// constraints: the rest would be made up.
+func findStacks(of log: ConflictLog, tree: ViewTree) -> [LogStack] {
+  guard let axis = log.constraints.first?.axis, log.constraints.allSatisfy({ $0.axis == axis }) else {
+    return []
+  }
+  let children = tree.children
+  return log.views.indices.compactMap { view in
+    guard shortClassName(log.views[view].className ?? "").hasSuffix("StackView"), !children[view].isEmpty
+    else { return nil }
+    return stack(view, children[view], axis, in: log)
+  }
+}
+
+private func stack(_ view: Int, _ children: [Int], _ axis: Axis, in log: ConflictLog) -> LogStack? {
+  var (first, last): (Int?, Int?)
+  var next: [Int: Int] = [:]
+  var stack = LogStack(view: view, axis: axis, spacing: 0, isEqual: false, members: [], constraints: [])
+  var spacings: Set<Double> = []
+  var equals = 0
+  let inside = Set(children + [view])
+  // 1. What its constraints say.
+  for (index, constraint) in log.constraints.enumerated() {
+    guard let label = constraint.label, label.hasPrefix("UISV-"), label != "UISV-hiding",
+      constraint.views.allSatisfy(inside.contains)
+    else { continue }
+    guard case .items(let a, .equal, let b?, 1, let constant, _) = constraint.form, let one = a.view,
+      let other = b.view ?? constraint.containment?.superview
+    else { return nil }
+    let child = one == view ? other : one
+    switch (one == view || other == view, a.attribute == b.attribute, a.attribute.isSize) {
+    case (true, true, false) where constant == 0 && a.attribute.isStart: first = child
+    case (true, true, false) where constant == 0 && a.attribute.isEnd: last = child
+    case (false, true, true) where constant == 0: equals += 1
+    case (false, false, false) where a.attribute.isStart && b.attribute.isEnd:
+      next[other] = one
+      spacings.insert(constant)
+    default: return nil
+    }
+    stack.constraints.append(index)
+  }
+  // 2. All of it, from the first member to the last.
+  guard let first, let last, spacings.count <= 1 else { return nil }
+  var member: Int? = first
+  while let current = member, stack.members.count < children.count {
+    stack.members.append(current)
+    member = next[current]
+  }
+  guard stack.members.count == children.count, stack.members.last == last, next.count == children.count - 1,
+    equals == 0 || equals == children.count - 1
+  else { return nil }
+  stack.spacing = spacings.first ?? 0
+  stack.isEqual = equals > 0
+  return stack
+}
+
+extension Attribute {
+  fileprivate var isStart: Bool { self == .leading || self == .left || self == .top }
+  fileprivate var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
+}

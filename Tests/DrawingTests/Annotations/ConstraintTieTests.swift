@@ -1,0 +1,117 @@
+import Diagnostics
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import Drawing
+
+/// Where the lines of constraints run, between views at known places.
+@Suite struct ConstraintTieTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var form: Constraint.Form
+    var relation = Relation.equal
+    var priority = 1000.0
+    var name: String?
+    /// The first route.
+    var route: [Point]
+    var words = ""
+  }
+
+  private static let a = ViewID(1)
+  private static let b = ViewID(2)
+
+  private static func items(
+    _ first: Attribute, _ second: Item?, constant: Double = 0, of view: ViewID = a
+  ) -> Constraint.Form {
+    .items(first: Item(view, first), second: second, multiplier: 1, constant: constant)
+  }
+
+  /// On a canvas of 320 x 240 with margins of 8: a is 20 20 100 40, b is 160 20 100 40.
+  static let cases: [Case] = [
+    Case(
+      testDescription: "a gap", form: items(.leading, Item(a, .trailing), constant: 40, of: b),
+      route: [Point(x: 160, y: 40), Point(x: 120, y: 40)]),
+    Case(
+      testDescription: "to the superview's edge", form: items(.left, Item(.root, .left), constant: 20),
+      route: [Point(x: 20, y: 40), Point(x: 0, y: 40)]),
+    Case(
+      testDescription: "to the superview's margin", form: items(.top, Item(.root, .topMargin), constant: 12),
+      route: [Point(x: 70, y: 20), Point(x: 70, y: 8)]),
+    Case(
+      testDescription: "level centres", form: items(.centerY, Item(b, .centerY)),
+      route: [Point(x: 120, y: 40), Point(x: 160, y: 40)]),
+    Case(
+      testDescription: "level edges", form: items(.top, Item(b, .top)),
+      route: [Point(x: 120, y: 20), Point(x: 160, y: 20)]),
+    Case(
+      testDescription: "a size", form: items(.width, nil, constant: 100),
+      route: [Point(x: 20, y: 33.2), Point(x: 120, y: 33.2)]),
+    Case(
+      testDescription: "equal sizes", form: items(.width, Item(b, .width)),
+      route: [Point(x: 120, y: 40), Point(x: 160, y: 40)]),
+    Case(
+      testDescription: "an inequality and a priority", form: items(.height, nil, constant: 30),
+      relation: .greaterOrEqual, priority: 750, route: [Point(x: 51.2, y: 20), Point(x: 51.2, y: 60)],
+      words: "≥ 30 ~750"),
+    Case(
+      testDescription: "a name", form: items(.height, nil, constant: 40), name: "touch target",
+      route: [Point(x: 51.2, y: 20), Point(x: 51.2, y: 60)], words: "touch target"),
+    Case(
+      testDescription: "several terms",
+      form: .terms([Constraint.Term(1, Item(b, .left)), Constraint.Term(-1, Item(a, .right))], constant: 0),
+      route: [Point(x: 160, y: 40), Point(x: 120, y: 40)]),
+  ]
+
+  private var sketch: Sketch {
+    var sketch = Sketch()
+    sketch.add(.view, "a", 20, 20, 100, 40)
+    sketch.add(.view, "b", 160, 20, 100, 40)
+    return sketch
+  }
+
+  private func constraint(_ test: Case) -> Constraint {
+    Constraint(
+      test.form, test.relation, priority: test.priority, identifier: test.name, notation: .equation,
+      span: SourceSpan(start: 0, end: 0))
+  }
+
+  @Test(arguments: cases) func runs(_ test: Case) throws {
+    let solved = sketch.solved
+    let arrangement = arrangeViews(
+      of: solved, on: Sheet(of: solved), problems: Problems(of: solved), theme: .light,
+      measuring: FixedAdvanceMeasurer())
+    let tie = try #require(AttributePlaces(of: solved, arrangement).tie(of: constraint(test)))
+    let route = try #require(tie.routes.first)
+    #expect(route.count == test.route.count)
+    for (point, expected) in zip(route, test.route) {
+      #expect(abs(point.x - expected.x) < 1e-9 && abs(point.y - expected.y) < 1e-9)
+    }
+    #expect(tie.words == test.words)
+  }
+
+  /// From one to the other there is no way to go.
+  @Test func theSameEdgeAtTheSamePlaceIsADot() throws {
+    var sketch = sketch
+    sketch.add(.view, "c", 20, 30, 60, 40)
+    let solved = sketch.solved
+    let arrangement = arrangeViews(
+      of: solved, on: Sheet(of: solved), problems: Problems(of: solved), theme: .light,
+      measuring: FixedAdvanceMeasurer())
+    let edges = Case(
+      testDescription: "", form: Self.items(.left, Item(ViewID(3), .left)), route: [Point(x: 20, y: 45)])
+    let tie = try #require(AttributePlaces(of: solved, arrangement).tie(of: constraint(edges)))
+    #expect(tie.routes.first == edges.route)
+  }
+
+  @Test(arguments: cases) func isDrawnAndDashedBelow1000(_ test: Case) throws {
+    var sketch = sketch
+    sketch.solved.layout.constraints.append(constraint(test))
+    let scene = sketch.scene(showing: [.constraints])
+    let strokes = scene.annotations(.constraints).compactMap { node -> SceneShape.Stroke? in
+      if case .shape(let shape) = node { shape.stroke } else { nil }
+    }
+    #expect(strokes.count == 1 && strokes[0].dash.isEmpty == (test.priority == 1000))
+    #expect(scene.annotationTexts.map(\.text) == (test.words.isEmpty ? [] : [test.words]))
+  }
+}

@@ -1,0 +1,60 @@
+import Encoding
+import Testing
+
+struct JSONWriterTests {
+  @Test func membersKeepTheirOrder() {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("b", 1)
+      json.member("a", nil as String?)
+      json.key("list")
+      json.array([1.5, 2]) { json, number in json.write(number) }
+    }
+    #expect(text(json.finish()) == #"{"b": 1, "a": null, "list": [1.5, 2]}"# + "\n")
+  }
+
+  @Test func aThingALineIsIndentedByItsLines() {
+    var json = JSONWriter()
+    json.object(.lines) { json in
+      json.key("rows")
+      json.array([1, 2], .lines) { json, row in
+        json.object { json in json.member("row", row) }
+      }
+      json.key("none")
+      json.array([Int](), .lines) { json, row in json.write(row) }
+    }
+    let expected = """
+      {
+        "rows": [
+          {"row": 1},
+          {"row": 2}
+        ],
+        "none": []
+      }
+
+      """
+    #expect(text(json.finish()) == expected)
+  }
+
+  @Test(arguments: [
+    ("plain", #""plain""#),
+    ("quote \" and \\", #""quote \" and \\""#),
+    ("line\nbreak\ttab\rreturn", #""line\nbreak\ttab\rreturn""#),
+    ("\u{0}\u{1B}\u{7F}", #""\u0000\u001b\u007f""#),
+    ("größe 大 👩‍👩‍👧", #""größe 大 👩‍👩‍👧""#),
+  ])
+  func stringsAreEscaped(string: String, expected: String) {
+    var json = JSONWriter()
+    json.write(string)
+    #expect(text(json.finish()) == expected + "\n")
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func whatJSONCannotSayIsNull(number: Double) {
+    var json = JSONWriter()
+    json.write(number)
+    #expect(text(json.finish()) == "null\n")
+  }
+}
+
+private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

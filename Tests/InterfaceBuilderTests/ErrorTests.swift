@@ -1,0 +1,117 @@
+import Diagnostics
+import InterfaceBuilder
+import LayoutModel
+import Testing
+
+/// What is wrong with a document is named, with its place; what can be read of it is.
+@Suite struct ErrorTests {
+  /// `code line:column`, in the order of the text.
+  private static func complaints(_ text: String) -> [String] {
+    let source = source(text)
+    return readInterface(source).diagnostics.map { diagnostic in
+      let place = diagnostic.span.map { source.location(at: $0.start) }
+      return "\(diagnostic.code) \(place.map { "\($0.line):\($0.column)" } ?? "-")"
+    }
+  }
+
+  @Test(arguments: [
+    ("<?xml version=\"1.0\"?>\n<document>\n  <a></b>\n</document>", "malformed-xml 3:8"),
+    ("<document><a", "malformed-xml 1:11"), ("<?xml version=\"1.0\"?>\n", "malformed-xml 2:1"),
+    ("<document>\n<<<<<<< HEAD\n</document>", "malformed-xml 2:2"),
+    ("<plist><dict/></plist>", "not-interface-builder 1:1"),
+    (
+      "<!DOCTYPE a [\n<!ENTITY b \"cc\">\n<!ENTITY c \"&b;&b;&b;&b;\">]><document>&c;</document>",
+      "malformed-xml 2:12"
+    ),
+    (
+      #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa" useAutolayout="YES"/>"#,
+      "not-cocoa-touch 1:1"
+    ),
+    (
+      #"<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard" targetRuntime="AppleTV" useAutolayout="YES"/>"#,
+      "not-cocoa-touch 1:1"
+    ),
+    (
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"/>"#,
+      "no-auto-layout 1:1"
+    ),
+    (
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects/></document>"#,
+      "no-views 1:1"
+    ),
+  ])
+  func errors(_ text: String, _ complaint: String) {
+    #expect(Self.complaints(text) == [complaint])
+    #expect(readInterface(source(text)).layouts.isEmpty)
+  }
+
+  @Test func aBombOfDepthIsRefused() {
+    let text =
+      "<document>" + String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000)
+    #expect(Self.complaints(text).first?.hasPrefix("malformed-xml 1:") == true)
+  }
+
+  @Test(arguments: [
+    ("constraint leads nowhere", constraint("1", "a.top", "zz.top"), "unknown-item"),
+    ("attribute", constraint("1", "a.middle", "r.top"), "unknown-attribute"),
+    ("constant", constraint("1", "a.top", "r.top", #"constant="ten""#), "bad-number"),
+    ("constant out of all bounds", constraint("1", "a.top", "r.top", #"constant="1e300""#), "bad-number"),
+    ("multiplier", constraint("1", "a.top", "r.top", #"multiplier="1:0""#), "bad-number"),
+    ("priority", constraint("1", "a.top", "r.top", #"priority="high""#), "bad-number"),
+    ("size with place", constraint("1", "a.width", "r.top"), "mismatched-attributes"),
+    ("axes", constraint("1", "a.leading", "r.top"), "mismatched-attributes"),
+    ("place alone", constraint("1", "a.leading"), "mismatched-attributes"),
+  ])
+  func warningsOfConstraints(_ name: String, _ line: String, _ code: String) throws {
+    let text = xib(
+      view(
+        "r", frame: (0, 0, 9, 9),
+        "<subviews>\(view("a", frame: (0, 0, 1, 1)))</subviews>\n<constraints>\n\(line)</constraints>"))
+    let source = source(text)
+    let warnings = readInterface(source).diagnostics
+    #expect(warnings.map(\.code) == [code])
+    #expect(warnings[0].severity == .warning)
+    #expect(warnings[0].message.contains("<constraint> 1"))
+    #expect(try layouts(text).count == 1)
+  }
+
+  @Test(arguments: [
+    ("sparkleView", "", "unknown-element"), ("view", #"misplaced="YES""#, "misplaced"),
+    ("view", #"ambiguous="YES""#, "marked-ambiguous"), ("view", #"fixedFrame="YES""#, "fixed-frame"),
+  ])
+  func warningsOfViews(_ element: String, _ attributes: String, _ code: String) {
+    let text = xib(
+      view(
+        "r", frame: (0, 0, 9, 9),
+        "<subviews>\(view("a", element, attributes, frame: (0, 0, 1, 1)))</subviews>"))
+    #expect(readInterface(source(text)).diagnostics.map(\.code) == [code])
+  }
+
+  @Test func repeatedIDs() {
+    let text = xib(
+      view(
+        "r", frame: (0, 0, 9, 9),
+        "<subviews>\(view("a", frame: (0, 0, 1, 1)))\(view("a", frame: (0, 0, 1, 1)))</subviews>"))
+    #expect(readInterface(source(text)).diagnostics.map(\.code) == ["repeated-id"])
+  }
+
+  @Test func aViewWithoutAFrameIsLaidOut() throws {
+    let text = xib(
+      view(
+        "r", frame: (0, 0, 90, 90),
+        "<subviews>\(view("a"))</subviews>"
+          + constraints(
+            constraint("1", "a.top", "r.top"), constraint("2", "a.leading", "r.leading"),
+            constraint("3", "a.width", "", #"constant="5""#),
+            constraint("4", "a.height", "", #"constant="6""#))))
+    #expect(try frames(text)["a"] == "0 0 5 6")
+    #expect(readInterface(source(text)).diagnostics.map(\.code) == ["no-frame"])
+  }
+
+  @Test(arguments: [
+    ("<?xml version=\"1.0\"?><document/>", true), ("\u{FEFF}  <document/>", true), ("canvas 3x4", false),
+    ("", false),
+    ("|-[a]-|", false),
+  ])
+  func contentTells(_ text: String, _ expected: Bool) { #expect(isInterface(source(text)) == expected) }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import InterfaceBuilder
+import LayoutEngine
+import LayoutModel
+
+/// A xib with one top-level view, on an iPhone without a notch.
+func xib(
+  _ root: String, device: String? = "retina4_7", outlets: String = "", resources: String = "",
+  tools: String = "22505"
+) -> String {
+  """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+  targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+  \(device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? "")
+  <objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"><connections>\(outlets)</connections></placeholder>
+  <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+  \(root)
+  </objects>
+  \(resources)
+  </document>
+  """
+}
+
+/// A storyboard with these scenes.
+func storyboard(_ scenes: String..., device: String = "retina4_7", tools: String = "22505") -> String {
+  """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
+  targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+  <device id="\(device)" orientation="portrait"/>
+  <scenes>
+  \(scenes.map { "<scene sceneID=\"s\"><objects>\($0)</objects></scene>" }.joined(separator: "\n"))
+  </scenes>
+  </document>
+  """
+}
+
+/// A view of any element that constraints place.
+func view(
+  _ id: String, _ element: String = "view", _ attributes: String = "",
+  frame: (Double, Double, Double, Double)? = nil,
+  _ inside: String = ""
+) -> String {
+  let rect = frame.map { "<rect key=\"frame\" x=\"\($0)\" y=\"\($1)\" width=\"\($2)\" height=\"\($3)\"/>" }
+  return """
+    <\(element) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>\(rect ?? "")\(inside)</\(element)>
+    """
+}
+
+/// `a.leading = b.trailing * 2 + 8 ~ 750 #id`, in words of the document.
+func constraint(
+  _ id: String, _ first: String, _ second: String = "", _ attributes: String = ""
+) -> String {
+  func side(_ text: String, _ name: String) -> String {
+    let parts = text.split(separator: ".")
+    switch parts.count {
+    case 1: return "\(name)Attribute=\"\(parts[0])\""
+    case 2: return "\(name)Item=\"\(parts[0])\" \(name)Attribute=\"\(parts[1])\""
+    default: return ""
+    }
+  }
+  return "<constraint \(side(first, "first")) \(side(second, "second")) \(attributes) id=\"\(id)\"/>"
+}
+
+func constraints(_ lines: String...) -> String {
+  "<constraints>\(lines.joined(separator: "\n"))</constraints>"
+}
+
+func source(_ text: String) -> SourceText { SourceText(name: "test.xib", text: text) }
+
+/// The layouts of a document that has no errors.
+func layouts(_ text: String, sizes: ContentSizes = .nearest) throws -> [Layout] {
+  let read = readInterface(source(text), sizes: sizes)
+  guard read.diagnostics.allSatisfy({ $0.severity != .error }) else {
+    throw Unreadable(diagnostics: read.diagnostics)
+  }
+  return read.layouts
+}
+
+struct Unreadable: Error { var diagnostics: [Diagnostic] }
+
+/// What each view covers, by id, in its superview's coordinates: `20 8 100 17`, as of the first scene.
+func frames(_ text: String, sizes: ContentSizes = .nearest, scene: Int = 0) throws -> [String: String] {
+  let layout = try layouts(text, sizes: sizes)[scene]
+  let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
+  var frames: [String: String] = [:]
+  for (index, view) in layout.views.enumerated() {
+    guard let id = view.identifier, let parent = view.parent else { continue }
+    let frame = solved.frames[index].extended(by: view.outset)
+    let superview = solved.frames[parent.index].extended(by: layout[parent].outset)
+    let numbers = [frame.x - superview.x, frame.y - superview.y, frame.width, frame.height]
+    frames[id] = numbers.map(short).joined(separator: " ")
+  }
+  return frames
+}
+
+private func short(_ number: Double) -> String {
+  let rounded = (number * 1000).rounded() / 1000
+  return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+}

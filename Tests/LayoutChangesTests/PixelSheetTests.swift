@@ -1,0 +1,16 @@
+import Graphics
+import Testing
+
+@testable import LayoutChanges
+
+@Suite struct PixelSheetTests {
+  /// A bitmap of 2 x 2 in a sheet of 4 x 3, at its right edge: rows of what was there and what was laid.
+  @Test func aBitmapIsLaidWhereItIsSaid() {
+    var sheet = PixelSheet(width: 4, height: 3, color: Color(red: 9, green: 9, blue: 9))
+    let pixels = (1...4).flatMap { [UInt8]([$0, $0, $0, 255]) }
+    sheet.lay(Bitmap(width: 2, height: 2, pixels: pixels), x: 2, y: 1)
+    let reds = stride(from: 0, to: sheet.bitmap.pixels.count, by: 4).map { sheet.bitmap.pixels[$0] }
+    #expect(reds == [9, 9, 9, 9, 9, 9, 1, 2, 9, 9, 3, 4])
+    #expect(sheet.bitmap.pixels.count == 4 * 3 * 4)
+  }
+}

@@ -1,0 +1,257 @@
+import LayoutChecks
+import Testing
+
+/// Small layouts that a rule finds something in, and their like in which it must find nothing.
+@Suite struct CheckRuleTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var rule: String
+    var text: String
+    var found: [String] = []
+  }
+
+  /// Views of which each is at least so many times as wide as the one before.
+  private static func views(_ count: Int, times factor: String) -> String {
+    let views = (0..<count).map { "view v\($0) { tt = ll = 0, h = 5 }\n" }
+    let widths = (1..<count).map {
+      "v\($0).width >= v\($0 - 1).width * \(factor) + 1\nv\($0).width == 0 ~ 250\n"
+    }
+    return views.joined() + "v0.width == 10\n" + widths.joined()
+  }
+
+  /// A view twice as far down as the top of a safe area that its own place decides.
+  private static func ofItsOwn(_ area: String) -> String {
+    "view v {\n  ll = 0, w = h = 20\n  view c { ll = 0, w = h = 5 }\n}\nview g { tt = ll = 50, w = h = 5 }\n"
+      + "view n { ll = 60, w = h = 5 }\nc.top = \(area).top\nn.top = c.top\nv.top = n.top * 2"
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "two widths", rule: "conflict",
+      text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 6",
+      found: ["4: 'a.width == 6' was left out: 'a' cannot be both 6 and 5 wide"]),
+    Case(testDescription: "one width", rule: "conflict", text: "view a { tt = ll = 0, h = 5 }\na.width = 5"),
+    Case(
+      testDescription: "a width too small", rule: "assertion",
+      text: "view a { tt = ll = 0, w = h = 38 }\nassert a.width >= 44",
+      found: ["3: assertion failed: a.width is 38, 6 short of 44"]),
+    Case(
+      testDescription: "a gap that has a name", rule: "assertion",
+      text:
+        "view a { tt = ll = 0, w = h = 5 }\nview b { tt = 0, ll = 16, w = h = 5 }\nassert b.left == a.right + 8 \"gap\"",
+      found: ["4: assertion 'gap' failed: b.left is 16, 3 over 13 (a.right + 8)"]),
+    Case(
+      testDescription: "a width large enough", rule: "assertion",
+      text: "view a { tt = ll = 0, w = h = 44 }\nassert a.width >= 44"),
+    Case(
+      testDescription: "an open width", rule: "ambiguous", text: "view a { tt = ll = 0, h = 5 }",
+      found: ["2: 'a' is ambiguous: width may be 0 or more"]),
+    Case(testDescription: "no open width", rule: "ambiguous", text: "view a { tt = ll = 0, h = w = 5 }"),
+    Case(
+      testDescription: "two that hug alike", rule: "priority-tie",
+      text: "image a size 5x5\nimage b size 5x5\n|-[a]-[b]-|\nV:|[a]\nV:|[b]",
+      found: ["2: the content hugging of 'a' and 'b' ties at 250: which of them stretches is left open"]),
+    Case(
+      testDescription: "one hugs more", rule: "priority-tie",
+      text: "image a size 5x5 hugging 251\nimage b size 5x5\n|-[a]-[b]-|\nV:|[a]\nV:|[b]"),
+    Case(
+      testDescription: "over the right and the bottom", rule: "outside-superview",
+      text: "view a { tt = ll = 90, w = h = 20 }",
+      found: ["2: 'a' sticks out of 'view' by 10 at the right and 60 at the bottom"]),
+    Case(
+      testDescription: "just inside", rule: "outside-superview",
+      text: "view a { tt = 30, ll = 80, w = h = 20 }"),
+    Case(
+      testDescription: "hidden with its superview", rule: "outside-superview",
+      text: "view a hidden {\n tt = ll = 0, w = h = 20\n view b { tt = ll = 9, w = h = 20 }\n}"),
+    Case(
+      testDescription: "a width that two places overrule", rule: "unused-size",
+      text: "view a { ll = rr = w = 30, tt = 0, h = 5 }",
+      found: ["2: 'w' is not used: 'rr' and 'll' make 'a' 40 wide, not 30"]),
+    Case(
+      testDescription: "a width that two places come to", rule: "unused-size",
+      text: "view a { ll = rr = 30, w = 40, tt = 0, h = 5 }"),
+    Case(
+      testDescription: "each a millionth of the one before", rule: "uncertain",
+      text: views(300, times: "0.000001"),
+      found: ["0: the numbers of this layout are so far apart that frames may not be right to six digits"]),
+    Case(
+      testDescription: "each half of the one before", rule: "uncertain", text: views(300, times: "0.5")),
+    Case(
+      testDescription: "a guide may be anywhere", rule: "outside-superview",
+      text: "guide a { tt = ll = 90, w = h = 20 }"),
+    Case(
+      testDescription: "a corner on a corner", rule: "overlap",
+      text: "view a { tt = ll = 0, w = h = 20 }\nview b { tt = ll = 15, w = h = 20 }",
+      found: ["3: 'b' covers 5 x 5 of 'a'"]),
+    Case(
+      testDescription: "side by side", rule: "overlap",
+      text: "view a { tt = ll = 0, w = h = 20 }\nview b { tt = 0, ll = 20, w = h = 20 }"),
+    Case(
+      testDescription: "in order by Z", rule: "overlap",
+      text: "view a { tt = ll = 0, w = h = 20 }\nview b { tt = ll = 15, w = h = 20 }\nZ:|[a][b]"),
+    Case(
+      testDescription: "a badge inside", rule: "overlap",
+      text: "view a { tt = ll = 0, w = h = 20 }\nview b { tt = ll = 5, w = h = 5 }"),
+    Case(
+      testDescription: "not siblings", rule: "overlap",
+      text:
+        "view a {\n tt = ll = 0, w = h = 20\n view c { tt = ll = 10, w = h = 20 }\n}\nview b { tt = 0, ll = 25, w = h = 5 }"
+    ),
+    Case(
+      testDescription: "less room than text", rule: "truncated-text",
+      text: "label a \"A long title\" size 90x20\na.left = 0\na.top = 0\na.width = 20\na.height = 30",
+      found: ["2: the text of 'a' is cut short; it needs 90 and has 20"]),
+    Case(
+      testDescription: "room enough", rule: "truncated-text",
+      text: "label a \"A\"\na.left = 0\na.top = 0\na.width = 90\na.height = 30"),
+    Case(
+      testDescription: "no height", rule: "zero-size", text: "view a { tt = ll = 0, w = 5, h = 0 }",
+      found: ["2: 'a' has no height"]),
+    Case(testDescription: "an empty label is meant", rule: "zero-size", text: "label a { tt = ll = 0 }"),
+    Case(
+      testDescription: "said twice", rule: "no-effect",
+      text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.right = superview.left + 5",
+      found: ["4: 'a.right == view.left + 5' never matters: the layout is the same without it"]),
+    Case(
+      testDescription: "said once", rule: "no-effect", text: "view a { tt = ll = 0, h = 5 }\na.width = 5"),
+    Case(
+      testDescription: "overruled for ever", rule: "no-effect",
+      text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 7 ~ 20",
+      found: ["4: 'a.width == 7 ~ 20' never matters: the layout is the same without it"]),
+    Case(
+      testDescription: "it decides what a tie leaves open", rule: "no-effect",
+      text: "view a { tt = 0, h = 5 }\nview b { tt = 0, h = 5 }\n|[a][b]|\na.width = b.width ~ 1"),
+    Case(
+      testDescription: "a bound that holds anyhow", rule: "idle-bound",
+      text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width <= 7",
+      found: ["4: 'a.width <= 7' never matters: the layout is the same without it"]),
+    Case(
+      testDescription: "a bound that holds it back", rule: "idle-bound",
+      text: "view a { tt = ll = 0, h = 5 }\na.width = 9 ~ 20\na.width <= 7"),
+    Case(
+      testDescription: "left among leading", rule: "mixed-direction",
+      text:
+        "view a\nview b\nview c\n|-[a(5)]-[c(5)]\nV:|[a(5)]\nV:|[b(5)]\nV:|[c(5)]\nb.left = 30\nb.width = 5",
+      found: ["9: left does not turn round under rtl, as the rest of this layout does; write leading"]),
+    Case(
+      testDescription: "a rule's left among leading", rule: "mixed-direction",
+      text: "view a\nview b\nview c\n|-[a(5)]-[c(5)]\nV:|[a(5)]\nV:|[b(5)]\nV:|[c(5)]\nb: ll = 30, w = 5",
+      found: [
+        "9: 'll = 30' counts from left or right, which does not turn round under rtl, as the rest of this layout does; write an equation with leading or trailing"
+      ]),
+    Case(
+      testDescription: "rules for both sides among leading", rule: "mixed-direction",
+      text: "view a\nview b\nview c\n|-[a(5)]-[c(5)]\nV:|[a(5)]\nV:|[b(5)]\nV:|[c(5)]\nb: ll = rr = 30"),
+    Case(
+      testDescription: "left everywhere", rule: "mixed-direction",
+      text: "view a\nV:|[a(5)]\na.left = 30\na.right = superview.left + 40"),
+    Case(
+      testDescription: "a label under the notch", rule: "outside-safe-area",
+      text: "canvas 100x50 safe 10 0 0 0\nlabel a \"x\" { tt = ll = 0 }",
+      found: ["2: 'a' reaches into what bars and notch cover by 10 at the top"]),
+    Case(
+      testDescription: "a label below the notch", rule: "outside-safe-area",
+      text: "canvas 100x50 safe 10 0 0 0\nlabel a \"x\" { tt = 10, ll = 0 }"),
+    Case(
+      testDescription: "a scroll that nothing in it reaches across", rule: "ambiguous-content",
+      text: "scroll s {\n  tt = ll = 0, w = h = 40\n  view a { tt = ll = 0, w = h = 5 }\n}",
+      found: ["2: nothing decides the width and height of the content of 's'"]),
+    Case(
+      testDescription: "a scroll with a content of 50 x 60", rule: "ambiguous-content",
+      text:
+        "scroll s {\n  tt = ll = 0, w = h = 40\n  view a\n  HV:|[a]|\n  a.width = 50\n  a.height = 60\n}"),
+    Case(
+      testDescription: "a view that a safe area of its own moves", rule: "unsettled-safe-area",
+      text: "canvas 100x50 safe 10 0 0 0\n\(ofItsOwn("v.safeArea"))",
+      found: [
+        "2: the safe area of 'v' does not settle: where it puts the view, it is another one"
+      ]),
+    Case(
+      testDescription: "a view that the canvas's safe area moves", rule: "unsettled-safe-area",
+      text: "canvas 100x50 safe 10 0 0 0\n\(ofItsOwn("g.safeArea"))"),
+  ]
+
+  @Test(arguments: cases) func finds(_ c: Case) throws {
+    #expect(try found(c.text, c.rule) == c.found)
+  }
+
+  @Test func `every rule has a case that finds and one that does not`() {
+    for rule in checkRules {
+      let own = Self.cases.filter { $0.rule == rule.name }
+      #expect(own.contains { !$0.found.isEmpty } && own.contains { $0.found.isEmpty }, "\(rule.name)")
+    }
+  }
+
+  @Test(arguments: [
+    (6, "'c1', 'c2', 'c3', 'c4', 'c5', 'c6'"), (7, "'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7'"),
+    (8, "'c1', 'c2', 'c3', 'c4', 'c5', 'c6' and 2 more"),
+  ])
+  func `of many canvases the first are named`(count: Int, names: String) throws {
+    let small = (1...count).map { "canvas \"c\($0)\" 20x\(20 + $0)\n" }.joined()
+    let text = small + "view a { tt = ll = 10, w = h = 10 }\nview b { tt = 0, ll = 30, w = h = 5 }"
+    let told = try found("view c { tt = ll = 0, w = h = 5 }\n" + text, "outside-superview")
+    #expect(told == ["\(count + 4): on canvas \(names): 'b' sticks out of 'view' by 15 at the right"])
+  }
+
+  /// On the wide canvas the two lie apart.
+  @Test func `what only some canvases show names them`() throws {
+    let text =
+      "canvas \"wide\" 300x50\nview a { tt = ll = 0, w = h = 20 }\nview b { tt = 5, rr = 75, w = h = 20 }"
+    #expect(try found(text, "overlap") == ["4: on canvas '100x50': 'b' covers 15 x 15 of 'a'"])
+  }
+
+  @Test func `assertions are errors, of the canvases that fail, unless they are to be ignored`() throws {
+    let text = """
+      canvas "small" 100x50
+      canvas "large" 200x50
+      view a { tt = ll = 0, h = 50, w = 50% }
+      assert a.width >= 60
+      assert a.height == 40
+      assert a.height == 60 // check:ignore assertion
+      """
+    let file = try solve(SourceText(name: "t.layout", text: text))
+    let failed = file.failedAssertions()
+    #expect(failed.allSatisfy { $0.severity == .error && $0.code == "assertion" })
+    #expect(
+      failed.map(\.message) == [
+        "on canvas 'small': assertion failed: a.width is 50, 10 short of 60",
+        "assertion failed: a.height is 50, 10 over 40",
+      ])
+  }
+
+  @Test(arguments: [
+    ("view b { tt = ll = 15, w = h = 20 } // check:ignore overlap", []),
+    ("// it is meant; check:ignore overlap\nview b { tt = ll = 15, w = h = 20 }", []),
+    ("view b { tt = ll = 15, w = h = 20 }\n// check:ignore-file overlap", []),
+    (
+      "view b { tt = ll = 25, w = h = 20 } // check:ignore overlap",
+      ["3: there is nothing here that 'overlap' would say"]
+    ),
+    (
+      "view b \"//check:ignore overlap\" { tt = ll = 15, w = h = 20 }", ["3: 'b' covers 5 x 5 of 'a'"]
+    ),
+    (
+      "view b { tt = ll = 25, w = h = 20 } // check:ignore",
+      ["3: name the rules to ignore, such as 'check:ignore overlap'"]
+    ),
+  ])
+  func ignores(line: String, expected: [String]) throws {
+    #expect(try found("view a { tt = ll = 0, w = h = 20 }\n\(line)", "overlap") == expected)
+  }
+
+  @Test func `an ignore of an unknown rule lists those there are`() throws {
+    let told = try found("view a { tt = ll = 0, w = h = 20 } // check:ignore overlaps", "overlap")
+    #expect(told.count == 1 && told[0].hasPrefix("2: no rule is named 'overlaps'; there are conflict, "))
+  }
+
+  private func found(_ text: String, _ rule: String) throws -> [String] {
+    let canvas = text.hasPrefix("canvas 100x50 safe") ? "" : "canvas 100x50\n"
+    let source = SourceText(name: "t.layout", text: "\(canvas)\(text)\n")
+    let file = try solve(source)
+    #expect(file.diagnostics.filter { $0.severity == .error }.isEmpty)
+    return file.findings(of: checkRules.filter { $0.name == rule }).map { finding in
+      "\(finding.span.map { source.location(at: $0.start).line } ?? 0): \(finding.message)"
+    }
+  }
+}

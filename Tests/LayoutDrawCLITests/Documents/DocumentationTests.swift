@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import LayoutDrawCLI
+
+/// That help, the manual page and the README speak of the same commands and options.
+struct DocumentationTests {
+  private let program: CommandDefinition
+  private let root = packageFolder
+
+  init() throws { program = try #require(CommandDefinition.program) }
+
+  @Test func helpNamesEveryCommand() throws {
+    let draw = try #require(program.subcommands.first { $0.name == "draw" })
+    let listed = try draw.discussion.matches(of: Regex(#"(?m)^  ([a-z-]+)  +[a-z]"#)).map {
+      try String(#require($0.output[1].substring))
+    }
+    #expect(listed.sorted() == program.subcommands.map(\.name).filter { $0 != "help" }.sorted())
+    #expect(commandNames.sorted() == listed.sorted())
+  }
+
+  @Test func everythingHasHelp() {
+    for command in program.subcommands {
+      #expect(!command.abstract.isEmpty, "\(command.name)")
+      for argument in command.arguments where command.name != "help" {
+        #expect(!argument.help.isEmpty, "\(command.name) \(argument.names)")
+      }
+    }
+  }
+
+  /// What users are told to type has commands and options that exist.
+  @Test func examplesExist() throws {
+    var texts = try [("README.md", String(contentsOf: root.appending(path: "README.md"), encoding: .utf8))]
+    texts += program.subcommands.map { ($0.name, $0.discussion) }
+    var count = 0
+    for (name, text) in texts {
+      for example in examples(in: text) {
+        let command = program.subcommands.first { $0.name == example.first } ?? program.subcommands[0]
+        let known =
+          command.arguments.flatMap(\.names) + ["--generate-completion-script", "--help", "--version"]
+        for option in example where option.hasPrefix("--") && option.count > 2 {
+          let option = option.prefix { $0 != "=" }
+          #expect(known.contains(String(option)), "\(name): layoutdraw \(example.joined(separator: " "))")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 40)
+  }
+
+  /// Options that the README names outside of examples.
+  @Test func namedOptionsExist() throws {
+    let text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let known = Set(program.subcommands.flatMap(\.arguments).flatMap(\.names))
+    let others = ["--generate-completion-script"]
+    let named = text.matches(of: /`(--[a-z][a-z-]*)/).map { String($0.1) }
+    #expect(named.count > 10)
+    for option in named { #expect(known.contains(option) || others.contains(option), "\(option)") }
+  }
+
+  @Test func theManualTellsEverything() throws {
+    let program = try Program()
+    let outcome = try program.run("manual")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    let page = outcome.text.replacing("\\-", with: "-").replacing("\\fB", with: "").replacing(
+      "\\fR", with: "")
+    for command in self.program.subcommands where command.name != "help" {
+      if command.name != "draw" { #expect(page.contains(".SS \"layoutdraw \(command.name)\"\n")) }
+      #expect(page.contains(command.abstract.replacing("'", with: "\\(aq")))
+      for argument in command.arguments {
+        for name in argument.names { #expect(page.contains(name), "\(command.name) \(name)") }
+      }
+    }
+    // No line is taken for a request by mistake.
+    let requests = [".TH", ".SH", ".SS", ".PP", ".TP", ".nf", ".fi"]
+    for line in outcome.text.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
+      #expect(requests.contains { line == $0 || line.hasPrefix($0 + " ") }, "\(line)")
+    }
+    #expect(try program.run("manual").text == outcome.text)
+  }
+
+  @Test(.enabled(if: isInstalled("groff"))) func theManualIsSet() throws {
+    let program = try Program()
+    let outcome = try program.shell("\"$LAYOUTDRAW\" manual | groff -man -Kutf8 -Tutf8 -ww")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    #expect(outcome.text.contains("layoutdraw check"))
+  }
+
+  /// The words after each `layoutdraw` that starts a command: up to the line's end, a pipe or a comment.
+  private func examples(in text: String) -> [[String]] {
+    text.split(separator: "\n").flatMap { line -> [[String]] in
+      let starts = line.ranges(of: /(^|[\s`"$;&|]|run )"?layoutdraw ['a-z<*\/-]/)
+      return starts.compactMap { start in
+        let rest = line[start.lowerBound...].drop { $0 != "l" }.dropFirst("layoutdraw".count)
+        let end = rest.firstMatch(of: /\ \ +#|\ {3}|[|;`]|&&|\)$/)?.range.lowerBound ?? rest.endIndex
+        return rest[..<end].split(separator: " ").map {
+          $0.trimmingCharacters(in: CharacterSet(charactersIn: "[]'\".,"))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,295 @@
+import Foundation
+import LayoutDraw
+import Testing
+
+/// `layoutdraw markdown`, as the README tells it.
+struct MarkdownCommandTests {
+  private let program: Program
+
+  private static let guide = """
+    # Guide
+
+    ```layout alt="A name" caption="Figure 1"
+    canvas 120x60
+    label a "Name"
+    |-[a]-|
+    V:|-[a]
+    ```
+
+    > ```vfl
+    > |-[one]-[two]-|
+    > ```
+
+    ```layout name=both
+    canvas "phone" 60x40
+    canvas "tablet" 90x40
+    view x { tt = ll = rr = bb = 5 }
+    ```
+
+    ```layout ignore
+    |-[not a layout
+    ```
+
+    """
+
+  init() throws {
+    program = try Program()
+    try program.write(Self.guide, to: "guide.md")
+  }
+
+  @Test func inPlace() throws {
+    let outcome = try program.run("markdown", "--in-place", "--images", "a b/pics", "guide.md")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty && outcome.text.isEmpty)
+    let expected = Self.guide
+      .replacing(
+        "V:|-[a]\n```\n", with: "V:|-[a]\n```\n\n![A name](a%20b/pics/guide-1.svg)\\\n*Figure 1*\n"
+      )
+      .replacing(
+        "> ```\n\n",
+        with: "> ```\n>\n> ![Layout of 2 views on a 131.81 × 34.57 canvas](a%20b/pics/guide-2.svg)\n\n"
+      )
+      .replacing(
+        "bb = 5 }\n```\n",
+        with: """
+          bb = 5 }
+          ```
+
+          ![Layout of 1 view on the canvas “phone”, 60 × 40](a%20b/pics/both-phone.svg)
+          ![Layout of 1 view on the canvas “tablet”, 90 × 40](a%20b/pics/both-tablet.svg)
+
+          """)
+    #expect(try text("guide.md") == expected)
+    #expect(
+      try program.files(in: "a b/pics") == [
+        "both-phone.svg", "both-tablet.svg", "guide-1.svg", "guide-2.svg",
+      ])
+  }
+
+  /// The second time nothing is written, not even the same again.
+  @Test func aSecondRunChangesNothing() throws {
+    try inPlace("guide.md")
+    let before = try stamps()
+    try inPlace("guide.md")
+    #expect(try stamps() == before)
+    #expect(try program.run("markdown", "--check", "guide.md").status == 0)
+    #expect(try stamps() == before)
+  }
+
+  @Test func onlyWhatChangedIsDrawn() throws {
+    try inPlace("guide.md")
+    let before = try stamps()
+    try edit("guide.md") {
+      $0.replacing("[one]-[two]", with: "[one]-[three]").replacing("# Guide", with: "Hello\n")
+    }
+    let check = try program.run("markdown", "--check", "guide.md")
+    #expect(check.status == 1)
+    #expect(check.errors.contains("guide.md:14:3: error: 'guide-2.svg' does not show this layout"))
+    #expect(check.errors.contains("[stale-document]"))
+    #expect(try stamps().filter { $0.key != "guide.md" } == before.filter { $0.key != "guide.md" })
+    try inPlace("guide.md")
+    let changed = try stamps().filter { before[$0.key] != $0.value }.keys.sorted()
+    #expect(changed == ["guide-2.svg", "guide.md"])
+  }
+
+  /// A new fence takes a new number, and the others keep theirs.
+  @Test func numbersStay() throws {
+    try inPlace("guide.md")
+    try edit("guide.md") { "```layout\n|[new]|\n```\n" + $0 }
+    try inPlace("guide.md")
+    let links = try text("guide.md").matches(of: /\((.*?)\.svg\)/).map { String($0.1) }
+    #expect(links == ["guide-3", "guide-1", "guide-2", "both-phone", "both-tablet"])
+  }
+
+  /// A missing, cut or foreign picture is no picture of the fence.
+  @Test(arguments: [
+    "rm guide-1.svg", "head -c 200 guide-1.svg > x; mv x guide-1.svg", "cp guide-2.svg guide-1.svg",
+  ])
+  func damagedPictures(damage: String) throws {
+    try inPlace("guide.md")
+    let before = try program.read("guide-1.svg")
+    #expect(try program.shell(damage).status == 0)
+    let check = try program.run("markdown", "--check", "guide.md")
+    #expect(check.status == 1)
+    #expect(check.errors.contains("guide.md:3:1: error: ") && check.errors.contains("[stale-picture]"))
+    try inPlace("guide.md")
+    #expect(try program.read("guide-1.svg") == before)
+  }
+
+  @Test func somebodyElsesPictureStays() throws {
+    for name in ["guide-1.svg", "mine.svg"] { try program.write("<svg>photo</svg>", to: name) }
+    try edit("guide.md") { $0 + "\n```layout name=mine\n|[x]|\n```\n" }
+    let outcome = try program.run("markdown", "--in-place", "guide.md")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("'mine.svg' is there already, and layoutdraw did not draw it"))
+    try edit("guide.md") { $0.replacing("name=mine", with: "name=other") }
+    try inPlace("guide.md")
+    #expect(try text("guide.md").contains("(guide-2.svg)\\\n*Figure 1*"))
+    #expect(try text("guide-1.svg") == "<svg>photo</svg>")
+  }
+
+  @Test func instead() throws {
+    try inPlace("guide.md")
+    let before = try text("guide.md")
+    let outcome = try program.run(
+      "markdown", "guide.md", "--instead", "-f", "png", "--images", "png", "-o", "page.md")
+    #expect(outcome.status == 0)
+    #expect(
+      try text("page.md") == """
+        # Guide
+
+        <img src="png/guide-1.png" width="120" alt="A name">\\
+        *Figure 1*
+
+        > <img src="png/guide-2.png" width="132" alt="Layout of 2 views on a 131.81 × 34.57 canvas">
+
+        <img src="png/both-phone.png" width="60" alt="Layout of 1 view on the canvas “phone”, 60 × 40">
+        <img src="png/both-tablet.png" width="90" alt="Layout of 1 view on the canvas “tablet”, 90 × 40">
+
+        ```layout ignore
+        |-[not a layout
+        ```
+
+        """)
+    #expect(try text("guide.md") == before)
+    #expect(try decodePNG([UInt8](program.read("png/guide-1.png"))).width == 240)
+    #expect(
+      try program.run(
+        "markdown", "guide.md", "--instead", "-f", "png", "--images", "png", "-o", "page.md", "--check"
+      )
+      .status == 0)
+  }
+
+  @Test func standardStreams() throws {
+    let outcome = try program.run(
+      ["markdown", "-", "-o", "-", "--images", "pics"], input: "> ```vfl\n> canvas 9x9\n> |[a]|\n> ```\n")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.text == """
+        > ```vfl
+        > canvas 9x9
+        > |[a]|
+        > ```
+        >
+        > ![Layout of 1 view on a 9 × 9 canvas](pics/layout-1.svg)
+
+        """)
+    #expect(try program.files(in: "pics") == ["layout-1.svg"])
+  }
+
+  /// Errors are the document's, by line and column, and then nothing is written.
+  @Test func errors() throws {
+    try program.write(
+      "```layout nam=x\n|[a]|\n```\n\n> - ```layout\n>   |-[a-|\n>   ```\n\n```layout\n[a(5)]\n[a(6)]\n```\n\n```layout\n|[a]|",
+      to: "bad.md")
+    let outcome = try program.run("markdown", "--in-place", "bad.md")
+    #expect(outcome.status == 2)
+    for expected in [
+      "bad.md:1:11: error: a fence has no option 'nam'; there are alt, ",
+      "bad.md:6:9: error: ", "6 | >   |-[a-|\n  |         ^",
+      "bad.md:11:4: error: 'a.width == 6' was left out",
+      "help: remove line 11, as line 10 sets the width of 'a', too",
+      "bad.md:14:1: error: the fence is not closed",
+    ] {
+      #expect(outcome.errors.contains(expected), "\(outcome.errors)")
+    }
+    #expect(try program.files() == ["bad.md", "guide.md"])
+  }
+
+  @Test func conflictsAreDrawnAndTold() throws {
+    try program.write("```vfl\n[a(5)]\n[a(6)]\n```\n", to: "odd.md")
+    let outcome = try program.run("markdown", "--in-place", "odd.md")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("odd.md:3:4: error: 'a.width == 6' was left out"))
+    #expect(try program.files().contains("odd-1.svg"))
+  }
+
+  @Test func settings() throws {
+    func drawn(_ fence: String, _ arguments: String...) throws -> Data {
+      try program.write("```layout name=x \(fence)\ncanvas 20x20\n|[a]|\nV:|[a]|\n```\n", to: "x.md")
+      #expect(try program.run(["markdown", "--in-place", "x.md"] + arguments).status == 0)
+      return try program.read("x.svg")
+    }
+    let light = try drawn("")
+    let dark = try drawn("theme=dark")
+    #expect(light != dark)
+    #expect(try drawn("", "--theme", "dark") == dark)
+    #expect(try drawn("theme=dark", "--theme", "light").replacingStamp(from: light) == light)
+    #expect(try drawn("") == light)
+  }
+
+  @Test(arguments: [
+    ["guide.md"], ["--in-place"], ["--in-place", "-o", "a.md", "guide.md"],
+    ["--in-place", "--check", "guide.md"],
+    ["guide.md", "guide.md", "-o", "a.md"], ["--instead", "--in-place", "guide.md"], ["--in-place", "-"],
+    ["--check", "-o", "-", "guide.md"], ["guide.md", "-o", "a.md", "-f", "pdf"],
+  ])
+  func wrongUsage(arguments: [String]) throws {
+    #expect(try program.run(["markdown"] + arguments).status == 64)
+    #expect(try program.files() == ["guide.md"])
+  }
+
+  @Test func redrawing() throws {
+    try inPlace("guide.md")
+    let before = try stamps()
+    #expect(try program.run("markdown", "--in-place", "--redraw", "guide.md").status == 0)
+    let changed = try stamps().filter { before[$0.key] != $0.value }.keys.sorted()
+    #expect(changed == ["both-phone.svg", "both-tablet.svg", "guide-1.svg", "guide-2.svg"])
+  }
+
+  /// The README's own pictures are what its fences show, byte for byte.
+  @Test func readme() throws {
+    let root = packageFolder
+    let readme = try Data(contentsOf: root.appending(path: "README.md"))
+    try program.write(String(decoding: readme, as: UTF8.self), to: "README.md")
+    try FileManager.default.createSymbolicLink(
+      at: program.folder.appending(path: "Samples"), withDestinationURL: root.appending(path: "Samples"))
+    let outcome = try program.run(
+      // The samples stand behind a link.
+      "markdown", "--in-place", "--allow-outside", "--images", "Sources/LayoutDrawCLI/Documentation/pictures",
+      "README.md")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let help =
+      "layoutdraw markdown --in-place --redraw --images Sources/LayoutDrawCLI/Documentation/pictures README.md"
+    #expect(try program.read("README.md") == readme, "run \(help)")
+    let pictures = try program.files(in: "Sources/LayoutDrawCLI/Documentation/pictures")
+    #expect(pictures.contains("tour.svg"))
+    for picture in pictures {
+      let path = "Sources/LayoutDrawCLI/Documentation/pictures/\(picture)"
+      #expect(try program.read(path) == Data(contentsOf: root.appending(path: path)), "\(path): run \(help)")
+    }
+  }
+
+  private func inPlace(_ path: String) throws {
+    let outcome = try program.run("markdown", "--in-place", path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try program.read(path), as: UTF8.self)
+  }
+
+  private func edit(_ path: String, _ change: (String) -> String) throws {
+    try program.write(change(try text(path)), to: path)
+  }
+
+  /// What tells whether a file was written again: its inode, since writing replaces files.
+  private func stamps() throws -> [String: Int] {
+    var stamps: [String: Int] = [:]
+    for name in try program.files() {
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: program.folder.appending(path: name).path)
+      stamps[name] = attributes[.systemFileNumber] as? Int
+    }
+    return stamps
+  }
+}
+
+extension Data {
+  /// With the source's hash of another picture.
+  fileprivate func replacingStamp(from other: Data) -> Data {
+    let hash = /"sha256":"[0-9a-f]*"/
+    let (own, others) = (String(decoding: self, as: UTF8.self), String(decoding: other, as: UTF8.self))
+    guard let wanted = others.firstMatch(of: hash) else { return self }
+    return Data(own.replacing(hash, with: wanted.0).utf8)
+  }
+}

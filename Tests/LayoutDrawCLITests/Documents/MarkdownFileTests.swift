@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+/// Pictures of layouts that a Markdown file names instead of showing them.
+struct MarkdownFileTests {
+  private let program: Program
+  private static let layout = "canvas 60x40\nview a\n|-[a]-|\nV:|-[a]-|\n"
+
+  init() throws {
+    program = try Program()
+    try program.write(Self.layout, to: "docs/layouts/one.layout")
+    try program.write(
+      Self.layout.replacing("60x40", with: "80x40"), to: "docs/layouts/two words.layout")
+  }
+
+  private func run(_ page: String, _ arguments: String...) throws -> Program.Outcome {
+    try program.write(page, to: "docs/page.md")
+    return try program.run(["markdown", "--in-place", "--images", "docs/images", "docs/page.md"] + arguments)
+  }
+
+  private func page() throws -> String { String(decoding: try program.read("docs/page.md"), as: UTF8.self) }
+
+  @Test func aComment() throws {
+    let comment = "<!-- layout src=layouts/one.layout name=one alt=\"The first\" width=120 -->"
+    let outcome = try run("Text\n\n\(comment)\nMore text\n")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    let woven = """
+      Text
+
+      \(comment)
+
+      <img src="images/one.svg" width="120" alt="The first">
+
+      More text
+
+      """
+    #expect(try page() == woven)
+    #expect(try program.files(in: "docs/images") == ["one.svg"])
+    // The second time, nothing; after a change of the file, its picture alone.
+    let picture = try program.read("docs/images/one.svg")
+    #expect(try run(woven).status == 0)
+    #expect(try page() == woven)
+    #expect(try program.read("docs/images/one.svg") == picture)
+    #expect(try program.run("markdown", "--check", "--images", "docs/images", "docs/page.md").status == 0)
+    try program.write(Self.layout.replacing("60x40", with: "90x40"), to: "docs/layouts/one.layout")
+    let check = try program.run("markdown", "--check", "--images", "docs/images", "docs/page.md")
+    #expect(check.status == 1)
+    #expect(check.errors.contains("docs/page.md:3:1: error: 'docs/images/one.svg' does not show this layout"))
+    #expect(try run(woven).status == 0)
+    #expect(try page() == woven)
+    #expect(try program.read("docs/images/one.svg") != picture)
+  }
+
+  @Test func severalFilesStandTogether() throws {
+    let outcome = try run(
+      """
+      <!-- layout name=both caption="Two of them"
+           src=layouts/one.layout alt="The first"
+           src="layouts/two words.layout" alt="The second" -->
+
+      """)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      try page().hasSuffix(
+        """
+        -->
+
+        ![The first](images/both-one.svg)
+        ![The second](images/both-two%20words.svg)\\
+        *Two of them*
+
+        """))
+    #expect(try program.files(in: "docs/images") == ["both-one.svg", "both-two words.svg"])
+  }
+
+  @Test func aFence() throws {
+    #expect(try run("```layout src=layouts/one.layout name=one\n```\n").status == 0)
+    #expect(try page().contains("](images/one.svg)"))
+  }
+
+  /// Instead of the comment, in another file; paths count from the one that is read.
+  @Test func instead() throws {
+    try program.write("# A\n\n<!-- layout src=layouts/one.layout alt=One -->\n", to: "docs/page.md")
+    let outcome = try program.run("markdown", "docs/page.md", "--instead", "-o", "out.md")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(String(decoding: try program.read("out.md"), as: UTF8.self) == "# A\n\n![One](page-1.svg)\n")
+  }
+
+  @Test func problemsAreToldAtTheirFile() throws {
+    try program.write(Self.layout + "a.width = 10\n", to: "docs/layouts/one.layout")
+    let told = try run("<!-- layout src=layouts/one.layout -->\n")
+    #expect(told.status == 1)
+    #expect(told.errors.hasPrefix("docs/layouts/one.layout:5:1: error: 'a.width == 10' was left out"))
+    let meant = try run("<!-- layout problems src=layouts/one.layout -->\n")
+    #expect(meant.status == 0 && meant.errors.isEmpty, "\(meant.errors)")
+  }
+
+  @Test(arguments: [
+    (
+      "src=none.layout", 2,
+      "docs/page.md:1:13: error: 'docs/none.layout': cannot read this file: No such file"
+    ),
+    ("src=layouts", 2, "docs/page.md:1:13: error: 'docs/layouts' does not end in .layout, so it is not read"),
+    ("src=layouts/bad.layout", 2, "docs/layouts/bad.layout:2:1: error:"),
+    ("src=layouts/one.layout width=0", 2, "docs/page.md:1:36: error: 'width' is a whole number of pixels"),
+    (
+      "src=layouts/one.layout src=layouts/../layouts/one.layout", 2,
+      "error: another file's pictures are called"
+    ),
+    (
+      "src=layouts/one.layout canvas=tablet", 2, "docs/layouts/one.layout: error: no canvas is named 'tablet'"
+    ),
+    ("src=layouts/one.layout colour=red", 2, "error: a fence has no option 'colour'"),
+  ])
+  func whatIsWrong(attributes: String, status: Int32, message: String) throws {
+    try program.write("view a\nnobody.left = 3\n", to: "docs/layouts/bad.layout")
+    let page = "<!-- layout \(attributes) -->\n"
+    let outcome = try run(page)
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    // A document with errors stays as it is, and so do its pictures.
+    #expect(try self.page() == page)
+    #expect(try program.files(in: "docs") == ["layouts", "page.md"])
+  }
+
+  @Test func aFenceWithAFileHasNoLayoutOfItsOwn() throws {
+    let outcome = try run("```layout src=layouts/one.layout\n[a]\n```\n")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains("docs/page.md:1:1: error: a fence that names a file has no layout of its own"))
+  }
+
+  /// A page may come from anywhere: what it names is a layout below its folder, or nothing is told of it.
+  @Test(arguments: [
+    ("/etc/passwd", "so it is not read"), ("../secret.txt", "so it is not read"),
+    ("layouts/link.layout", "so it is not read"), ("../outside.layout", "does not lie below"),
+    ("layouts/out.layout", "does not lie below"), ("ROOT/outside.layout", "does not lie below"),
+    ("../gone.layout", "does not lie below"),
+  ])
+  func whatIsNoneOfThePages(source: String, message: String) throws {
+    try program.write("secret secret\n", to: "secret.txt")
+    try program.write(Self.layout, to: "outside.layout")
+    _ = try program.shell(
+      "ln -s ../../secret.txt docs/layouts/link.layout && ln -s ../../outside.layout docs/layouts/out.layout")
+    let source = source.replacing("ROOT", with: program.folder.path)
+    let outcome = try run("<!-- layout src=\(source) name=x -->\n")
+    #expect(outcome.status == 2 && outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(
+      !outcome.errors.contains("secret secret") && !outcome.errors.contains("root:"), "\(outcome.errors)")
+    if message.hasPrefix("does"), !source.contains("gone") {
+      #expect(try run("<!-- layout src=\(source) name=x -->\n", "--allow-outside").status == 0)
+    }
+  }
+}

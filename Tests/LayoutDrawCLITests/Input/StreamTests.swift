@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// Standard streams that are closed, full or read no further, and names that are no text.
+struct StreamTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+    try program.write("canvas 40x30\nview a { tt = ll = 5, w = h = 9 }\n", to: "a.layout")
+    try program.write("# Title\n\n```layout name=a\n[a]\n```\n", to: "a.md")
+    _ = try program.run("a.layout", "-o", "a.png")
+  }
+
+  /// Everything that prints a result.
+  static let printing = [
+    "a.layout -o -", "a.layout -f svg -o -", "a.layout -f json -o -", "check --format json a.layout",
+    "check --format sarif a.layout", "explain a.layout a.width", "constraints a.layout", "format a.layout",
+    "convert a.layout --to uikit", "metadata a.png", "markdown a.md -o -", "manual", "--help", "check --help",
+    "help explain", "--version", "--generate-completion-script bash", "--generate-completion-script zsh",
+    "--generate-completion-script fish",
+  ]
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no /dev/full here"),
+    arguments: printing)
+  func aFullDiskIsTold(command: String) throws {
+    let outcome = try program.shell("\"$LAYOUTDRAW\" \(command) > /dev/full")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == "<stdout>: error: cannot write this file: No space left on device [unwritable-file]\n"
+    )
+  }
+
+  @Test(arguments: printing)
+  func aClosedOutputIsTold(command: String) throws {
+    let outcome = try program.shell("\"$LAYOUTDRAW\" \(command) >&-")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == "<stdout>: error: cannot write this file: Bad file descriptor [unwritable-file]\n")
+  }
+
+  /// As `| head -1` does: enough was read, which is no failure.
+  @Test(arguments: printing)
+  func aPipeThatIsReadNoFurtherIsNoError(command: String) throws {
+    let outcome = try program.shell("{ \"$LAYOUTDRAW\" \(command); echo $? >&2; } | true")
+    #expect(outcome.errors == "0\n")
+  }
+
+  /// The first file that is opened would get the number of a stream that is closed.
+  @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+  func aPictureIsWholeWhateverIsClosed(closed: String) throws {
+    let whole = try program.read("a.png")
+    try program.write("view a {\n tt = ll = 5\n", to: "bad.layout")
+    let outcome = try program.shell("\"$LAYOUTDRAW\" a.layout bad.layout --out-dir out \(closed)")
+    #expect(outcome.status == 2)
+    #expect(try program.read("out/a.png") == whole)
+    #expect(try program.files(in: "out") == ["a.png"])
+  }
+
+  @Test(arguments: [
+    "- -o b.png", "check -", "format -", "import-log -", "markdown - -o -", "metadata -", "diff - a.png",
+  ])
+  func aClosedInputIsTold(command: String) throws {
+    let outcome = try program.shell("\"$LAYOUTDRAW\" \(command) <&-")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("<stdin>: error: cannot read this file: Bad file descriptor"))
+  }
+
+  /// What cannot be written is what the message names.
+  @Test(arguments: [
+    (
+      "markdown a.md -o a.md/b.md --images pictures",
+      "a.md/b.md: error: cannot write this file: Not a directory"
+    ),
+    ("markdown a.md -o b.md --images a.png", "a.png/a.svg: error: cannot write this file: Not a directory"),
+  ])
+  func theFileThatCannotBeWrittenIsNamed(command: String, message: String) throws {
+    let outcome = try program.shell("\"$LAYOUTDRAW\" \(command)")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix(message), "\(outcome.errors)")
+    #expect(try !program.files().contains("b.md"))
+  }
+
+  @Test func acceptNamesAFolderThatIsNone() throws {
+    _ = try program.run("verify", "a.layout")
+    let outcome = try program.run("accept", "--all", "--references", "a.md")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("a.md: error: cannot read this file: Not a directory"))
+  }
+
+  #if os(Linux)
+    /// Other systems have no such names.
+    @Test func namesThatAreNoText() throws {
+      let name = "$(printf 'caf\\351.layout')"
+      let outcome = try program.shell("cp a.layout \"\(name)\" && \"$LAYOUTDRAW\" \"\(name)\"")
+      #expect(outcome.status == 64)
+      #expect(outcome.errors.contains("is no valid UTF-8; a file that is called so has to be renamed first."))
+      // A folder with one must not pass for verified.
+      let verified = try program.shell(
+        "mkdir Samples && mv \"\(name)\" Samples && \"$LAYOUTDRAW\" verify --record all")
+      #expect(verified.status == 2)
+      #expect(verified.errors.hasPrefix("Samples: error: cannot read this file: "))
+    }
+  #endif
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// The built executable, run as a user runs it: in a folder of its own that is removed afterwards.
+final class Program {
+  struct Outcome {
+    var status: Int32
+    var output: Data
+    var errors: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "layoutdraw-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> Outcome
+  {
+    try run(arguments, input: input, environment: environment)
+  }
+
+  /// Runs a shell script in which `$LAYOUTDRAW` is the program.
+  func shell(_ script: String) throws -> Outcome {
+    try run(
+      ["-c", script], of: URL(fileURLWithPath: "/bin/sh"), environment: ["LAYOUTDRAW": Self.executable.path])
+  }
+
+  /// Output goes through files, not pipes, so that no amount of it can block.
+  func run(
+    _ arguments: [String], of executable: URL = Program.executable, input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let streams = try FileManager.default.url(
+      for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: folder, create: true)
+    defer { try? FileManager.default.removeItem(at: streams) }
+    for name in ["in", "out", "err"] {
+      try Data((name == "in" ? input : "").utf8).write(to: streams.appending(path: name))
+    }
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: streams.appending(path: "in"))
+    process.standardOutput = try FileHandle(forWritingTo: streams.appending(path: "out"))
+    process.standardError = try FileHandle(forWritingTo: streams.appending(path: "err"))
+    try process.run()
+    process.waitUntilExit()
+    // A crash must not look like a status.
+    #expect(process.terminationReason == .exit, "ended by signal \(process.terminationStatus)")
+    return Outcome(
+      status: process.terminationStatus, output: try Data(contentsOf: streams.appending(path: "out")),
+      errors: String(decoding: try Data(contentsOf: streams.appending(path: "err")), as: UTF8.self))
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let url = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func read(_ path: String) throws -> Data { try Data(contentsOf: folder.appending(path: path)) }
+
+  /// All that lies in the folder, hidden files too, in order.
+  func files(in path: String = ".") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path).sorted()
+  }
+
+  /// Beside the tests: both are built into one folder.
+  static var executable: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent().appending(path: "layoutdraw")
+  }
+}
+
+/// Whether a tool is here that a test needs and the program does not.
+func isInstalled(_ tool: String) -> Bool {
+  ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
+    FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
+  }
+}
+
+extension Process {
+  /// Ends a program that runs for ever, whatever signals it inherited as blocked from the thread that started it.
+  func end() {
+    kill(processIdentifier, SIGKILL)
+    waitUntilExit()
+  }
+}
+
+/// The package's own folder, where README, samples and references are.
+let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .appending(path: "../../..").standardizedFileURL

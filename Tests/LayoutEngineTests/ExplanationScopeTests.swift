@@ -1,0 +1,35 @@
+import LayoutEngine
+import LayoutModel
+import Testing
+
+/// An explanation speaks of constraints about the views that it names, and of no others.
+@Suite struct ExplanationScopeTests {
+  /// `b` has one that gave way and one with room to spare; `c`, beside it, has neither.
+  private static let text = """
+    canvas 300x100
+    view b
+    view c
+    b.left = 0
+    b.top = 0
+    b.height = 10
+    b.width = 70
+    b.width = 30 ~ 500
+    b.width <= 100
+    c.left = 5
+    c.top = 20
+    c.height = 10
+    c.width = 40
+    """
+
+  @Test(arguments: [("b", [40.0], [30.0]), ("c", [], [])])
+  func ofItsOwnViews(_ name: String, gaveWay: [Double], slack: [Double]) throws {
+    let layout = solved(Self.text)
+    let index = try #require(layout.layout.views.firstIndex { $0.name == name })
+    let reasons = LayoutReasons(layout, measuring: FixedAdvanceMeasurer())
+    let explanation = reasons.explanation(of: Item(ViewID(index), .width))
+    #expect(explanation.gaveWay.map(\.points) == gaveWay)
+    #expect(
+      explanation.slack.filter { if case .written = $0.reason { true } else { false } }.map(\.points) == slack
+    )
+  }
+}

@@ -1,0 +1,109 @@
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import LayoutEngine
+
+/// Layout guides, safe areas and scroll views against LANGUAGE.md, section 3.
+@Suite struct GuideTests {
+  static let cases: [FrameCase] = [
+    FrameCase(
+      "the root's safe area",
+      "canvas 300x200 safe 40 10 30 20\nview a\na.left = superview.safeArea.left\na.right = superview.safeArea.right\na.top = superview.safeArea.top\na.bottom = superview.safeArea.bottom",
+      ["a": [10, 40, 270, 130]]),
+    FrameCase(
+      "sizes and centres of guides",
+      "canvas 300x200 safe 40 10 30 20 margins 5 10 15 20\nview a\nview b { ll = tt = 0 }\na.width = superview.safeArea.width\na.height = superview.margins.height\na.centerX = superview.safeArea.centerX\na.centerY = superview.margins.centerY\nb.width = superview.margins.width\nb.height = superview.frame.height",
+      ["a": [10, 5, 270, 180], "b": [0, 0, 270, 200]]),
+    FrameCase(
+      "margins count from the edges",
+      "canvas 300x200 safe 40 margins 8\nview a { w = h = 10 }\na.left = superview.margins.left\na.top = superview.topMargin",
+      ["a": [8, 8, 10, 10]]),
+    FrameCase(
+      "a bar under the notch has the part below as its safe area",
+      "canvas 300x200 safe 40 0 0 0\nview bar { ll = rr = tt = 0 }\nlabel t \"x\" font 10\nt.left = 0\nt.top = bar.safeArea.top\nt.bottom = bar.bottom - 5",
+      ["bar": [0, 0, 300, 55], "t": [0, 40, 5, 10]]),
+    FrameCase(
+      "a view that nothing covers has its own edges",
+      "canvas 300x200 safe 40 0 30 0\nview a { ll = 20, tt = 60, w = 50, h = 50 }\nview b\nb.left = a.safeArea.left\nb.top = a.safeArea.top\nb.right = a.safeArea.right\nb.bottom = a.safeArea.bottom",
+      ["b": [20, 60, 50, 50]]),
+    FrameCase(
+      "a safe area that is empty has a size below 0",
+      "canvas 300x200 safe 40 0 0 0\nview a { ll = rr = tt = 0, h = 30 }\nview b { ll = tt = 0, w = 1 }\nb.height = a.safeArea.height + 50",
+      ["b": [0, 0, 1, 40]]),
+    FrameCase(
+      "a device",
+      "canvas device \"iPhone 15 Pro\" landscape\nview a\na.left = superview.safeArea.left\na.right = superview.safeArea.right\na.top = superview.safeArea.top\na.bottom = superview.safeArea.bottom",
+      ["view": [0, 0, 852, 393], "a": [59, 0, 734, 372]]),
+    FrameCase(
+      "the content of a scroll",
+      "canvas 300x200\nscroll s margins 10 { view a { w = 280, h = 500 }\n view b { w = 280, h = 50 } }\n|[s]|\nV:|[s]|\n|-[a]-|\nV:|-[a]-20-[b]-|\nb.left = a.left",
+      ["s": [0, 0, 300, 200], "a": [10, 10, 280, 500], "b": [10, 530, 280, 50]]),
+    FrameCase(
+      "width, height and centres of a scroll are its frame's",
+      "canvas 300x200\nscroll s { view a }\n|[s]|\nV:|[s]|\nV:|[a(900)]|\n|[a]|\na.width = superview.width\nview c { w = 10, h = 10 }\nc.centerY = s.centerY\nc.left = 0",
+      ["a": [0, 0, 300, 900], "c": [0, 95, 10, 10]]),
+    FrameCase(
+      "content and frame by name",
+      "canvas 300x200\nscroll s { view a\n view b { w = h = 10 } }\n|[s]|\nV:|[s]|\na.top = s.content.top\na.bottom = s.content.bottom\na.height = 400\n|[a(50)]|\nb.bottom = s.frame.bottom\nb.right = s.frame.right\nview c { ll = tt = 0 }\nc.width = s.content.width\nc.height = s.content.height / 4",
+      ["a": [0, 0, 50, 400], "b": [290, 190, 10, 10], "c": [0, 0, 50, 100]]),
+    FrameCase(
+      "the content begins at the frame's left, also from right to left",
+      "canvas 300x200 rtl\nscroll s { view a { w = 100, h = 400 } }\n|[s]|\nV:|[s]|\n|[a]|\nV:|[a]|",
+      ["a": [0, 0, 100, 400]]),
+    FrameCase(
+      "only a scroll's own subviews speak of its content",
+      "canvas 300x200\nscroll s { view a { h = 400, w = 100\nview x { w = h = 10 } } }\n|[s]|\nV:|[s]|\n|[a]|\nV:|[a]|\nx.left = 0\nx.bottom = s.bottom",
+      ["x": [0, 190, 10, 10]]),
+    FrameCase(
+      "factors and percentages",
+      "canvas 320x200\nview a { ll = tt = 0 }\nview b { ll = tt = 0 }\na.width = 50%\na.height = a.width * 9:16\nb.width = a.width / 4 * 3\nb.height = b.width * 2 / 3",
+      ["a": [0, 0, 160, 90], "b": [0, 0, 120, 80]]),
+  ]
+
+  @Test("frames", arguments: cases) func frames(_ frames: FrameCase) {
+    frames.check()
+    #expect(solved(frames.text).openness == [])
+    #expect(solved(frames.text).unsettledSafeAreas.isEmpty)
+  }
+
+  @Test func `A scroll's content has a size`() {
+    let solution = solved(Self.cases.first { $0.name == "the content of a scroll" }!.text)
+    #expect(solution.contentSizes[1] == Size(width: 300, height: 590))
+    #expect(solution.contentAmbiguities[1].isEmpty)
+  }
+
+  @Test func `Content that nothing decides holds its views and is told`() {
+    let solution = solved(
+      "canvas 300x200\nscroll s { view a { ll = tt = 0, w = 50, h = 400 } }\n|[s]|\nV:|[s]|")
+    #expect(solution.status == .solved)
+    #expect(solution.contentSizes[1] == Size(width: 50, height: 400))
+    #expect(solution.contentAmbiguities[1].map(\.value) == [.width, .height])
+  }
+
+  /// With its own top, 'a' lies at 30, under the notch; with the notch's edge at 50, below it.
+  @Test func `A safe area that depends on itself is told`() {
+    let solution = solved(
+      """
+      canvas 300x200 safe 40 0 0 0
+      view a { ll = rr = 0, h = 10 }
+      view b { ll = 0, w = 5 }
+      b.top = 0
+      b.bottom = a.safeArea.top
+      a.top = b.bottom * 2 - 30
+      """)
+    #expect(solution.unsettledSafeAreas == [ViewID(1)])
+  }
+
+  @Test func `The safe area of a view as a rectangle`() {
+    let solution = solved("canvas 300x200 safe 40 0 30 0\nview a { ll = rr = 0, tt = 10, bb = 0 }")
+    #expect(solution.safeArea(of: ViewID(1)) == Rect(x: 0, y: 40, width: 300, height: 130))
+  }
+
+  @Test func `Lines that contradict each other are told without what no line wrote`() {
+    let text = "canvas 100x100\nview a\na.left = 0\na.width <= -5 + 0\n".replacing(" + 0", with: "")
+    #expect(solved(text).conflictLines == ["- [4]"])
+    let two = "canvas 100x100\nview a\na.left = 0\na.width = 20\na.right = superview.right\na.width = 30"
+    #expect(solved(two).conflictLines.contains { !$0.contains("-") })
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import LayoutLanguage
+
+/// Stacks pasted from UIKit, SwiftUI and CSS: each becomes a `stack`, which reads and solves in its place.
+@Suite struct PastedViewTests {
+  static let declarations = "canvas 320x480\n"
+
+  /// Each case: code, and the statements in its place.
+  @Test(
+    "statements",
+    arguments: [
+      (
+        "let bar = UIStackView(arrangedSubviews: [x, y])\nbar.axis = .horizontal\nbar.spacing = 8\nbar.alignment = .center\nbar.distribution = .fillEqually",
+        ["stack bar row spacing 8 align center distribute fillEqually {", "  box x", "  box y", "}"]
+      ),
+      (
+        "lazy var bar: UIStackView = {\n  let stack = UIStackView(arrangedSubviews: [a, b])\n  stack.axis = .vertical\n  stack.isLayoutMarginsRelativeArrangement = true\n  stack.layoutMargins = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)\n  return stack\n}()",
+        ["stack bar column margins 4 8 4 8 {", "  box a", "  box b", "}"]
+      ),
+      (
+        "UIStackView *bar = [[UIStackView alloc] initWithArrangedSubviews:@[a, b]];\nbar.axis = UILayoutConstraintAxisVertical;\nbar.distribution = UIStackViewDistributionEqualSpacing;",
+        ["stack bar column distribute equalSpacing {", "  box a", "  box b", "}"]
+      ),
+      (
+        "class V: UIViewController {\n  let a = UILabel()\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    a.text = \"A\"\n    a.translatesAutoresizingMaskIntoConstraints = false\n    view.addSubview(a)\n    NSLayoutConstraint.activate([\n      a.centerXAnchor.constraint(equalTo: view.centerXAnchor),\n      a.centerYAnchor.constraint(equalTo: view.centerYAnchor)\n    ])\n  }\n}",
+        ["label a \"A\"", "a.centerX == view.centerX", "a.centerY == view.centerY"]
+      ),
+      (
+        "HStack(spacing: 12) {\n  Image(systemName: \"star\")\n  Text(\"Hello, world\").font(.headline)\n  Spacer()\n  Button(\"OK\") { dismiss() }\n}",
+        [
+          "stack hstack row spacing 12 align center {", "  image star size 20x20",
+          "  label helloWorld \"Hello, world\" font 17 semibold", "  view spacer", "  button ok \"OK\"", "}",
+        ]
+      ),
+      (
+        "VStack(alignment: .leading, spacing: 0) {\n  Text(\"A\")\n  HStack { Text(\"B\"); Text(\"C\").foregroundColor(.gray) }\n}\n.padding(16)",
+        [
+          "stack vstack column align leading margins 16 {", "  label a \"A\"",
+          "  stack hstack row spacing 8 align center {", "    label b \"B\"", "    label c \"C\" color gray",
+          "  }",
+          "}",
+        ]
+      ),
+      (
+        ".top-bar {\n  display: flex;\n  flex-direction: column;\n  align-items: center;\n  gap: 8px;\n  padding: 4px 16px;\n}",
+        ["stack topBar column spacing 8 align center margins 4 16 4 16"]
+      ),
+      ("#bar { display: flex; justify-content: space-between }", ["stack bar row distribute equalSpacing"]),
+      (
+        "bar { display: flex; justify-content: center; height: 3rem; gap: 4px 6px }",
+        ["stack bar row spacing 6", "bar.height = 48", "bar.centerX = superview.centerX"]
+      ),
+    ])
+  func statements(_ code: String, _ lines: [String]) throws {
+    let pasted = PastedText(Self.declarations + code)
+    #expect(pasted.diagnostics.map(\.code) == ["pasted-code"], "\(pasted.diagnostics.map(\.message))")
+    #expect(pasted.replaced == Self.declarations + lines.joined(separator: "\n"))
+    _ = pasted.frames([])
+  }
+
+  /// Members that the file declares move into the stack's block.
+  @Test func `Declared members move`() {
+    let pasted = PastedText(
+      "canvas 200x50\nview x size 20x20\nview y {\n  size 30x30\n}\nview z\nlet bar = UIStackView(arrangedSubviews: [x, y])\n|[bar]|"
+    )
+    #expect(pasted.diagnostics.map(\.code) == ["pasted-code"])
+    #expect(
+      pasted.diagnostics[0].message.contains("'stack bar { view x size 20x20; view y { size 30x30 } }'"))
+    #expect(
+      pasted.replaced
+        == "canvas 200x50\nview z\nstack bar {\n  view x size 20x20\n  view y {\n    size 30x30\n  }\n}\n|[bar]|"
+    )
+  }
+
+  /// A name that only pasted code makes is known to the file's other lines.
+  @Test func `Names that the code makes`() {
+    let pasted = PastedText("canvas 200x50\nview z\nlet title = UILabel()\n|-[title]\nV:|-[titel]")
+    #expect(pasted.diagnostics.map(\.code) == ["pasted-code", "unknown-view"])
+    #expect(pasted.diagnostics.last?.message.contains("'title'") == true)
+  }
+
+  /// Cut anywhere and repeated, code costs time in proportion and crashes nothing.
+  @Test func `Cut code`() {
+    let code =
+      "let s: UIStackView = { return UIStackView(arrangedSubviews: [a, b]) }()\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: b.topAnchor, constant: -(8 + gap) * 2)])\nHStack { Text(\"x\") }.padding()\n.x { display: flex; gap: 1px }\n[a mas_makeConstraints:^(M *make) { make.top.equalTo(@8); }];"
+    for end in stride(from: 0, to: code.utf8.count, by: 3) {
+      _ = parsed("view a\nview b\n" + String(decoding: Array(code.utf8)[..<end], as: UTF8.self))
+    }
+    let many = String(repeating: "a.topAnchor.constraint(equalTo: [{\n", count: 20_000)
+    #expect(parsed(many).hasErrors)
+  }
+}

@@ -1,0 +1,62 @@
+import LayoutPipeline
+import Testing
+
+/// What is known to be done about constraints of UIKit and AppKit, by their identifiers.
+@Suite struct ConflictRecipeTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    /// Behind a cell `cell` that holds `title`, and a free `box`.
+    var text: String
+    var help: String
+
+    init(_ name: String, _ text: String, _ help: String) {
+      (testDescription, self.text, self.help) = (name, text, help)
+    }
+  }
+
+  static let cases = [
+    Case(
+      "an action sheet", "cell.width = -16 \"_UIAlertControllerView\"",
+      "this happens within UIAlertController: it is UIKit's own and harmless, and nothing of yours is to be changed"
+    ),
+    Case(
+      "a cell's height",
+      "cell.height = 44 \"UIView-Encapsulated-Layout-Height\"\ntitle.top = cell.top + 10\ntitle.bottom = cell.bottom - 10\ntitle.height = 30",
+      "UIView-Encapsulated-Layout-Height is the height that UIKit gives 'cell': lower line 8, your constraint to the bottom of 'cell', to 999, so that it can give way; or lower line 9 to 999: 'title' shrinks to 24; or lower line 7 to 999: the inset shrinks to 4"
+    ),
+    Case(
+      "a stack that hides a view",
+      "cell.height = 0 \"UISV-hiding\"\ntitle.top = cell.top + 8\ntitle.bottom = cell.bottom - 8",
+      "its stack hides 'cell' by making it 0 high: lower line 8, your constraint to the bottom of 'cell', to 999, so that it can give way"
+    ),
+    Case(
+      "a stack that hides what has a size", "cell.height = 0 \"UISV-hiding\"\ncell.height = 40",
+      "its stack hides 'cell' by making it 0 high: lower line 7 to 999, so that it can give way"),
+    Case(
+      "a size that UIKit tries",
+      "cell.width = 0 \"_UITemporaryLayoutWidth\"\ntitle.left = cell.left + 5\ntitle.right = cell.right - 5",
+      "_UITemporaryLayoutWidth is the system's own, and the conflict harmless: UIKit only measures with it; to silence it, lower line 8 to 999"
+    ),
+    Case(
+      "an autoresizing mask",
+      "title.height = 0 \"NSAutoresizingMaskLayoutConstraint\"\ntitle.height = 24",
+      "set translatesAutoresizingMaskIntoConstraints = false on 'title': without, it keeps the frame it has; or lower line 7 to 999: 'title' shrinks to 0"
+    ),
+    Case(
+      "a stack that places a view which is placed",
+      "title.trailing = cell.trailing \"UISV-canvas-connection\"\ntitle.trailing = cell.trailing - 5",
+      "a stack view places its views itself: remove line 7, which places 'title', too"),
+    Case(
+      "nothing of the program's",
+      "cell.width = 0 \"UIView-Encapsulated-Layout-Width\"\ntitle.left = cell.left + 8 \"_UIButtonBarButton\"\ntitle.right = cell.right - 8 \"_UIButtonBarButton\"",
+      "none of these constraints is yours: the system's own disagree, mostly for a moment and harmlessly"),
+  ]
+
+  @Test(arguments: cases) func recipe(_ example: Case) throws {
+    let text = "canvas 300x200\nview cell {\n    view title\n}\nview box\n\(example.text)\n"
+    let file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())
+    #expect(!file.hasErrors)
+    let told = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    #expect(told.map { $0.help ?? "" } == [example.help])
+  }
+}

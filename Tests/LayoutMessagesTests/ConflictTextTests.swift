@@ -1,0 +1,129 @@
+import LayoutPipeline
+import Testing
+
+/// How conflicts are told: numbers worked out by hand, text a half of 10 points wide a character.
+@Suite struct ConflictTextTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var text: String
+    /// After “was left out: ”.
+    var arithmetic: [String]
+    var help: [String]
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Case(
+      name: "a row that is too wide",
+      text: """
+        canvas 100x50
+        view a
+        view b
+        V:|[a]|
+        V:|[b]|
+        |[a]-[b]|
+        b.width = 70
+        a.width = 30
+        """,
+      arithmetic: ["'a' 30 + gap 8 + 'b' 70 = 108, but the canvas is 100 wide: 8 too much"],
+      help: [
+        "lower line 8 to 999: 'a' shrinks to 22; or lower line 7 to 999: 'b' shrinks to 62; "
+          + "or lower gap 8 in line 6 to 999: the gap shrinks to 0"
+      ]),
+    Case(
+      name: "a row of constant sizes is told whole",
+      text: "canvas 360x50\n|-20-[a(80)]-20-[b(80)]-20-[c(80)]-20-[d(80)]-20-[e(80)]-20-|",
+      arithmetic: [
+        "inset 20 + 'a' 80 + gap 20 + 6 more 300 + inset 20 + 'e' 80 = 520, but the canvas is 360 wide: 160 too much"
+      ], help: []),
+    Case(
+      name: "a row that is too narrow",
+      text: "canvas 100x50\nview a\nV:|[a]|\n|-10-[a(60)]-10-|",
+      arithmetic: ["inset 10 + 'a' 60 + inset 10 = 80, but the canvas is 100 wide: 20 too little"],
+      help: [
+        "lower inset 10 in line 4 to 999: the inset grows to 30; or lower 'a' 60 in line 4 to 999: 'a' grows to 80; "
+          + "or lower inset 10 in line 4 to 999: the inset grows to 30"
+      ]),
+    Case(
+      name: "two widths", text: "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = 10\na.width >= 20",
+      arithmetic: ["'a' cannot be both at least 20 and 10 wide"],
+      help: ["lower line 6 to 999: 'a' shrinks to 10; or lower line 5 to 999: 'a' grows to 20"]),
+    Case(
+      name: "a share",
+      text: "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = superview.width / 4\na.width = 30",
+      arithmetic: ["'a' is 30 wide, but 0.25 × canvas 100 = 25: 5 too much"],
+      help: [
+        "lower line 6 to 999: 'a' shrinks to 25; or lower line 5 to 999: it then misses by 5"
+      ]),
+    Case(
+      name: "views that are apart and aligned",
+      text: "canvas 100x50\nview a size 9x9\nview b size 9x9\nHV:|[a]\nV:|-12-[b]\nH:|[b]\na.top = b.top",
+      arithmetic: ["'a' and 'b' are 12 apart and aligned at once"],
+      help: ["lower line 7 to 999: it then misses by 12; or lower line 5 to 999: the inset shrinks to 0"]),
+    Case(
+      name: "less than nothing", text: "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = -16",
+      arithmetic: ["'a' cannot be -16 wide, which is less than 0"],
+      help: []),
+    Case(
+      name: "numbers that differ late",
+      text: "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = 10.3333\na.width = 10.333",
+      arithmetic: ["'a' cannot be both 10.3333 and 10.333 wide"],
+      help: [
+        "remove line 6, as line 5 sets the width of 'a', too; or lower line 5 to 999: 'a' shrinks to 10.333"
+      ]),
+    Case(
+      name: "right to left, and left",
+      text: "canvas 100x50 rtl\nview a\nV:|[a(9)]\na.width = 30\na.left = 5\n|-5-[a]",
+      arithmetic: ["inset 5 + 'a' 30 + inset 5 = 40, but the canvas is 100 wide: 60 too little"], help: []),
+    Case(
+      name: "right to left",
+      text: "canvas 100x50 rtl\nview a\nview b\nV:|[a]|\nV:|[b]|\n|[a(30)]-8-[b(70)]|",
+      arithmetic: ["'a' 30 + gap 8 + 'b' 70 = 108, but the canvas is 100 wide: 8 too much"],
+      help: [
+        "lower 'b' 70 in line 6 to 999: 'b' shrinks to 62; or lower gap 8 in line 6 to 999: the gap shrinks to 0; "
+          + "or lower 'a' 30 in line 6 to 999: 'a' shrinks to 22"
+      ]),
+  ])
+  func told(_ c: Case) throws {
+    let file = try solve(SourceText(name: "a.layout", text: c.text), measuring: FixedAdvanceMeasurer())
+    let told = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    #expect(told.map { $0.message.components(after: "was left out: ") } == c.arithmetic)
+    if !c.help.isEmpty { #expect(told.map { $0.help ?? "" } == c.help) }
+  }
+
+  /// What the others leave is what the picture says, by how much it is missed what the sum says.
+  @Test func severalAreNumberedAlike() throws {
+    let text = "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = 10\na.width = 20\na.height = 8\n"
+    let file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())
+    let told = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    #expect(told.map { $0.message.prefix(1) } == ["①", "②"])
+    let remarks = file.canvases[0].layout.conflictRemarks(measuring: FixedAdvanceMeasurer())
+    #expect(remarks.map(\.number) == ["①", "②"])
+    #expect(remarks.map { $0.legend.prefix(1) } == ["①", "②"])
+    #expect(remarks.map(\.step) == [-10, 1])
+  }
+
+  /// The others are shown up to a dozen; the sum, its ends.
+  @Test func aLongRowIsCutShort() throws {
+    let names = (1...40).map { "v\($0)" }
+    let row = names.map { "[\($0)(10)]" }.joined(separator: "-2-")
+    let file = try solve(
+      SourceText(name: "a.layout", text: "canvas 400x50\n|\(row)|"), measuring: FixedAdvanceMeasurer())
+    let told = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    #expect(told.count == 1)
+    #expect(
+      told.first?.message.components(after: "was left out: ")
+        == "'v1' 10 + gap 2 + 'v2' 10 + 74 more 444 + gap 2 + 'v40' 10 = 478, but the canvas is 400 wide: "
+        + "78 too much")
+    #expect(told.first?.notes.count == 13)
+    #expect(told.first?.notes.last?.message == "and 69 more that take part")
+  }
+}
+
+extension String {
+  fileprivate func components(after separator: String) -> String {
+    var rest = Substring(self)
+    while !rest.isEmpty, !rest.hasPrefix(separator) { rest.removeFirst() }
+    return String(rest.dropFirst(separator.count))
+  }
+}

@@ -1,0 +1,47 @@
+import LayoutPipeline
+import Testing
+
+struct ConstraintTextTests {
+  private static let layout = Layout(
+    source: SourceText(name: "a.layout", text: "a.width = 10\n  |-[a(>=5)]\n"),
+    canvases: [Canvas(width: 320)],
+    views: [
+      View(name: nil, kind: .view, parent: nil), View(name: "a", kind: .view, parent: .root),
+      View(name: "b", kind: .view, parent: .root),
+    ], constraints: [])
+  private static let a = ViewID(1)
+  private static let b = ViewID(2)
+
+  @Test(arguments: [
+    ("a.width == 10", constraint(.items(first: Item(a, .width), second: nil, multiplier: 1, constant: 10))),
+    (
+      "a.width == superview.width * 0.5 - 8",
+      constraint(.items(first: Item(a, .width), second: Item(.root, .width), multiplier: 0.5, constant: -8))
+    ),
+    (
+      #"a.leading >= b.trailing + 8 ~ 750 "gap""#,
+      constraint(
+        .items(first: Item(a, .leading), second: Item(b, .trailing), multiplier: 1, constant: 8),
+        .greaterOrEqual,
+        priority: 750, identifier: "gap")
+    ),
+    (
+      "-a.left + 2 * b.left - 0.5 * b.width <= -3",
+      constraint(
+        .terms(
+          [.init(-1, Item(a, .left)), .init(2, Item(b, .left)), .init(-0.5, Item(b, .width))], constant: -3),
+        .lessOrEqual)
+    ),
+  ])
+  func normalForm(expected: String, constraint: Constraint) {
+    #expect(Self.layout.text(of: constraint) == expected)
+  }
+
+  private static func constraint(
+    _ form: Constraint.Form, _ relation: Relation = .equal, priority: Double = 1000, identifier: String? = nil
+  ) -> Constraint {
+    Constraint(
+      form, relation, priority: priority, identifier: identifier, notation: .equation,
+      span: SourceSpan(start: 0, end: 12))
+  }
+}

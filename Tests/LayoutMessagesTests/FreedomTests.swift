@@ -1,0 +1,94 @@
+import LayoutPipeline
+import Testing
+
+/// Ambiguities as they are told: what moves with what, between which ends, what ties, and what would pin it.
+@Suite struct FreedomTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var text: String
+    /// Message, notes and help of each, a line each.
+    var told: [String]
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "two views in a row take turns", text: "|-[a]-[b]-|\nV:|-[a(20)]\nV:|-[b(20)]",
+      told: [
+        "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower, width of 'a' may be 0 to 276",
+        "to pin it, add '[a(==b)]'",
+      ]),
+    Case(
+      testDescription: "in equations, where the file is in equations",
+      text:
+        "a.left = 8\nb.left = a.right + 8\nb.right = 292\na.top = 8\nb.top = 8\na.height = 20\nb.height = 20",
+      told: [
+        "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower, width of 'a' may be 0 to 576",
+        "to pin it, add 'a.width = b.width'",
+      ]),
+    Case(
+      testDescription: "one view, one size",
+      text: "a.left = 5\na.top = 3\na.height = 20\nb.top = 0\nb.left = 0\nb.right = 0\nb.height = 1",
+      told: [
+        "'a' is ambiguous: width may be 0 or more", "to pin it, add 'a.trailing = superview.trailing - 5'",
+      ]),
+    Case(
+      testDescription: "SLL's rules", text: "a: h = 20, w = 10, tt = 0\nb: tt = ll = 0, w = h = 5",
+      told: ["'a' is ambiguous: x may be anything", "to pin it, add 'a: ll = 0'"]),
+    Case(
+      testDescription: "all that follows moves alike",
+      text: "[a(10)]-[b(10)]-[c(10)]\nV:|[a(9)]\nV:|[b(9)]\nV:|[c(9)]",
+      told: [
+        "'a', 'b' and 'c' are ambiguous: 'a', 'b' and 'c' move right together, x of 'a' may be anything",
+        "to pin it, add '|[a]'",
+      ]),
+    Case(
+      testDescription: "the distance to a neighbour",
+      text: "|-20-[a(30)]\nV:|[a(9)]\n[b(10)]\nV:|[b(9)]\nb.left >= a.right + 8",
+      told: ["'b' is ambiguous: x may be 58 or more", "to pin it, add '[a]-8-[b]'"]),
+    Case(
+      testDescription: "no size of 0", text: "|-20-[a]\nV:|[a(9)]\nHV:|[b(9)]",
+      told: ["'a' is ambiguous: width may be 0 or more", "to pin it, add '[a]-20-|'"]),
+    Case(
+      testDescription: "views that nothing speaks of", text: "",
+      told: [
+        "'a' and 'b' are ambiguous: no constraint says where or how large they are",
+        "to pin them, add 'a.leading = superview.leading', and 'a.trailing = superview.trailing', and 'a.top = superview.top', and 'a.bottom = superview.bottom', and 4 more like these",
+      ]),
+  ]
+
+  @Test(arguments: cases) func told(_ c: Case) throws {
+    let views = c.text.contains("[c") ? ["a", "b", "c"] : ["a", "b"]
+    let text = "canvas 300x100\n" + views.map { "view \($0)\n" }.joined() + c.text + "\n"
+    #expect(try lines(text) == c.told)
+  }
+
+  @Test func `labels that hug alike tie by name`() throws {
+    let text =
+      "canvas 300x100\nlabel a \"Aa\" size 20x10\nlabel b \"Bb\" size 30x10\n|-[a]-[b]-|\nV:|-[a]\nV:|-[b]\n"
+    #expect(
+      try lines(text) == [
+        "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower, width of 'a' may be 20 to 246",
+        "the content hugging of 'a' and 'b' ties at 250: which of them stretches is left open",
+        "to pin it, add 'hugging 251' to 'b'",
+      ])
+  }
+
+  /// A pin does what it promises: with it nothing is open.
+  @Test(arguments: ["[a(==b)]", "a.width = b.width"]) func `a pin pins`(pin: String) throws {
+    let text = "canvas 300x100\nview a\nview b\n|-[a]-[b]-|\nV:|-[a(20)]\nV:|-[b(20)]\n"
+    #expect(try lines(text + pin + "\n").isEmpty)
+  }
+
+  @Test func `hundreds of open views are told in a few lines`() throws {
+    let views = (0..<900).map { "view v\($0) size 20x10\n" }.joined()
+    #expect(try lines("canvas 100x100\n" + views).count < 45)
+  }
+
+  private func lines(_ text: String) throws -> [String] {
+    let file = try solve(SourceText(name: "t", text: text))
+    #expect(!file.hasErrors)
+    return file.problems().flatMap { told in
+      [told.message] + told.notes.map(\.message) + (told.help.map { [$0] } ?? [])
+    }
+  }
+}

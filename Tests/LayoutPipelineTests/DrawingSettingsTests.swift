@@ -1,0 +1,131 @@
+import LayoutPipeline
+import Testing
+
+/// What files say about how they are drawn.
+@Suite struct DrawingSettingsTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var text: String
+    /// Code, message and place of what is said about it.
+    var complaints: [String] = []
+  }
+
+  static let cases: [Case] = [
+    Case(testDescription: "a theme", text: "// draw: --theme light"),
+    Case(testDescription: "with an equals sign, indented", text: "  //draw: --theme=light"),
+    Case(testDescription: "a comment that only starts alike", text: "// draw: this by hand"),
+    Case(testDescription: "behind a statement", text: "view a // draw: --theme nothing"),
+    Case(
+      testDescription: "no such setting", text: "// draw: --thema light",
+      complaints: ["9: there is no setting '--thema'"]),
+    Case(testDescription: "no value", text: "// draw: --theme", complaints: ["9: '--theme' has no value"]),
+    Case(
+      testDescription: "no such value", text: "// draw: --theme loud",
+      complaints: ["17: 'loud' is no value of --theme; there are light"]),
+    Case(testDescription: "a sheet, which has no value", text: "// draw: --sheet --theme light --sheet"),
+    Case(
+      testDescription: "a sheet with one", text: "// draw: --sheet yes",
+      complaints: ["17: there is no setting 'yes'"]),
+    Case(
+      testDescription: "a matrix",
+      text: "// draw: --canvas-sizes 320x480,fit,20xfit --directions rtl --text-scales .5,1,2."),
+    Case(
+      testDescription: "no size", text: "// draw: --canvas-sizes 320x480,large",
+      complaints: ["24: 'large' is no value of --canvas-sizes: a size is such as 320x480"]),
+    Case(
+      testDescription: "a size of nothing", text: "// draw: --canvas-sizes 320x480,",
+      complaints: ["24: '' is no value of --canvas-sizes: a size is such as 320x480"]),
+    Case(
+      testDescription: "no direction", text: "// draw: --directions ltr,ttb",
+      complaints: ["22: 'ttb' is no value of --directions; there are ltr, rtl"]),
+    Case(
+      testDescription: "text of no size", text: "// draw: --text-scales 0",
+      complaints: ["23: '0' is no value of --text-scales: a number from 0.1 to 20"]),
+    Case(
+      testDescription: "text of endless size", text: "// draw: --text-scales inf",
+      complaints: ["23: 'inf' is no value of --text-scales: a number from 0.1 to 20"]),
+    Case(
+      testDescription: "canvases, one with a blank in its name",
+      text: "// draw: --sheet --canvas phone --canvas \"iPad Pro\" --dark-pair"),
+    Case(
+      testDescription: "a quote that is not closed", text: "// draw: --canvas \"iPad Pro",
+      complaints: ["24: there is no setting 'Pro'"]),
+    Case(testDescription: "a background", text: "// draw: --theme auto --background #0a2540cc"),
+    Case(testDescription: "a transparent background", text: "// draw: --background transparent"),
+    Case(
+      testDescription: "an unknown colour", text: "// draw: --background bluu",
+      complaints: ["22: 'bluu' is no value of --background: no colour is named 'bluu'; did you mean 'blue'?"]),
+    Case(
+      testDescription: "a colour of two digits", text: "// draw: --background #12",
+      complaints: ["22: '#12' is no value of --background: '#12' is no colour; write '#rgb'"]),
+    Case(
+      testDescription: "no colour at all", text: "// draw: --background %",
+      complaints: ["22: '%' is no value of --background: a colour is '#rgb'"]),
+    Case(
+      testDescription: "more than a colour", text: "// draw: --background white!",
+      complaints: ["22: 'white!' is no value of --background: 'white!' is no colour"]),
+  ]
+
+  @Test(arguments: cases) func complaints(_ test: Case) {
+    let (_, diagnostics) = DrawingSettings.written(in: SourceText(name: "a", text: test.text))
+    #expect(diagnostics.count == test.complaints.count)
+    for (diagnostic, complaint) in zip(diagnostics, test.complaints) {
+      let told = "\(diagnostic.span?.start ?? -1): \(diagnostic.message)"
+      #expect(told.hasPrefix(complaint))
+    }
+  }
+
+  @Test(arguments: [
+    ("transparent", Background.transparent), ("none", .transparent), ("#ffffff00", .transparent),
+    ("white", .color(Color(rgb: 0xFFFFFF))), ("#0a2540cc", .color(Color(rgb: 0x0A2540).withAlpha(0xCC))),
+  ])
+  func backgrounds(_ value: String, _ background: Background) throws {
+    var settings = DrawingSettings()
+    try settings.set("background", to: value)
+    #expect(settings.drawing == DrawingOptions(background: background))
+  }
+
+  @Test func canvases() {
+    let text = "// draw: --canvas phone --canvas \"iPad Pro\" --canvas=phone\n// draw: --canvas \"\""
+    let (settings, diagnostics) = DrawingSettings.written(in: SourceText(name: "a", text: text))
+    #expect(diagnostics == [])
+    #expect(settings.matrix == CanvasMatrix(wanted: ["phone", "iPad Pro", ""]))
+  }
+
+  @Test func pairs() throws {
+    var settings = DrawingSettings()
+    #expect(settings.looks.map(\.isDark) == [false])
+    try settings.set("dark-pair", to: "true")
+    #expect(settings.looks.map(\.isDark) == [false, true])
+    #expect(settings.looks.map(\.settings.drawing.theme) == [.light, .dark])
+    try settings.set("theme", to: "print")
+    #expect(settings.looks.map(\.settings.drawing.theme) == [.print, .dark])
+    try settings.set("theme", to: "auto")
+    #expect(settings.looks.map(\.settings.drawing) == [DrawingOptions(), DrawingOptions(theme: .dark)])
+    #expect(throws: SettingError.self) { try settings.set("dark-pair", to: "maybe") }
+  }
+
+  @Test(arguments: [
+    ("a/out", nil, false, "a/out"), ("a/out", nil, true, "a/out~dark"),
+    ("out", "iPad", true, "out-iPad~dark"),
+    ("out@2x", "iPad", true, "out-iPad~dark@2x"), ("out@2x", nil, false, "out@2x"),
+    ("out@2x", "iPad", false, "out-iPad@2x"),
+  ])
+  func stems(_ stem: String, _ label: String?, _ isDark: Bool, _ whole: String) {
+    #expect(pictureStem(stem, label: label, isDark: isDark) == whole)
+  }
+
+  @Test func themes() throws {
+    var settings = DrawingSettings()
+    for theme in Theme.all {
+      try settings.set("theme", to: theme.name.uppercased())
+      #expect(settings.drawing == DrawingOptions(theme: theme))
+    }
+    try settings.set("theme", to: "auto")
+    #expect(settings.drawing == DrawingOptions(theme: .light, darkTheme: .dark))
+  }
+
+  @Test func everySettingHasItsName() {
+    #expect(Set(DrawingSetting.all.map(\.name)).count == DrawingSetting.all.count)
+  }
+}

@@ -1,0 +1,106 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutPipeline
+
+struct PictureMetadataTests {
+  static let text = """
+    canvas "a \\"b\\" é" 100x50 rtl
+    view box { tt = 5, ll = 10, w = 30, h = 20 }
+    label inner "x" font 10
+    inner.left = 70
+    inner.top = 1
+    inner.width = superview.width / 15
+    """
+
+  func solved(_ text: String = Self.text) throws -> SolvedLayout {
+    try solve(SourceText(name: "any.layout", text: text)).canvases[0].layout
+  }
+
+  @Test func aPictureSaysWhatItDepicts() throws {
+    let layout = try solved("canvas 100x50\nview box { tt = 5, ll = 10, w = 30, h = 20 }")
+    let metadata = try #require(try PictureMetadata(png: try layout.picture()))
+    #expect(
+      metadata
+        == PictureMetadata(
+          version: LayoutPipeline.version,
+          sourceHash: sha256(layout.layout.source.utf8),
+          canvases: [
+            .init(
+              name: nil, size: Size(width: 100, height: 50), direction: .leftToRight, status: .solved,
+              origin: Point(x: 0, y: 0),
+              views: [
+                .init(
+                  name: "box", kind: .view, parent: 0, line: 2,
+                  frame: Rect(x: 10, y: 5, width: 30, height: 20))
+              ])
+          ]))
+    #expect(
+      String(decoding: metadata.json(), as: UTF8.self)
+        == "{\"layoutdraw\":\"\(LayoutPipeline.version)\",\"schema\":1,\"sha256\":\"\(metadata.sourceHash)\","
+        + "\"canvases\":[{\"name\":null,\"width\":100,\"height\":50,\"direction\":\"ltr\",\"status\":\"solved\","
+        + "\"x\":0,\"y\":0,\"columns\":[\"name\",\"kind\",\"parent\",\"line\",\"x\",\"y\",\"width\",\"height\"],"
+        + "\"views\":[[\"box\",\"view\",0,2,10,5,30,20]]}]}")
+  }
+
+  @Test func itIsReadAsItWasWritten() throws {
+    let metadata = PictureMetadata(
+      of: [try solved(), try solved()], origins: [Point(x: 3, y: 4.5), Point(x: 0, y: 9)])
+    #expect(metadata.canvases.count == 2 && metadata.canvases[0].name == "a \"b\" é")
+    #expect(PictureMetadata(json: metadata.json()) == metadata)
+  }
+
+  @Test func aViewOutsideMovesTheOrigin() throws {
+    let layout = try solved("canvas 100x50\nview box { tt = 5, ll = -30, w = 30, h = 20 }")
+    let canvas = try #require(try PictureMetadata(png: try layout.picture())?.canvases.first)
+    #expect(canvas.origin.x > 30 && canvas.views[0].frame.x == -30)
+  }
+
+  @Test func neitherNameNorPlaceOfTheFileIsInIt() throws {
+    let texts = try ["a.layout", "/tmp/b.layout"].map {
+      PictureMetadata(
+        of: [try solve(SourceText(name: $0, text: Self.text)).canvases[0].layout],
+        origins: [Point(x: 0, y: 0)])
+    }
+    #expect(texts[0] == texts[1])
+  }
+
+  @Test func withoutItAPictureSaysNothing() throws {
+    let layout = try solved()
+    #expect(try PictureMetadata(png: layout.picture(hasMetadata: false)) == nil)
+    for format in pictureFormats {
+      let bytes = try layout.picture(as: format, hasMetadata: false)
+      #expect(
+        !String(decoding: bytes, as: UTF8.self).contains(sha256(layout.layout.source.utf8)), "\(format.name)")
+    }
+    let svg = String(decoding: try layout.picture(as: SVGFormat.self), as: UTF8.self)
+    #expect(svg.contains(sha256(layout.layout.source.utf8)))
+  }
+
+  @Test(arguments: [
+    "", "{}", "[]", "{\"layoutdraw\":\"1\",\"schema\":2,\"sha256\":\"\",\"canvases\":[]}",
+    "{\"layoutdraw\":\"1\",\"schema\":1,\"sha256\":\"\",\"canvases\":[{}]}",
+    "{\"layoutdraw\":\"1\",\"schema\":1,\"sha256\":\"\",\"canvases\":[{\"name\":null,\"width\":1,\"height\":1,"
+      + "\"direction\":\"ltr\",\"status\":\"solved\",\"x\":0,\"y\":0,\"views\":[[\"a\",\"view\",7,1,0,0,0,0]]}]}",
+  ])
+  func whatWeDidNotWriteIsRefused(json: String) { #expect(PictureMetadata(json: Array(json.utf8)) == nil) }
+
+  /// FIPS 180-4's examples, as NIST publishes them.
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu",
+      "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"
+    ),
+    (
+      String(repeating: "a", count: 1_000_000),
+      "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+    ),
+  ])
+  func hashesAreThoseOfTheStandard(text: String, hash: String) { #expect(sha256(Array(text.utf8)) == hash) }
+}

@@ -1,0 +1,165 @@
+import LayoutPipeline
+import Testing
+
+struct ResultDocumentTests {
+  @Test func resultInTheShapeOfTheLanguagePage() {
+    let file = SolvedFile(
+      source: source,
+      diagnostics: [
+        Diagnostic(.warning, code: "odd", "é is \"odd\"", at: SourceSpan(start: 0, end: 5)),
+        Diagnostic(.note, code: "whole-file", "no place", at: nil),
+      ],
+      canvases: [SolvedCanvas(label: "iPad", layout: solved)])
+    let expected = #"""
+      {
+        "schema": 1,
+        "file": "dir/a.layout",
+        "canvases": [
+          {
+            "name": "iPad",
+            "width": 320,
+            "height": 20,
+            "direction": "rtl",
+            "status": "conflict",
+            "views": [
+              {"name": "a", "kind": "label", "parent": null, "zIndex": 3, "frame": {"x": 0.3, "y": 0, "width": 304, "height": 20}, "ambiguous": {"x": [0, 16], "width": [288, null]}}
+            ],
+            "conflicts": [
+              {
+                "constraints": [
+                  {"line": null, "column": null, "text": "superview.width == 320"},
+                  {"line": null, "column": null, "text": "a.width >= 0"},
+                  {"line": 1, "column": 1, "text": "a.width = 10"},
+                  {"line": 2, "column": 6, "text": "|-[a(>=500)]"}
+                ],
+                "dropped": 3
+              }
+            ]
+          }
+        ],
+        "diagnostics": [
+          {"severity": "warning", "code": "odd", "message": "é is \"odd\"", "line": 1, "column": 1, "endLine": 1, "endColumn": 6},
+          {"severity": "note", "code": "whole-file", "message": "no place", "line": null, "column": null, "endLine": null, "endColumn": null}
+        ]
+      }
+
+      """#
+    #expect(text(file.json()) == expected)
+  }
+
+  @Test func constraintsInNormalForm() {
+    let expected = #"""
+      {
+        "schema": 1,
+        "constraints": [
+          {"first": {"view": "a", "attribute": "width"}, "second": null, "relation": "==", "multiplier": 1, "constant": 10, "priority": 1000, "identifier": "x", "notation": "equation", "line": 1, "column": 1},
+          {"first": {"view": "a", "attribute": "width"}, "second": {"view": null, "attribute": "width"}, "relation": ">=", "multiplier": 0.1, "constant": -1e-12, "priority": 750.5, "identifier": null, "notation": "vfl", "line": 2, "column": 6},
+          {"terms": [{"view": "a", "attribute": "left", "coefficient": -2}], "relation": "==", "multiplier": 1, "constant": 0, "priority": 1000, "identifier": null, "notation": "sll", "line": 2, "column": 9}
+        ]
+      }
+
+      """#
+    let parsed = ParsedLayout(layout: layout, diagnostics: [])
+    #expect(text(parsed.constraintsJSON()) == expected)
+    #expect(
+      text(parsed.constraintsText()) == """
+        dir/a.layout:1:1: a.width == 10 "x"
+        dir/a.layout:2:6: a.width >= superview.width * 0.1 - 1e-12 ~ 750.5
+        dir/a.layout:2:9: -2 * a.left == 0
+
+        """)
+  }
+
+  @Test func constraintsOfAFileWithErrorsAreNone() {
+    let error = Diagnostic(.error, code: "bad", "bad", at: nil)
+    let parsed = ParsedLayout(layout: layout, diagnostics: [error])
+    #expect(text(parsed.constraintsJSON()) == "{\n  \"schema\": 1,\n  \"constraints\": []\n}\n")
+  }
+
+  @Test func problemsInWords() {
+    let file = SolvedFile(
+      source: source, diagnostics: [], canvases: [SolvedCanvas(label: "iPad", layout: solved)])
+    var writer = TerminalWriter(source)
+    let told = file.problems().map { writer.text(for: $0) }.joined()
+    #expect(
+      told == """
+        dir/a.layout:2:6: error: 'a.width >= superview.width * 0.1 - 1e-12 ~ 750.5' was left out: it cannot hold \
+        together with the 3 below [conflict]
+        2 |  |-[a(>=500)]
+          |      ^~~~~
+        dir/a.layout: note: superview.width == 320
+        dir/a.layout: note: a.width >= 0
+        dir/a.layout:1:1: note: a.width == 10 "x"
+        1 | a.width = 10
+          | ^~~~~~~~~~~~
+        dir/a.layout:1:1: warning: 'a' is ambiguous: x may be 0 to 16, width may be 288 or more [ambiguous]
+        1 | a.width = 10
+          | ^~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func aProblemOfSomeCanvasesNamesThem() {
+    var fine = solved
+    fine.conflicts = []
+    fine.ambiguities = [[], []]
+    let file = SolvedFile(
+      source: source, diagnostics: [],
+      canvases: [
+        SolvedCanvas(label: "one", layout: solved), SolvedCanvas(label: "two", layout: fine),
+        SolvedCanvas(label: "three", layout: solved),
+      ])
+    let messages = file.problems().map(\.message)
+    #expect(messages.count == 2)
+    #expect(messages.allSatisfy { $0.hasPrefix("on canvas 'one', 'three': ") })
+  }
+
+  // MARK: A layout made by hand
+
+  private let source = SourceText(name: "dir/a.layout", text: "a.width = 10\n |-[a(>=500)]\n")
+
+  private var layout: Layout {
+    var view = View(name: "a", kind: .label, parent: .root)
+    view.zIndex = 3
+    return Layout(
+      source: source,
+      canvases: [Canvas(name: "iPad", width: 320, direction: .rightToLeft)],
+      views: [View(name: nil, kind: .view, parent: nil), view],
+      constraints: [
+        Constraint(
+          .items(first: Item(ViewID(1), .width), second: nil, multiplier: 1, constant: 10), .equal,
+          identifier: "x",
+          notation: .equation, span: SourceSpan(start: 0, end: 12)),
+        Constraint(
+          .items(
+            first: Item(ViewID(1), .width), second: Item(.root, .width), multiplier: 0.1, constant: -1e-12),
+          .greaterOrEqual, priority: 750.5, notation: .vfl, span: SourceSpan(start: 18, end: 23)),
+        Constraint(
+          .terms([.init(-2, Item(ViewID(1), .left))], constant: -0.0), .equal, notation: .sll,
+          span: SourceSpan(start: 21, end: 23)),
+      ])
+  }
+
+  private var solved: SolvedLayout {
+    SolvedLayout(
+      layout: layout, canvas: layout.canvases[0], size: Size(width: 320, height: 19.999999999999996),
+      frames: [.zero, Rect(x: 0.1 + 0.2, y: -1e-15, width: 303.99999999999994, height: 20)],
+      ambiguities: [
+        [],
+        [
+          OpenValue(.x, OpenRange(lower: -0.0, upper: 16)),
+          OpenValue(.width, OpenRange(lower: 288, upper: nil)),
+        ],
+      ],
+      conflicts: [
+        LayoutConflict(
+          members: [
+            .canvasSize(.horizontal), .nonNegativeSize(ViewID(1), .horizontal), .written(0), .written(1),
+          ],
+          dropped: 3)
+      ],
+      texts: [nil, nil], intrinsicSizes: [PerAxis(both: nil), PerAxis(both: nil)])
+  }
+}
+
+private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -1,0 +1,47 @@
+import Foundation
+import LayoutPipeline
+import Testing
+
+/// Lists of annotations, and that each is told to users.
+@Suite struct ShowSettingTests {
+  static let lists: [(value: String, names: [String])] = [
+    ("sizes", ["sizes"]), ("gaps,sizes", ["gaps", "sizes"]), ("Sizes,GAPS", ["sizes", "gaps"]),
+    ("sizes,sizes", ["sizes"]), ("none", []), ("sizes,none", []), ("none,grid", ["grid"]),
+    ("all", DrawingAnnotation.all.map(\.name)),
+  ]
+
+  @Test(arguments: lists) func list(value: String, names: [String]) throws {
+    var settings = DrawingSettings()
+    try settings.set("show", to: value)
+    #expect(settings.drawing.show.map(\.name) == names)
+  }
+
+  @Test func theLastOneWins() throws {
+    var (settings, diagnostics) = DrawingSettings.written(
+      in: SourceText(name: "a", text: "// draw: --show sizes\n// draw: --show gaps"))
+    #expect(diagnostics.isEmpty && settings.drawing.show == [.gaps])
+    try settings.set("show", to: "grid")
+    #expect(settings.drawing.show == [.grid])
+  }
+
+  @Test(arguments: [
+    ("sizes,gasp", "'gasp' is no value of --show; there are gaps, sizes"),
+    ("sizes,", "'sizes,' is no value of --show: names with commas between and no blanks, as in 'sizes,gaps'"),
+    ("", "'' is no value of --show: names with commas"),
+  ])
+  func complaints(_ value: String, _ complaint: String) {
+    var settings = DrawingSettings()
+    let error = #expect(throws: SettingError.self) { try settings.set("show", to: value) }
+    #expect(error?.description.hasPrefix(complaint) == true)
+  }
+
+  @Test(arguments: DrawingAnnotation.all.map(\.name)) func hasASampleAndALineInTheReadme(_ name: String)
+    throws
+  {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    let readme = try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(readme.contains("\n| `\(name)` |"))
+    let sample = package.appendingPathComponent("Samples/annotations/\(name).layout")
+    #expect(try String(contentsOf: sample, encoding: .utf8).contains("// draw: --show \(name)\n"))
+  }
+}

@@ -1,0 +1,254 @@
+import ImageComparison
+import LayoutReview
+import Testing
+
+struct VerifyLayoutTests {
+  static let text = "canvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
+  static let twoCanvases = "canvas \"x\" 40x30\ncanvas \"y\" 50x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
+
+  /// What a layout makes, by path below the folder of references.
+  func references(of text: String, formats: [OutputFormat] = Self.formats) -> [String: [UInt8]] {
+    verify(text, against: [:], formats: formats).drawn
+  }
+
+  // What a comparison must not let pass: the reference's picture, changed a little.
+
+  private static let places = [
+    (0, 0), (79, 0), (0, 59), (79, 59), (40, 0), (40, 59), (0, 30), (79, 30), (40, 30),
+  ]
+
+  private func withPicture(
+    _ change: (inout Bitmap) -> Void, tolerance: PictureTolerance = PictureTolerance()
+  ) throws -> VerifiedFile {
+    var references = references(of: Self.text)
+    var picture = try decodePNG(try #require(references["t/a.png"]))
+    change(&picture)
+    references["t/a.png"] = encodePNG(picture)
+    let verified = LayoutVerifier(formats: Self.formats, tolerance: tolerance).verify(
+      SourceText(name: "Samples/t/a.layout", text: Self.text), name: "t/a", path: "a.layout"
+    ) { references[$0].map(ReferenceContent.bytes) ?? .missing }
+    return try #require(verified.cases.first?.files.first)
+  }
+
+  @Test(arguments: Self.places)
+  func onePixelOffByOneDiffers(x: Int, y: Int) throws {
+    for channel in 0..<4 {
+      let file = try withPicture { $0.pixels[(y * 80 + x) * 4 + channel] ^= 1 }
+      #expect(file.verdict == .different)
+      guard case .pixels(let change) = file.change else { throw Wrong() }
+      #expect(change.count == 1 && change.largest == 1 && (change.bounds.x, change.bounds.y) == (x, y))
+    }
+  }
+
+  @Test(arguments: [(79, 60), (80, 59), (81, 60), (80, 61)])
+  func oneDimensionOffByOneDiffers(width: Int, height: Int) throws {
+    let blank = [UInt8](repeating: 255, count: width * height * 4)
+    let file = try withPicture { $0 = Bitmap(width: width, height: height, pixels: blank) }
+    #expect(file.verdict == .different)
+    let sizes = FileChange.sizes(
+      expected: PixelSize(width: width, height: height), actual: PixelSize(width: 80, height: 60))
+    #expect(file.change == sizes)
+  }
+
+  @Test func everyFillOffByOneDiffers() throws {
+    let file = try withPicture { picture in
+      for index in picture.pixels.indices where index % 4 != 3 && picture.pixels[index] > 0 {
+        picture.pixels[index] -= 1
+      }
+    }
+    #expect(file.verdict == .different)
+  }
+
+  @Test func whatIsLetPassIsKnown() throws {
+    let one = { (picture: inout Bitmap) in picture.pixels[(30 * 80 + 40) * 4] ^= 1 }
+    for options in [
+      ComparisonOptions(threshold: 0.1), ComparisonOptions(mostPixels: 1),
+      ComparisonOptions(ignored: [PixelRect(x: 40, y: 30, width: 1, height: 1)]),
+    ] {
+      let file = try withPicture(one, tolerance: PictureTolerance(options))
+      #expect(file.verdict == .same && file.change != nil)
+    }
+    #expect(try withPicture(one, tolerance: PictureTolerance(ignoredViews: ["a"])).verdict == .same)
+    #expect(try withPicture(one, tolerance: PictureTolerance(ignoredViews: ["b"])).verdict == .different)
+    // Outside of the view.
+    let corner = { (picture: inout Bitmap) in picture.pixels[0] ^= 1 }
+    #expect(try withPicture(corner, tolerance: PictureTolerance(ignoredViews: ["a"])).verdict == .different)
+    let all = ComparisonOptions(ignored: [PixelRect(x: -1, y: 0, width: 100, height: 100)])
+    #expect(try withPicture(one, tolerance: PictureTolerance(all)).verdict == .failed)
+  }
+
+  // Causes are told by `LayoutChanges`; what follows is how its two states are found.
+
+  private static let padded = """
+    canvas 120x60
+    let pad = 8
+    view save { w = 40, h = 20, tt = 4 }
+    view hint { w = 30, h = 20, tt = 4 }
+    |-pad-[save]-[hint]
+
+    """
+  private static let padded16 = padded.replacing("let pad = 8", with: "let pad = 16")
+
+  private func causes(of text: String, against old: String, base: String? = nil) -> [VerifiedCause] {
+    let references = references(of: old)
+    return LayoutVerifier(formats: Self.formats).verify(
+      SourceText(name: "Samples/t/a.layout", text: text), name: "t/a", path: "Samples/t/a.layout",
+      base: { base.map { SourceText(name: "Samples/t/a.layout", text: $0) } }
+    ) { path in references[path].map(ReferenceContent.bytes) ?? .missing }.cases.flatMap(\.causes)
+  }
+
+  @Test func framesOfTheReferenceTellWhatMoved() {
+    #expect(
+      causes(of: Self.padded16, against: Self.padded)
+        == [
+          VerifiedCause("'save' moved 8 right (declared on line 3)", line: 3, followers: ["'hint' followed"])
+        ])
+  }
+
+  @Test func theSourceOfTheReferenceTellsWhichEdit() {
+    #expect(
+      causes(of: Self.padded16, against: Self.padded, base: Self.padded)
+        == [
+          VerifiedCause("'save' moved 8 right: line 2, 'pad' 8 → 16", line: 2, followers: ["'hint' followed"])
+        ])
+  }
+
+  @Test func anotherSourceIsNoWitness() {
+    let other = Self.padded.replacing("let pad = 8", with: "let pad = 12")
+    #expect(
+      causes(of: Self.padded16, against: Self.padded, base: other).map(\.text)
+        == ["'save' moved 8 right (declared on line 3)"])
+  }
+
+  @Test func eachCanvasHasItsOwnCauses() {
+    let two = "canvas \"x\" 40x30\ncanvas \"y\" 60x30\nview a\n|-[a]-|\nV:|-[a]-|\na.width >= 30 ~ 999\n"
+    let verified = verify(
+      two.replacing("60x30", with: "80x30"), against: references(of: two))
+    #expect(verified.cases.map(\.verdict) == [.same, .different, .different])
+    #expect(
+      verified.cases.map { $0.causes.map(\.text) }
+        == [[], ["the canvas is 80x30 instead of 60x30", "'a' got 20 wider (declared on line 3)"], []])
+  }
+
+  static let formats = OutputFormat.all.filter { ["png", "json"].contains($0.name) }
+
+  func verify(
+    _ text: String, against references: [String: [UInt8]], formats: [OutputFormat] = Self.formats
+  ) -> VerifiedLayout {
+    LayoutVerifier(formats: formats).verify(
+      SourceText(name: "Samples/t/a.layout", text: text), name: "t/a", path: "Samples/t/a.layout"
+    ) { path in references[path].map(ReferenceContent.bytes) ?? .missing }
+  }
+
+  @Test func sameBytesAreSame() throws {
+    let verified = verify(Self.text, against: references(of: Self.text))
+    let item = try #require(verified.cases.first)
+    #expect(verified.cases.count == 1 && item.verdict == .same && item.files.count == 2)
+    #expect(verified.evidence.isEmpty && verified.drawn.isEmpty)
+  }
+
+  @Test func otherBytesOfTheSamePixelsAreSame() throws {
+    var references = references(of: Self.text)
+    let picture = try decodePNG(try #require(references["t/a.png"]))
+    references["t/a.png"] = encodePNG(picture, pixelsPerPoint: 7)
+    let verified = verify(Self.text, against: references)
+    #expect(verified.cases.map(\.verdict) == [.same])
+    // For `--record all`.
+    #expect(Array(verified.drawn.keys) == ["t/a.png"])
+  }
+
+  @Test func withoutReferencesNothingPasses() {
+    let verified = verify(Self.text, against: [:])
+    #expect(verified.cases.flatMap(\.files).map(\.verdict) == [.missing, .missing])
+    #expect(verified.evidence.map(\.place) == ["actual/t/a.png", "actual/t/a.json"])
+  }
+
+  @Test func oneMovedEdgeIsADifference() throws {
+    let verified = verify(
+      Self.text.replacing("V:|-[a]-|", with: "V:|-[a]-9-|"), against: references(of: Self.text))
+    let files = try #require(verified.cases.first).files
+    #expect(files.map(\.verdict) == [.different, .different])
+    guard case .pixels(let change) = files[0].change else { throw Wrong() }
+    #expect(change.count > 0 && change.bounds.width <= 48)
+    guard case .lines(let lines) = files[1].change else { throw Wrong() }
+    #expect(lines.expected.count == 1 && lines.actual.count == 1)
+    #expect(
+      Set(verified.evidence.map(\.place))
+        == [
+          "expected/t/a.png", "actual/t/a.png", "difference/t/a.png", "expected/t/a.json", "actual/t/a.json",
+        ])
+  }
+
+  private struct Wrong: Error {}
+
+  @Test(arguments: [0, 7, 20, -1])
+  func aReferenceThatIsNoPictureFails(length: Int) throws {
+    var references = references(of: Self.text)
+    let png = try #require(references["t/a.png"])
+    references["t/a.png"] = length < 0 ? Array(png.dropLast(20)) : Array(png.prefix(length))
+    let file = try #require(verify(Self.text, against: references).cases.first?.files.first)
+    #expect(file.verdict == .failed)
+    guard case .unreadable = file.change else { throw Wrong() }
+  }
+
+  @Test func aPictureForEachCanvas() {
+    let verified = verify(Self.twoCanvases, against: references(of: Self.twoCanvases))
+    #expect(verified.cases.map(\.name) == ["t/a-x", "t/a-y", "t/a"])
+    #expect(verified.cases.allSatisfy { $0.verdict == .same })
+  }
+
+  @Test func aPairIsTwoPictures() throws {
+    let pair = "// draw: --dark-pair\n" + Self.text
+    var references = references(of: pair)
+    #expect(references.keys.sorted() == ["t/a.json", "t/a.png", "t/a~dark.png"])
+    #expect(references["t/a.png"] == self.references(of: Self.text)["t/a.png"])
+    let dark = self.references(of: "// draw: --theme dark\n" + Self.text)["t/a.png"]
+    #expect(references["t/a~dark.png"] == dark)
+    #expect(verify(pair, against: references).cases.allSatisfy { $0.verdict == .same })
+    references["t/a~dark.png"] = references["t/a.png"]
+    let cases = verify(pair, against: references).cases
+    #expect(cases.filter { $0.verdict == .different }.map(\.name) == ["t/a~dark"])
+    #expect(cases.allSatisfy { $0.layout?.name == "t/a" })
+  }
+
+  @Test func onlyTheCanvasesThatAreWanted() {
+    let one = "// draw: --canvas y\n" + Self.twoCanvases
+    // As `layoutdraw a.layout` calls it.
+    #expect(references(of: one).keys.sorted() == ["t/a-y.png", "t/a.json"])
+    #expect(references(of: one)["t/a-y.png"] == references(of: Self.twoCanvases)["t/a-y.png"])
+    let sheet = "// draw: --sheet --canvas y\n" + Self.twoCanvases
+    #expect(references(of: sheet).keys.sorted() == ["t/a.json", "t/a.png"])
+    #expect(references(of: sheet)["t/a.json"] == references(of: one)["t/a.json"])
+    let all = references(of: "// draw: --sheet\n" + Self.twoCanvases)
+    #expect(verify(sheet, against: all).cases.map(\.verdict) == [.different])
+    #expect(verify(sheet, against: references(of: sheet)).cases.map(\.verdict) == [.same])
+  }
+
+  @Test func aWantedCanvasThatIsNotThereFails() throws {
+    let item = try #require(verify("// draw: --canvas z\n" + Self.twoCanvases, against: [:]).cases.first)
+    #expect(item.verdict == .failed && item.notices.map(\.code) == ["unknown-canvas"])
+  }
+
+  @Test func everyFormatIsCompared() {
+    let other = references(
+      of: Self.text.replacing("view a", with: "view a fill red"), formats: OutputFormat.all)
+    #expect(other.keys.sorted() == ["t/a.json", "t/a.pdf", "t/a.png", "t/a.svg"])
+    let files = verify(Self.text, against: other, formats: OutputFormat.all).cases.flatMap(\.files)
+    // Frames know no colours.
+    #expect(
+      files.filter { $0.verdict == .different }.map(\.kind) == ["png", "svg", "pdf"] && files.count == 4)
+  }
+
+  @Test func aLayoutWithErrorsFails() throws {
+    let item = try #require(verify("view a\nview a\n", against: [:]).cases.first)
+    #expect(item.verdict == .failed && item.files.isEmpty)
+    #expect(item.notices.first?.region?.line == 2)
+  }
+
+  @Test func anAssertionThatDoesNotHoldIsToldWhereItStands() throws {
+    let text = Self.text + "assert a.width >= 44\n"
+    let item = try #require(verify(text, against: references(of: Self.text)).cases.first)
+    #expect(item.verdict == .violated && item.files.allSatisfy { $0.verdict == .same })
+    #expect(item.notices.map(\.code) == ["assertion"] && item.notices[0].region?.line == 5)
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import LinearSolver
+
+/// How far a piece of a solution reaches, by hand; a `RepeatedSolver` that did not know would only be slower.
+@Suite struct SolutionPieceTests {
+  private func piece(_ row: Row, at width: Double) throws -> SolutionPiece {
+    let (solution, held) = solveWithEquations(row.problem, findsFreedom: true)
+    let rows = try #require(held)
+    return try #require(SolutionPiece(row.problem, solution.values, rows, [1], at: [width]))
+  }
+
+  /// A box of 100 with 10 on both sides keeps its width down to 120.
+  @Test func `down to where something gives way`() throws {
+    var row = Row(width: 300)
+    let box = row.addItem()
+    row.add(box.left, minus: row.start, .equal, 10)
+    row.add(box.width, .equal, 100, .optional(750))
+    row.add(row.extent, minus: box.right, .greaterOrEqual, 10)
+    let piece = try piece(row, at: 300)
+    let widths = [1e6, 301, 300, 121, 120, 119, 0].map { piece.values(at: [$0])?[box.width] }
+    #expect(widths == [100, 100, 100, 100, 100, nil, nil])
+  }
+
+  /// A box with 10 on both sides grows to 100, at 120.
+  @Test func `up to where something gives way`() throws {
+    var row = Row(width: 80)
+    let box = row.addItem()
+    row.add(box.left, minus: row.start, .equal, 10)
+    row.add(row.extent, minus: box.right, .equal, 10, .optional(750))
+    row.add(box.width, .lessOrEqual, 100)
+    let piece = try piece(row, at: 80)
+    let widths = [20.0, 60, 80, 120, 121, 1e6].map { piece.values(at: [$0])?[box.width] }
+    #expect(widths == [0, 40, 60, 100, nil, nil])
+  }
+}
