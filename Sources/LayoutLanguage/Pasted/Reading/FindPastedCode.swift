@@ -16,6 +16,7 @@ struct PastedCodeFinder {
   mutating func end(ofCodeAt start: Int) -> Int? {
     let byte = bytes[start]
     guard isNameStart(byte) || ".#[@$".utf8.contains(byte) else { return nil }
+    guard patience > 0 else { return nil }
     if let end = endOfStyles(at: start) { return end }
     guard beginsCode(at: start) else { return nil }
     return endOfCode(at: start)
@@ -60,7 +61,8 @@ struct PastedCodeFinder {
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") {
       let byte = bytes[offset]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "/") && at(offset + 1) == byte { return false }
-      if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "}") { return false }
+      // Behind these another statement begins, which is looked at on its own.
+      if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return false }
       if byte == UInt8(ascii: "."), isNameStart(at(offset + 1)) {
         lastName = offset + 1
         let name = word(at: offset + 1)
@@ -157,7 +159,6 @@ struct PastedCodeFinder {
 
   /// `.bar { display: flex; … }`, or such declarations alone.
   private mutating func endOfStyles(at start: Int) -> Int? {
-    guard patience > 0 else { return nil }
     let property = property(at: start)
     if property.text == "display" {
       guard let first = endOfDeclaration(property, from: start), isFlexible(start..<first) else { return nil }
