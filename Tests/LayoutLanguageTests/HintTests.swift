@@ -93,10 +93,19 @@ import Testing
       ("a.size = 40", ["a.width = 40", "a.height = 40"]),
       ("a.size == b.size", ["a.width = b.width", "a.height = b.height"]),
       ("a.aspect = 1", ["a.width = a.height"]), ("a.ratio = 1.5", ["a.width = a.height * 1.5"]),
-      ("a.aspectRatio = 16/9", ["let ratio = 16 / 9", "a.width = a.height * ratio"]),
+      ("a.aspectRatio = 16/9", ["a.width = a.height * 16:9"]),
       ("a.center = b.center", ["a.centerX = b.centerX", "a.centerY = b.centerY"]),
       ("a.center = 5", ["a.centerX = superview.centerX", "a.centerY = superview.centerY"]),
-      ("a.edges = superview.edges", ["|-8-[a]-8-|", "V:|-8-[a]-8-|"]),
+      ("a.edges = superview.edges", ["|[a]|", "V:|[a]|"]), ("a.edges == superview", ["|[a]|", "V:|[a]|"]),
+      ("a.edges = superview.edges + 8", ["|-8-[a]-8-|", "V:|-8-[a]-8-|"]),
+      ("a.insets = 12", ["|-12-[a]-12-|", "V:|-12-[a]-12-|"]),
+      (
+        "a.edges = b.edges", ["a.left = b.left", "a.top = b.top", "a.right = b.right", "a.bottom = b.bottom"]
+      ),
+      (
+        "a.edges = superview.safeArea.edges.inset(4)",
+        ["a.left = superview.safeArea.left + 4", "a.bottom = superview.safeArea.bottom - 4"]
+      ),
     ])
   func statements(_ text: String, _ statements: [String]) throws {
     let text = text.replacing("view c", with: "view a", maxReplacements: 1)

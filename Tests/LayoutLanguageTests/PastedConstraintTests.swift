@@ -206,6 +206,10 @@ import Testing
         ["a.top == b.bottom + 8"]
       ),
       (
+        "[[a.topAnchor constraintEqualToAnchor:b.bottomAnchor constant:8] setActive:YES];",
+        ["a.top == b.bottom + 8"]
+      ),
+      (
         "[NSLayoutConstraint activateConstraints:@[\n  [a.leadingAnchor constraintEqualToAnchor:self.view.leadingAnchor],\n]];",
         ["a.leading == view.leading"]
       ),
@@ -258,6 +262,15 @@ import Testing
     )
     #expect(pasted.diagnostics.map(\.code) == ["pasted-code"])
     #expect(pasted.frames(["x"]) == [[0, 8, 40, 20]])
+  }
+
+  /// Code in a block of one line is that view's, and the block stays.
+  @Test func `In a block`() {
+    let pasted = PastedText(
+      "canvas 100x100\nview x { make.edges.equalToSuperview().inset(8); fill red }\nview y { y.topAnchor.constraint(equalTo: x.topAnchor).isActive = true }\n|[y(9)]\nV:[y(9)]"
+    )
+    #expect(pasted.diagnostics.map(\.code) == ["pasted-code", "view-path"])
+    #expect(pasted.frames(["x", "y"]) == [[8, 8, 84, 84], [0, 8, 9, 9]])
   }
 
   /// What cannot be said here gets a help, and no wrong line.

@@ -23,6 +23,14 @@ import Testing
         ["stack bar column distribute equalSpacing {", "  box a", "  box b", "}"]
       ),
       (
+        "let title = UILabel()\ntitle.text = \"Hello\"\ntitle.textAlignment = .center\ntitle.layer.cornerRadius = 4\nlet bar = UIStackView(arrangedSubviews: [title])\nbar.axis = .vertical",
+        ["stack bar column {", "  label title \"Hello\" align center corner 4", "}"]
+      ),
+      (
+        "UILabel *title = [[UILabel alloc] init];\n[title setText:@\"Hello\"];\ntitle.numberOfLines = 0;\nUIStackView *bar = [[UIStackView alloc] initWithArrangedSubviews:@[title]];",
+        ["stack bar {", "  label title \"Hello\" lines 0", "}"]
+      ),
+      (
         "class V: UIViewController {\n  let a = UILabel()\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    a.text = \"A\"\n    a.translatesAutoresizingMaskIntoConstraints = false\n    view.addSubview(a)\n    NSLayoutConstraint.activate([\n      a.centerXAnchor.constraint(equalTo: view.centerXAnchor),\n      a.centerYAnchor.constraint(equalTo: view.centerYAnchor)\n    ])\n  }\n}",
         ["label a \"A\"", "a.centerX == view.centerX", "a.centerY == view.centerY"]
       ),

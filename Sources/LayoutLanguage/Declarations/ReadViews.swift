@@ -65,10 +65,17 @@ extension DeclarationReader {
       readProperties(span, of: view, seen: &seen[view.index])
     }
     for (view, property) in propertyUses { reportUnused(property, of: context.views[view.index]) }
-    // Its own text knows better.
-    for (view, property) in propertyUses
-    where property.name == .baselines && context.views[view.index].setText?.isEmpty == false {
-      context.views[view.index].baselines = nil
+    for (view, property) in propertyUses {
+      switch property.name {
+      // Its own text knows better.
+      case .baselines where context.views[view.index].setText?.isEmpty == false:
+        context.views[view.index].baselines = nil
+      // Its members do.
+      case .size where context.views[view.index].stack != nil:
+        context.views[view.index].hasExplicitSize = false
+        context.views[view.index].explicitSize = PerAxis(both: nil)
+      default: break
+      }
     }
   }
 

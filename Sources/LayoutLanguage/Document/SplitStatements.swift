@@ -45,7 +45,7 @@ private struct StatementSplitter {
 
   private mutating func takeNext() {
     let byte = bytes[offset]
-    if start == nil, !isAfterBlock, let end = finder?.end(ofCodeAt: offset) {
+    if start == nil, !isAfterBlock, let end = finder?.end(ofCodeAt: offset, isInBlock: !openBraces.isEmpty) {
       document.parts.append(.pasted(SourceSpan(start: offset, end: end)))
       offset = end
       return

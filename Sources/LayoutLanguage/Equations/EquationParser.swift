@@ -122,19 +122,25 @@ struct EquationParser {
       let known = attributeOfAnchor(word) ?? (LayoutLanguage.attribute(named: word) == nil ? "top" : word)
       return PastedItem(view: .named(name), guide: guide, attribute: known).text ?? ""
     }
-    guard let attribute = attributeOfAnchor(word.text) else { return pathForm(from: word.span.start) }
+    guard let attribute = attributeOfAnchor(word.text) else { return pathForm(name, word) }
     let isSize = attribute == "width" || attribute == "height"
     return "\(name).\(attribute) == \(isSize ? "40" : "superview.\(attribute) + 8")"
   }
 
-  /// `b.left` of `a.b.left`.
-  private func pathForm(from start: Int) -> String {
+  /// `b.left` of `a.b.left`, `a.safeArea.left` of `a.safearea.left`.
+  private func pathForm(_ view: String, _ word: (text: String, span: SourceSpan)) -> String {
     var ahead = cursor
     ahead.skipBlanks()
     _ = ahead.take(".")
     ahead.skipBlanks()
-    _ = ahead.takeName()
-    return context.source[SourceSpan(start: start, end: ahead.offset)]
+    let attribute = ahead.takeName()?.text ?? ""
+    if context.viewNames[word.text] == nil,
+      let guide = nearest(to: word.text, in: LayoutGuide.allCases.map(\.rawValue)),
+      LayoutLanguage.attribute(named: attribute) != nil
+    {
+      return "\(view).\(guide).\(attribute)"
+    }
+    return context.source[SourceSpan(start: word.span.start, end: ahead.offset)]
   }
 
   // MARK: - Relation
@@ -270,7 +276,9 @@ struct EquationParser {
   private mutating func takePercentage() throws(EquationError) -> Bool {
     var ahead = cursor
     let isNegative = ahead.take("-")
-    guard let number = ahead.takeNumber(), ahead.take("%") else { return false }
+    guard let number = ahead.takeNumber() else { return false }
+    ahead.skipBlanks()
+    guard ahead.take("%") else { return false }
     let span = SourceSpan(start: cursor.offset, end: ahead.offset)
     if isNegative { throw .percentageOutOfRange(at: span) }
     cursor = ahead

@@ -31,7 +31,7 @@ private func write(
   _ first: WrittenSum.Item, _ relation: Relation, _ second: WrittenSum.Item?, multiplier: Double,
   constant: WrittenSum.Constant, tail: String
 ) -> String? {
-  guard let multiplierText = plainNumber(multiplier), let magnitude = constant.magnitude else { return nil }
+  guard let multiplierText = factorText(multiplier), let magnitude = constant.magnitude else { return nil }
   var text = first.text + (relation == .equal ? " = " : " \(relation.rawValue) ")
   if let second {
     text += second.text

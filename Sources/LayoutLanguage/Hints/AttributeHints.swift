@@ -24,7 +24,7 @@ import LayoutModel
     return write("\(view).centerX = \(other).centerX", "\(view).centerY = \(other).centerY")
   case "origin": return write("\(view).left = 8", "\(view).top = 8")
   case "aspect", "aspectRatio", "ratio": return aspect(of: view, value)
-  case "edges", "frame", "bounds", "insets": return write("|-8-[\(view)]-8-|", "V:|-8-[\(view)]-8-|")
+  case "edges", "frame", "bounds", "insets": return edges(of: view, value)
   default:
     let isProperty = PropertyName(rawValue: place.word) != nil
     guard let example = exampleOfProperty(place.word, value: value) ?? (isProperty ? place.word : nil) else {
@@ -47,6 +47,25 @@ private func takeViewName(_ value: inout Substring) -> String? {
   return name
 }
 
+/// `superview.edges`, `superview + 8`, `b.edges.inset(8)`, `8` as lines; the same edges where no number stands there.
+private func edges(of view: String, _ value: Substring) -> String {
+  var value = value
+  let isNumber = value.first?.isNumber == true
+  let other = isNumber ? "superview" : takeWord(&value)
+  let guide = value.dropFirst().prefix { $0.isLetter }
+  var number = value.drop { !"0123456789".contains($0) }
+  let inset = takeNumber(&number).flatMap { $0 == "0" ? nil : $0 }
+  if other.isEmpty || other == "superview", LayoutGuide(rawValue: String(guide)) == nil {
+    let gap = inset.map { "-\($0)-" } ?? ""
+    return write("|\(gap)[\(view)]\(gap)|", "V:|\(gap)[\(view)]\(gap)|")
+  }
+  let object = LayoutGuide(rawValue: String(guide)).map { "\(other).\($0.rawValue)" } ?? other
+  let lines = [("left", "+"), ("top", "+"), ("right", "-"), ("bottom", "-")].map { side, sign in
+    "'\(view).\(side) = \(object).\(side)\(inset.map { " \(sign) \($0)" } ?? "")'"
+  }
+  return "write \(lines[0]), \(lines[1]), \(lines[2]) and \(lines[3]), each on a line of its own"
+}
+
 /// `1.5`, `16/9` and `16:9` as a width for a height.
 private func aspect(of view: String, _ value: Substring) -> String {
   var value = value
@@ -55,7 +74,7 @@ private func aspect(of view: String, _ value: Substring) -> String {
   if let sign = value.first, "/:".contains(sign) {
     value = value.dropFirst().drop(while: isBlank)
     if let height = takeNumber(&value) {
-      return write("let ratio = \(width) / \(height)", "\(view).width = \(view).height * ratio")
+      return "write '\(view).width = \(view).height * \(width):\(height)'"
     }
   }
   let multiplier = Double(width) == 1 ? "" : " * \(width)"

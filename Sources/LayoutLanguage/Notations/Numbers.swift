@@ -60,6 +60,18 @@ extension NumberError {
   }
 }
 
+/// A factor as an equation writes it: `0.5`, and `16:9` for what no short number is; `nil` where it has no such form.
+func factorText(_ value: Double) -> String? {
+  guard let number = plainNumber(value), number.utf8.count > 8 else { return plainNumber(value) }
+  for divisor in 2...99 {
+    let whole = (value * Double(divisor)).rounded()
+    if abs(whole) < 1000, abs(whole / Double(divisor) - value) <= 1e-12 * abs(value) {
+      return "\(Int(whole)):\(divisor)"
+    }
+  }
+  return number
+}
+
 /// A number as the language writes it, rounded to nine decimals; `nil` where it has no such form.
 func plainNumber(_ value: Double) -> String? {
   guard abs(value) <= largestNumber else { return nil }

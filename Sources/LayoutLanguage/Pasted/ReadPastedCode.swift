@@ -114,7 +114,8 @@ extension [PastedStatement] {
   fileprivate var isAnchor: Bool {
     guard count == 1 else { return false }
     switch self[0] {
-    case .expression(let expression), .assignment(.member(let expression?, "isActive"), _):
+    case .expression(let expression), .assignment(.member(let expression?, "isActive"), _),
+      .assignment(.member(let expression?, "active"), _):
       return expression.memberCall?.name == "constraint"
     default: return false
     }

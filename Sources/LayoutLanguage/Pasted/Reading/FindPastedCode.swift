@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 
 /// Finds code of other languages among a text's statements, by what no statement of this language holds.
 ///
@@ -8,18 +9,45 @@ struct PastedCodeFinder {
   private let bytes: [UInt8]
   /// How many bytes may still be looked at in vain.
   private var patience = 1_000_000
+  /// What the code found so far gave names to.
+  private var madeNames: Set<String> = []
   private static let longest = 60_000
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Where the code ends that begins here; `nil` where none does, or none that is whole.
-  mutating func end(ofCodeAt start: Int) -> Int? {
+  ///
+  /// - Parameter isInBlock: whether a `;` may separate it from another statement in its line.
+  mutating func end(ofCodeAt start: Int, isInBlock: Bool) -> Int? {
     let byte = bytes[start]
-    guard isNameStart(byte) || ".#[@$".utf8.contains(byte) else { return nil }
-    guard patience > 0 else { return nil }
+    guard patience > 0, isNameStart(byte) || ".#[@$".utf8.contains(byte) else { return nil }
     if let end = endOfStyles(at: start) { return end }
-    guard beginsCode(at: start) else { return nil }
-    return endOfCode(at: start)
+    guard beginsCode(at: start), let end = endOfCode(at: start) else { return nil }
+    noteNames(start..<end)
+    let next = skippingBlanks(end)
+    let endsLine = at(next) <= 0x20 || at(next) == UInt8(ascii: "/")
+    return isInBlock && !endsLine && at(end - 1) == UInt8(ascii: ";") ? end - 1 : end
+  }
+
+  /// Notes what code gives names to: `let title = …`, `UILabel *title = …`.
+  private mutating func noteNames(_ code: Range<Int>) {
+    var offset = code.lowerBound
+    while offset < code.upperBound {
+      let word = word(at: offset)
+      guard !word.isEmpty else {
+        offset += 1
+        continue
+      }
+      offset += word.utf8.count
+      let next = skippingBlanks(offset)
+      if word == "let" || word == "var" { madeNames.insert(self.word(at: next)) }
+      if at(next) == UInt8(ascii: "*") {
+        let name = self.word(at: skippingBlanks(next + 1))
+        if at(skippingBlanks(skippingBlanks(next + 1) + name.utf8.count)) == UInt8(ascii: "=") {
+          madeNames.insert(name)
+        }
+      }
+    }
   }
 
   // MARK: - How code begins
@@ -38,7 +66,20 @@ struct PastedCodeFinder {
       let next = skippingBlanks(start + word.utf8.count)
       return at(next) == UInt8(ascii: "*") || at(next) == UInt8(ascii: "(")
     }
-    return holdsMark(start, from: word.utf8.count)
+    return setsUpMadeView(at: start) || holdsMark(start, from: word.utf8.count)
+  }
+
+  /// `title.text = "x"` and `[title setText:@"x"]`, where code made `title`.
+  private func setsUpMadeView(at start: Int) -> Bool {
+    let isMessage = at(start) == UInt8(ascii: "[")
+    let first = isMessage ? start + 1 : start
+    let name = word(at: first)
+    guard !name.isEmpty, madeNames.contains(name) else { return false }
+    let next = skippingBlanks(first + name.utf8.count)
+    if isMessage { return next > first + name.utf8.count && isNameStart(at(next)) }
+    let member = word(at: next + 1)
+    return at(next) == UInt8(ascii: ".") && !member.isEmpty && attribute(named: member) == nil
+      && LayoutGuide(rawValue: member) == nil
   }
 
   /// `let a = UILabel()`, `let gap: CGFloat = 8`, but not `let half = gap / 2`.

@@ -147,9 +147,21 @@ struct PastedParser {
       index += 4
       return .definition(name, try expression())
     }
+    let isMessage = next == .mark("[")
     let left = try expression()
+    if isMessage, let setting = settingMessage(left) { return setting }
     guard take("=") else { return .expression(left) }
     return .assignment(left, try expression())
+  }
+
+  /// `[a setActive:YES]`, which sets `a.active`.
+  private func settingMessage(_ expression: PastedExpression) -> PastedStatement? {
+    guard case .call(.member(let base?, let name), let arguments) = expression, arguments.count == 1,
+      arguments[0].label == nil, name.hasPrefix("set"), name.utf8.count > 3
+    else { return nil }
+    let property = name.dropFirst(3)
+    return .assignment(
+      .member(base, property.prefix(1).lowercased() + property.dropFirst()), arguments[0].value)
   }
 
   // MARK: - Expressions

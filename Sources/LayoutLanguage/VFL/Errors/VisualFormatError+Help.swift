@@ -62,7 +62,8 @@ extension VisualFormatError {
     case .unknownView("superview", _): "the superview is '|' at the end of a line"
     case .unknownMetric(let name, _, isView: true): "'-(\(name))-' is a gap as large as view '\(name)'"
     case .unknownMetric(let name, nil, isView: false): "'let \(name) = 8' declares it"
-    case .unknownPriority: "a priority is a number from 1 to 1000, or a metric"
+    case .unknownPriority:
+      "a priority is a number from 1 to 1000, a metric, or 'required', 'high', 'low' or 'fittingSize'"
     case .noSuperview(let name): "'\(name)' is the root, the canvas itself"
     case .locationAsGap: "a width or a height is a size"
     case .optionAlongAxis(let name, let isHorizontal):

@@ -24,7 +24,8 @@ extension VisualFormat.Resolver {
         extend(.namedPriority(name), at: amount.span)
       }
       guard let metric = context.metrics[name] ?? namedPriority(name) else {
-        report(.unknownPriority(name, nearest: context.nearestMetricName(to: name)), at: amount.span)
+        let meant = nearest(to: name, in: Array(context.metrics.keys).sorted() + priorityNames)
+        report(.unknownPriority(name, nearest: meant), at: amount.span)
         return nil
       }
       priority = metric
