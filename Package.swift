@@ -25,7 +25,10 @@ let package = Package(
   name: "layoutdraw",
   platforms: [.macOS(.v13)],
   products: [
+    // Each is called as the module that it brings; `LayoutDraw` brings `LayoutDSL`, too, as it always has.
     .library(name: "LayoutDraw", targets: ["LayoutDraw", "LayoutDSL"]),
+    .library(name: "LayoutDSL", targets: ["LayoutDSL"]),
+    .library(name: "LayoutDrawTesting", targets: ["LayoutDrawTesting"]),
     .library(name: "LinearSolver", targets: ["LinearSolver"]),
     .executable(name: "layoutdraw", targets: ["LayoutDrawCLI"]),
     // What `layoutdraw preview` starts: a program of its own, so that no other start loads what it needs.
@@ -108,6 +111,8 @@ let package = Package(
         "LayoutReview", "LayoutEngine", "LayoutMessages", "LayoutModel", "CairoRendering", "Conversion",
         "LogImport",
       ]),
+    // `expectLayout`, for tests of other packages.
+    .target(name: "LayoutDrawTesting", dependencies: ["LayoutDraw"]),
     .systemLibrary(
       name: "CCMark", pkgConfig: linksArchives ? nil : "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
@@ -179,8 +184,12 @@ let package = Package(
         "Conversion", "LayoutDraw", "LayoutDSL", "LayoutModel", "LayoutLanguage", "LinearOracle",
         "Diagnostics",
       ]),
+    // Names that other modules have, too.
+    .target(name: "OtherNames", path: "Tests/OtherNames"),
     .testTarget(
-      name: "LayoutDSLTests", dependencies: ["LayoutDSL", "LayoutModel", "Diagnostics", "Graphics"]),
+      name: "LayoutDSLTests",
+      dependencies: ["LayoutDSL", "OtherNames", "LayoutModel", "Diagnostics", "Graphics"]),
+    .testTarget(name: "LayoutDrawTestingTests", dependencies: ["LayoutDrawTesting", "LayoutDSL"]),
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [

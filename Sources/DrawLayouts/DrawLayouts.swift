@@ -16,8 +16,10 @@ struct DrawLayouts: CommandPlugin {
     for target in targets {
       for catalogue in files(below: target.directoryURL, ending: "docc") {
         for layout in files(below: catalogue, ending: "layout") {
-          try draw(
-            layout, into: catalogue.appending(path: "Resources"), program, extractor.remainingArguments)
+          let folder = catalogue.appending(path: "Resources")
+          let pictures = try draw(layout, into: folder, program, extractor.remainingArguments)
+          let place = layout.path.dropFirst(context.package.directoryURL.path.count + 1)
+          print("\(place): \(pictures.joined(separator: ", ")) in \(catalogue.lastPathComponent)/Resources")
           drawn += 1
         }
       }
@@ -34,7 +36,11 @@ struct DrawLayouts: CommandPlugin {
     return paths.filter { $0.hasSuffix(".\(ending)") }.sorted().map { folder.appending(path: $0) }
   }
 
-  private func draw(_ layout: URL, into folder: URL, _ program: URL, _ options: [String]) throws {
+  /// Returns the names of the pictures.
+  private func draw(
+    _ layout: URL, into folder: URL, _ program: URL, _ options: [String]
+  ) throws -> [String] {
+    var pictures: [String] = []
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let name = layout.deletingPathExtension().lastPathComponent
     for (scale, suffix) in [("1", ""), ("2", "@2x")] {
@@ -42,9 +48,11 @@ struct DrawLayouts: CommandPlugin {
       let process = try Process.run(
         program, arguments: [layout.path, "-o", picture, "--scale", scale, "--dark-pair"] + options)
       process.waitUntilExit()
-      // 1 is a conflict, which is drawn and was told; documentation may be about it.
+      // 1 is a conflict, which is drawn and was reported; documentation may be about it.
       if process.terminationStatus > 1 { throw Failure(layout: layout.path) }
+      pictures += ["\(name)\(suffix).png", "\(name)~dark\(suffix).png"]
     }
+    return pictures
   }
 }
 

@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The constraints of a Swift closure as lines of text under the numbers of their lines in the Swift file, so that
-/// diagnostics can show and underline them without reading that file.
+/// The views and constraints of a Swift closure as lines of text under the numbers of their lines in the Swift file, so
+/// that diagnostics can show and underline them without reading that file.
 struct Excerpt {
   let views: [View]
   private(set) var text = ""
@@ -10,14 +10,27 @@ struct Excerpt {
 
   init(views: [View]) { self.views = views }
 
-  /// Adds a constraint's line and returns its span in `text`.
+  /// Adds a view's line, and returns its span in `text` and that of its name.
+  mutating func add(
+    _ view: View, at place: (line: Int, column: Int)
+  ) -> (view: SourceSpan, name: SourceSpan) {
+    let name = view.name ?? ""
+    let span = add("\(view.kind.rawValue) \(name)", at: place)
+    return (span, SourceSpan(start: span.end - name.utf8.count, end: span.end))
+  }
+
+  /// Adds a constraint's line, and returns its span in `text`.
   mutating func add(_ constraint: ConstraintDescription) -> SourceSpan {
+    add(written(constraint), at: (constraint.line, constraint.column))
+  }
+
+  private mutating func add(_ words: String, at place: (line: Int, column: Int)) -> SourceSpan {
     if !lineNumbers.isEmpty { text += "\n" }
     // The column is the file's, too.
-    text += String(repeating: " ", count: max(0, constraint.column - 1))
+    text += String(repeating: " ", count: max(0, place.column - 1))
     let start = text.utf8.count
-    text += written(constraint)
-    lineNumbers.append(constraint.line)
+    text += words
+    lineNumbers.append(place.line)
     return SourceSpan(start: start, end: text.utf8.count)
   }
 

@@ -5,25 +5,24 @@ public import LayoutModel
 /// The views of a layout while its closure runs. A class, because view handles add to it.
 final class LayoutDescription {
   var views: [View]
+  /// By view: where in the Swift file it was added; nothing of the root.
+  var places: [(line: Int, column: Int)?] = [nil]
 
   init(rootName: String) { views = [View(name: rootName, kind: .view, parent: nil)] }
 }
 
 extension ViewHandle {
-  /// Adds a subview.
+  /// Adds a subview; one of a stack is arranged by it.
   ///
   /// - Parameters:
-  ///   - name: unique in the layout.
+  ///   - name: unique in the layout: solving one with two views of a name is an error at this line.
   ///   - size: the intrinsic content size, in points, instead of the kind's own.
   ///   - properties: sets what else a file could say of the view.
-  /// A subview of a stack is arranged by it.
-  /// - Precondition: no other view of the layout has the name.
   @discardableResult
   public func add(
-    _ kind: ViewKind, _ name: String, _ text: String? = nil, size: Size? = nil,
-    properties: (inout View) -> Void = { _ in }
+    _ kind: ViewKind, _ name: String, _ text: String? = nil, size: Size? = nil, line: Int = #line,
+    column: Int = #column, properties: (inout View) -> Void = { _ in }
   ) -> ViewHandle {
-    precondition(description.views.allSatisfy { $0.name != name }, "two views are named '\(name)'")
     var view = View(name: name, kind: kind, parent: id)
     view.text = text
     if let size {
@@ -33,6 +32,7 @@ extension ViewHandle {
     view.isArranged = description.views[id.index].kind == .stack
     properties(&view)
     description.views.append(view)
+    description.places.append((line, column))
     return ViewHandle(description: description, id: ViewID(description.views.count - 1))
   }
 }
@@ -46,7 +46,7 @@ extension Layout {
   ///       title.top == view.top + 20 ~ 750
   ///     }
   ///
-  /// Diagnostics point at the constraint's line of the Swift file. Cost: linear, but for the check that names are unique.
+  /// Diagnostics point at the line of the Swift file that adds the view or has the constraint. Cost: linear.
   public init(
     canvas: Canvas, rootName: String = "view", file: String = #fileID,
     @ConstraintsBuilder _ content: (ViewHandle) -> [ConstraintDescription]
@@ -54,6 +54,10 @@ extension Layout {
     let description = LayoutDescription(rootName: rootName)
     let constraints = content(ViewHandle(description: description, id: .root))
     var excerpt = Excerpt(views: description.views)
+    var views = description.views
+    for (index, place) in description.places.enumerated() {
+      if let place { (views[index].span, views[index].nameSpan) = excerpt.add(views[index], at: place) }
+    }
     let located = constraints.map { constraint in
       Constraint(
         constraint.form(in: description.views), constraint.relation, priority: constraint.priority,
@@ -62,7 +66,7 @@ extension Layout {
     self.init(
       source: SourceText(name: file, text: excerpt.text, lineNumbers: excerpt.lineNumbers),
       canvases: [canvas],
-      views: description.views, constraints: located)
+      views: views, constraints: located)
     addStackConstraints()
   }
 }

@@ -20,19 +20,20 @@ extension ViewHandle {
   ///   - name: unique in the layout; `nil` is the first of `stack`, `stack2`, … that is free.
   ///   - spacing: between neighbours, in points.
   ///   - margins: that members keep within, in points.
-  /// - Precondition: no other view of the layout has the name, and the alignment is one of the axis.
+  /// - Precondition: the alignment is one of the axis.
   @discardableResult
   public func addStack(
     _ axis: StackAxis, _ name: String? = nil, spacing: Double = 0,
     align alignment: StackArrangement.Alignment = .fill,
     distribute distribution: StackArrangement.Distribution = .fill, margins: Margins? = nil,
+    line: Int = #line, column: Int = #column,
     members: (ViewHandle) -> Void = { _ in }
   ) -> ViewHandle {
     let arrangement = StackArrangement(
       axis: axis == .row ? .horizontal : .vertical, spacing: spacing, alignment: alignment,
       distribution: distribution, usesMargins: margins != nil)
     precondition(alignment.isPossible(along: arrangement.axis), "a \(axis) cannot align its members so")
-    let stack = add(.stack, name ?? description.freeName("stack")) { view in
+    let stack = add(.stack, name ?? description.freeName("stack"), line: line, column: column) { view in
       view.stack = arrangement
       if let margins { view.margins = margins }
     }

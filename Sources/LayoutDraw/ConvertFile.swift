@@ -34,11 +34,9 @@ public func convert(
   // 3. Layout to text.
   let conversion = target.convert(ConversionSource(layout, solutions: solutions))
   converted.text = conversion.text
-  if target.fileExtension == "layout" {
-    let kept = KeptComments(source)
-    converted.text = kept.lines.map { $0 + "\n" }.joined() + conversion.text
-    converted.diagnostics += kept.losses + parsed.metrics.map(\.loss)
-  }
+  let kept = KeptComments(source, isCode: target.fileExtension != "layout")
+  converted.text = kept.lines.map { $0 + "\n" }.joined() + conversion.text
+  converted.diagnostics += kept.losses + parsed.metrics.map(\.loss)
   converted.diagnostics += conversion.findings.prefix(mostFindingsTold).map(\.diagnostic)
   let rest = conversion.findings.count - mostFindingsTold
   if rest > 0 {
@@ -51,14 +49,14 @@ public func convert(
 /// More than a person reads.
 private let mostFindingsTold = 1000
 
-/// The comments of a source that a conversion keeps: those before its first statement, and those that speak to the
-/// program about the whole file, which stand before all others.
+/// The comments of a source that a conversion keeps: those before its first statement, and, where a layout comes of it,
+/// those that speak to the program about the whole file, which stand before all others.
 private struct KeptComments {
   private(set) var lines: [String] = []
   /// What is said of the others, whose statements are not those of the result.
   private(set) var losses: [Diagnostic] = []
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, isCode: Bool) {
     var isInHead = true
     for index in source.lineStarts.indices {
       let line = source.lineSpan(index)
@@ -72,7 +70,7 @@ private struct KeptComments {
       let text = source[place]
       let isOfFile =
         text.drop { $0 == "/" || $0 == " " }.hasPrefix("draw:") || text.contains("check:ignore-file")
-      if isAlone, isInHead || isOfFile {
+      if isAlone, isCode ? isInHead && !isOfFile : isInHead || isOfFile {
         let line = text.reversed().drop(while: \.isWhitespace).reversed()
         lines.append(line.map { $0 == "\t" ? "\t" : printable(String($0)) }.joined())
       } else {

@@ -26,7 +26,7 @@ struct LayoutDrawCommand: ParsableCommand {
     if let broken = System.argumentsWithoutText.first, arguments.indices.contains(broken - 1) {
       exit(
         withError: ValidationError(
-          "'\(arguments[broken - 1])' is no valid UTF-8; a file that is called so has to be renamed first."))
+          "'\(arguments[broken - 1])' is not valid UTF-8; rename the file of that name first."))
     }
     // `draw` is what is meant when no command is named, so its help and usage are the program's.
     switch arguments {
@@ -42,11 +42,19 @@ struct LayoutDrawCommand: ParsableCommand {
   private static func run(_ arguments: [String]) {
     discardStaleReport(arguments)
     do {
+      if arguments[0] == "help" { try checkTopic(arguments[1]) }
       var command = try parseAlone(arguments) ?? parseAsRoot(arguments)
       try command.run()
     } catch {
       leave(with: error)
     }
+  }
+
+  /// Stops at the name of a command that there is not, for which ArgumentParser prints the program's own help.
+  private static func checkTopic(_ name: String) throws {
+    guard !name.hasPrefix("-"), name != "help", !commandNames.contains(name) else { return }
+    let nearest = nearest(to: name, in: commandNames).map { " Did you mean '\($0)'?" } ?? ""
+    throw ValidationError("There is no command '\(name)'.\(nearest)")
   }
 
   /// Prints a text that is worth nothing in part.
@@ -61,12 +69,19 @@ struct LayoutDrawCommand: ParsableCommand {
 }
 
 extension ParsableCommand {
-  /// Ends the program as `exit(withError:)` does, with nothing in the message that terminals act on: it quotes arguments.
+  /// Ends the program as `exit(withError:)` does, with nothing in the message that terminals act on, since it quotes
+  /// arguments, and with the program's name before that of its command.
   static func leave(with error: any Error) -> Never {
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
-    if code.isSuccess || message.isEmpty || printableLines(message) == message { exit(withError: error) }
-    try? System.writeAll((printableLines(message) + "\n").utf8, to: 2)
+    let name = "\(configuration.commandName ?? "") "
+    let named =
+      name == "layoutdraw "
+      ? message
+      : message.replacing("\nUsage: \(name)", with: "\nUsage: layoutdraw \(name)")
+        .replacing("  See '\(name)", with: "  See 'layoutdraw \(name)")
+    if code.isSuccess || message.isEmpty || printableLines(named) == message { exit(withError: error) }
+    try? System.writeAll((printableLines(named) + "\n").utf8, to: 2)
     exit(withError: code)
   }
 }

@@ -46,11 +46,17 @@ public func solve(
 }
 
 /// Solves a layout, such as one that was described in Swift, on its canvases or on those that are named.
+///
+/// Nothing is solved where two views share a name; the diagnostics say where.
 public func solve(
   _ layout: Layout, canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(UnknownCanvas) -> SolvedFile {
-  try solve([layout], canvases: wanted, matrix: matrix, measuring: text)
+  let repetitions = layout.repeatedNames
+  guard repetitions.isEmpty else {
+    return SolvedFile(source: layout.source, diagnostics: repetitions, canvases: [])
+  }
+  return try solve([layout], canvases: wanted, matrix: matrix, measuring: text)
 }
 
 /// Solves the layouts of one source on their canvases, or on those that are named.

@@ -46,16 +46,35 @@ public struct LayoutVerifier: Sendable {
     _ source: SourceText, name: String, path: String, base: () -> SourceText? = { nil },
     reference: (String) -> ReferenceContent
   ) -> VerifiedLayout {
-    // 1. What the layout makes today.
-    let layout = VerifiedSource(name: name, path: path, hash: sha256(source.utf8))
     let text = PangoTextMeasurer()
-    var result = VerifiedLayout()
     let (settings, complaints) = DrawingSettings.written(in: source)
-    let file: SolvedFile
-    do throws(UnknownCanvas) { file = try solve(source, matrix: settings.matrix, measuring: text) } catch {
+    do throws(UnknownCanvas) {
+      return verify(
+        try solve(source, matrix: settings.matrix, measuring: text), settings: settings,
+        complaints: complaints,
+        name: name, path: path, base: base, measuring: text, reference: reference)
+    } catch {
+      var result = VerifiedLayout()
+      let layout = VerifiedSource(name: name, path: path, hash: sha256(source.utf8))
       result.cases = [failedCase(layout, [error.diagnostic], source)]
       return result
     }
+  }
+
+  /// Verifies a layout that was solved. Cost: of drawing it, and of decoding pictures that are not the same bytes.
+  ///
+  /// - Parameters:
+  ///   - settings: how it is drawn.
+  ///   - complaints: what else is to be said where something is not as expected.
+  public func verify(
+    _ file: SolvedFile, settings: DrawingSettings = DrawingSettings(), complaints: [Diagnostic] = [],
+    name: String, path: String, base: () -> SourceText? = { nil },
+    measuring text: some TextMeasurer = PangoTextMeasurer(), reference: (String) -> ReferenceContent
+  ) -> VerifiedLayout {
+    // 1. What the layout makes today.
+    let source = file.source
+    let layout = VerifiedSource(name: name, path: path, hash: sha256(source.utf8))
+    var result = VerifiedLayout()
     guard !file.hasErrors else {
       result.cases = [failedCase(layout, file.diagnostics, source)]
       return result

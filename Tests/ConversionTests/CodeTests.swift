@@ -147,7 +147,25 @@ struct CodeTests {
       "a.width = b.height * 2 - 3 \"my\"",
       "make.width.equalTo(b.snp.height).multipliedBy(2).offset(-3).labeled(\"my\")"),
     StatementCase("a.topMargin <= b.lastBaseline", "make.topMargin.lessThanOrEqualTo(b.snp.lastBaseline)"),
+    // Of the host and the child, it is the child that is constrained.
+    StatementCase(
+      "view.right >= a.right + 10", "make.right.lessThanOrEqualTo(view.snp.right).offset(-10)"),
+    StatementCase(
+      "view.width <= a.width * 2 + 4",
+      "make.width.greaterThanOrEqualTo(view.snp.width).multipliedBy(0.5).offset(-2)"),
+    StatementCase(
+      "view.left <= a.right * -1", "make.right.lessThanOrEqualTo(view.snp.left).multipliedBy(-1)"),
+    StatementCase(
+      "b.safeArea.top = a.top ~ 20", "make.top.equalTo(b.safeAreaLayoutGuide.snp.top).priority(20)"),
   ]
+
+  /// `make` on the host would switch its autoresizing mask off.
+  @Test func snapKitLeavesTheHostAlone() throws {
+    let text = "canvas 300x200\nview a\n|-[a]-|\nV:|-(>=8)-[a]-|\nview.width >= 100\n"
+    let code = try code("snapkit", of: text)
+    #expect(code.contains("a.snp.makeConstraints") && !code.contains("view.snp.makeConstraints"))
+    #expect(code.contains("// view.width >= 100  // SnapKit has no rules about the root"))
+  }
 
   @Test(arguments: makers)
   func maker(_ example: StatementCase) throws {

@@ -79,7 +79,7 @@ struct ColorSchemeTests {
     (["-e", "[a]", "--dark-pair"], "standard output cannot hold"),
     (["a.layout", "-f", "json", "--dark-pair"], "JSON is none"),
     (["a.layout", "--dark-pair", "--theme", "dark"], "Both pictures"),
-    (["markdown", "a.md", "-o", "b.md", "-f", "png", "--theme", "auto"], "leave -f png away"),
+    (["markdown", "a.md", "-o", "b.md", "-f", "png", "--theme", "auto"], "leave -f png out"),
   ])
   func whatCannotBeHad(arguments: [String], message: String) throws {
     let outcome = try program.run(arguments)

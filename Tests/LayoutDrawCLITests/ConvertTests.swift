@@ -56,6 +56,17 @@ struct ConvertTests {
     #expect(try program.run("convert", "--help").text.contains("uikit      UIKit code with NSLayoutAnchor"))
   }
 
+  /// What a picture is drawn like and what checks pass over is nothing to code.
+  @Test(arguments: ["swift", "uikit", "snapkit"])
+  func commentsAndMetricsInCode(target: String) throws {
+    let text = "// Ours\n// draw: --theme dark\nlet gap = 4  // points\nview a\na.left = gap\n"
+    let outcome = try Program().run("convert", "-", "--to", target, input: text)
+    #expect(outcome.text.hasPrefix("// Ours\nimport ") && !outcome.text.contains("draw:"))
+    #expect(outcome.errors.contains("<stdin>:2:1: note: this comment is not kept"))
+    #expect(outcome.errors.contains("<stdin>:3:14: note: this comment is not kept"))
+    #expect(outcome.errors.contains("the metric 'gap' is not kept"))
+  }
+
   @Test(arguments: ["equations", "vfl", "sll"])
   func commentsAndMetrics(target: String) throws {
     let program = try Program()

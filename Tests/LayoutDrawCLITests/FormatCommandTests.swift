@@ -22,6 +22,40 @@ struct FormatCommandTests {
     #expect(try program.run("format", "--check", "loose.layout").status == 0)
   }
 
+  @Test func difference() throws {
+    let program = try Program()
+    let lines = (1...12).map { "view v\($0)\n" }
+    let text = lines.joined()
+    try program.write(
+      text.replacing("v1\n", with: "v1\n\n\n").replacing("view v12\n", with: "view  v12"), to: "a.layout")
+    let outcome = try program.run("format", "--diff", "a.layout")
+    #expect(
+      outcome.text == """
+        --- a/a.layout
+        +++ b/a.layout
+        @@ -1,6 +1,5 @@
+         view v1
+         
+        -
+         view v2
+         view v3
+         view v4
+        @@ -11,4 +10,4 @@
+         view v9
+         view v10
+         view v11
+        -view  v12
+        \\ No newline at end of file
+        +view v12
+
+        """)
+    #expect(outcome.status == 0)
+    #expect(try program.run("format", "--check", "--diff", "a.layout").status == 1)
+    #expect(try program.run("format", "--in-place", "--diff", "a.layout").status == 64)
+    #expect(try program.shell("\"$LAYOUTDRAW\" format --diff a.layout | patch -sp1").status == 0)
+    #expect(try program.run("format", "--diff", "a.layout").text.isEmpty)
+  }
+
   @Test func errorsLeaveTheFileAlone() throws {
     let program = try Program()
     try program.write("view a\na.lft=3", to: "broken.layout")

@@ -42,17 +42,29 @@ public enum SnapKitTarget: ConversionTarget {
   private static func maker(
     _ constraint: Constraint, in code: UIKitCode
   ) throws(ConversionRefusal) -> (ViewID, String) {
-    guard case .items(let first, let second, let multiplier, let constant) = constraint.form else {
+    guard case .items(let left, let right, let factor, let distance) = constraint.form else {
       throw ConversionRefusal(.moreThanTwoItems)
     }
+    // 1. About which view: `make` on the host, whose frame is not ours to decide, would take its autoresizing mask away,
+    // and a guide of a view has no maker.
+    var (first, second, multiplier, constant) = (left, right, factor, distance)
+    var isTurned = false
+    if isForeign(left) {
+      guard let right, !isForeign(right) else { throw ConversionRefusal(.root) }
+      (first, second, multiplier, constant) = (
+        right, left, 1 / factor, distance == 0 ? 0 : -distance / factor
+      )
+      isTurned = true
+    }
+    // 2. In words.
     for item in [first, second].compactMap(\.self) where code.isGuide(item.view) {
       if item.attribute.isMargin || item.attribute.isBaseline { throw ConversionRefusal(.marginOfGuide) }
     }
     let relation =
-      switch constraint.relation {
-      case .equal: "equalTo"
-      case .lessOrEqual: "lessThanOrEqualTo"
-      case .greaterOrEqual: "greaterThanOrEqualTo"
+      switch (constraint.relation, isTurned && factor > 0) {
+      case (.equal, _): "equalTo"
+      case (.lessOrEqual, false), (.greaterOrEqual, true): "lessThanOrEqualTo"
+      case (.greaterOrEqual, false), (.lessOrEqual, true): "greaterThanOrEqualTo"
       }
     var text = "\(first.attribute.rawValue).\(relation)("
     if let second {
@@ -66,4 +78,6 @@ public enum SnapKitTarget: ConversionTarget {
     if let identifier = constraint.identifier { text += ".labeled(\(swiftLiteral(identifier)))" }
     return (first.view, text)
   }
+
+  private static func isForeign(_ item: Item) -> Bool { item.view == .root || item.guide != nil }
 }

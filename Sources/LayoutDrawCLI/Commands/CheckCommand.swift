@@ -13,7 +13,7 @@ struct CheckCommand: ParsableCommand {
       '// check:ignore-file overlap' in the whole file.
 
         $ layoutdraw check --rules all *.layout
-        $ layoutdraw check --strict --format github *.layout
+        $ layoutdraw check --strict --format github Layouts      a folder, with all in it
 
       With --strict-vfl the status is 1 when a line of the Visual Format Language says something that Apple's own \
       parser would refuse, blanks included.
@@ -51,12 +51,14 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func run() throws {
-    let inputs = input.inputs
     let style = messages.style
+    var reading = Messages(style: style)
+    let inputs = input.layouts(&reading)
+    reading.print()
     let options = ParseOptions(strictVFL: isStrictVFL)
     let (rules, sizes) = (rules, content.sizes)
     let format = format
-    var status = ExitStatus.allWell
+    var status = reading.status
     var reports: [CheckReport] = []
     var progress = ProgressLine("checked", of: inputs.count)
     var next = 0

@@ -3,7 +3,7 @@ import LayoutDraw
 
 extension DrawCommand {
   /// Draws files again whenever they are saved, and says so. Never returns.
-  func follow(_ watch: FileWatch, _ job: DrawingJob) {
+  func follow(_ watch: FileWatch, _ all: [Input], _ job: DrawingJob) {
     var watch = watch
     tell("watching \(watch.paths.count == 1 ? watch.paths[0] : "\(watch.paths.count) files"); Ctrl-C ends it")
     var missing: Set<Int> = []
@@ -22,7 +22,7 @@ extension DrawCommand {
       }
       let inputs = changed.map { Input.file(watch.paths[$0]) }
       // What went wrong has been told.
-      if draw(inputs, job).status != .failed {
+      if draw(inputs, of: all, job).status != .failed {
         tell("drawn again: \(inputs.map(\.name).joined(separator: ", "))")
       }
     }

@@ -10,12 +10,14 @@ struct DrawCommand: ParsableCommand {
     usage: """
       layoutdraw <file> ... [-o <file>] [options]
       layoutdraw -e <statement> ... [-o <file>] [options]
-      layoutdraw check <file> ...
+      layoutdraw check <file or folder> ...
       layoutdraw constraints <file>
       layoutdraw diff <expected> <actual>
       layoutdraw explain <file> <view.attribute> ...
       layoutdraw format <file>
       layoutdraw markdown <file> --in-place
+      layoutdraw help <command>
+      layoutdraw --version
       """,
     discussion: """
       Examples:
@@ -23,6 +25,7 @@ struct DrawCommand: ParsableCommand {
         layoutdraw sign-in.layout -o sign-in.svg      draws an SVG
         layoutdraw sign-in.layout -f json -o -        prints the solved frames
         layoutdraw *.layout --out-dir pictures        draws many at once
+        layoutdraw Layouts --out-dir pictures         draws a folder, with all in it
         layoutdraw a.layout -o a.svg --theme auto     is light or dark as its reader prefers
         layoutdraw a.layout --sheet --canvas-sizes 320x480,768x1024 --directions ltr,rtl --text-scales 1,1.5
         layoutdraw a.layout --sheet --devices "iPhone 15,iPad mini (6th generation) landscape"
@@ -30,10 +33,10 @@ struct DrawCommand: ParsableCommand {
         generate | layoutdraw - -f svg > out.svg
 
       A file with several canvases makes one picture each: out-iPad.png, out-320x480.png; with --sheet, one for all.
-      Conflicts and ambiguities are drawn, and told on standard error.
+      Conflicts and ambiguities are drawn, and reported on standard error.
       A comment such as '// draw: --theme \(Theme.all[0].name)' in a file says how it is drawn unless options do.
 
-      Commands (layoutdraw help <command> tells more):
+      Commands (layoutdraw help <command> says more):
         draw            what is done when no command is named
         check           report problems without drawing
         constraints     print every constraint in normal form
@@ -41,7 +44,7 @@ struct DrawCommand: ParsableCommand {
         explain         say why a view is where it is
         format          print a file in its canonical form
         convert         write it in another notation, or as code for UIKit
-        import-log      draw the conflict that Xcode's console tells of
+        import-log      draw the conflict that Xcode's console reports
         devices         list the devices that layouts can be drawn for
         metadata        print what a drawn picture says it depicts
         verify          compare layouts with reference images
@@ -150,8 +153,14 @@ struct DrawCommand: ParsableCommand {
   }
 
   func run() throws {
-    let inputs = input.inputs
     try checkCommand()
+    var reading = Messages(style: messages.style)
+    let inputs = input.layouts(&reading)
+    if output.path != nil, inputs.count > 1 {
+      Self.leave(
+        with: ValidationError("-o names one file, and there are \(inputs.count) inputs: use --out-dir."))
+    }
+    reading.print()
     try makeFolder()
     let job = DrawingJob(
       format: output.format, canvases: canvases, sizes: content.sizes, scale: scale, settings: look.settings,
@@ -160,18 +169,19 @@ struct DrawCommand: ParsableCommand {
       style: messages.style)
     // Before anything is read, so that what is saved meanwhile is a change.
     let watch = isWatching ? FileWatch(paths: inputs.compactMap(\.path)) : nil
-    var writer = draw(inputs, job)
+    var writer = draw(inputs, of: inputs, job)
     if let dependencyPath {
       writer.writeDependencies(to: dependencyPath, fonts: PangoTextMeasurer().fontFiles)
     }
-    if let watch { follow(watch, job) }
-    try writer.status.leave()
+    if let watch { follow(watch, inputs, job) }
+    try max(reading.status, writer.status).leave()
   }
 
-  /// Draws some of the inputs, and writes and prints what they came to.
-  func draw(_ inputs: [Input], _ job: DrawingJob) -> ResultWriter {
+  /// Draws some of all inputs, and writes and prints what they came to.
+  func draw(_ inputs: [Input], of all: [Input], _ job: DrawingJob) -> ResultWriter {
     // Of all inputs, since a file may also be written by one that is not drawn now.
-    var writer = ResultWriter(inputs: input.inputs, options: output, style: messages.style)
+    var writer = ResultWriter(
+      inputs: all, folders: input.files.map(tidied), options: output, style: messages.style)
     var progress = ProgressLine("drawn", of: inputs.count)
     workInOrder(count: inputs.count, threads: jobs ?? System.processorCount) { index in
       job.draw(inputs[index])

@@ -10,7 +10,8 @@ struct FormatCommand: ParsableCommand {
       Examples:
         layoutdraw format sign-in.layout              prints it
         layoutdraw format --in-place *.layout         rewrites those that change
-        layoutdraw format --check *.layout            names those that would, with exit status 1
+        layoutdraw format --check Layouts             names those of a folder that would, with exit status 1
+        layoutdraw format --diff Layouts              prints what would change in them
       """)
 
   @OptionGroup var input: InputOptions
@@ -21,20 +22,30 @@ struct FormatCommand: ParsableCommand {
   @Flag(name: .customLong("check"), help: "Print nothing but the names of files that would change.")
   var isCheck = false
 
+  @Flag(
+    name: .customLong("diff"),
+    help: "Print what would change, as diff -u does; with --check, exit with status 1 where something would.")
+  var isDiff = false
+
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
-    if isInPlace, isCheck { throw ValidationError("Give --in-place or --check, not both.") }
-    if !isInPlace, !isCheck, input.inputs.count > 1 {
-      throw ValidationError("Several files need --in-place or --check.")
+    if isInPlace, isCheck || isDiff {
+      throw ValidationError("Give --in-place, or --check or --diff, which write nothing.")
     }
     let areFiles = input.inputs.allSatisfy { if case .file = $0 { true } else { false } }
     if isInPlace, !areFiles { throw ValidationError("--in-place rewrites files only.") }
   }
 
   func run() throws {
-    var status = ExitStatus.allWell
-    for input in input.inputs {
+    var reading = Messages(style: messages.style)
+    let inputs = input.layouts(endingIn: ["layout"], &reading)
+    if !isInPlace, !isCheck, !isDiff, inputs.count > 1 {
+      Self.leave(with: ValidationError("Several files need --in-place, --check or --diff."))
+    }
+    reading.print()
+    var status = reading.status
+    for input in inputs {
       var messages = Messages(style: messages.style)
       do throws(FileError) { try format(input, &messages) } catch { messages.add(error, at: input.name) }
       messages.print()
@@ -50,10 +61,14 @@ struct FormatCommand: ParsableCommand {
       return messages.worsen(to: .failed)
     }
     let bytes = Array(text.utf8)
-    if isCheck {
+    if isCheck || isDiff {
       guard bytes != source.utf8 else { return }
-      try writeStandardOutput(Array((printable(input.name) + "\n").utf8))
-      messages.worsen(to: .answerIsNo)
+      let report =
+        isDiff
+        ? unifiedDifference(from: source.utf8, to: bytes, name: printable(input.name))
+        : Array((printable(input.name) + "\n").utf8)
+      try writeStandardOutput(report)
+      if isCheck { messages.worsen(to: .answerIsNo) }
     } else if isInPlace {
       if bytes != source.utf8 { try writeFile(bytes, to: input.name) }
     } else {

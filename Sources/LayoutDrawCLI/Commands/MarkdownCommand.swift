@@ -63,6 +63,11 @@ struct MarkdownCommand: ParsableCommand {
   var redraws = false
 
   @Flag(
+    name: .customLong("prune"),
+    help: "Remove pictures of this document's fences that are gone, which are only named without it.")
+  var prunes = false
+
+  @Flag(
     name: .customLong("allow-outside"),
     help: "Let src= name layouts that do not lie below the Markdown file's folder.")
   var readsOutside = false
@@ -102,11 +107,14 @@ struct MarkdownCommand: ParsableCommand {
     if redraws, isCheck {
       throw ValidationError("--check draws nothing, so --redraw has no meaning with it.")
     }
+    if prunes, isCheck {
+      throw ValidationError("--check removes nothing, so --prune has no meaning with it.")
+    }
     if isInstead, path == nil {
       throw ValidationError("--instead would lose the layouts: write another file with -o.")
     }
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
-    try look.check(for: format.format, wayOut: "leave -f png away for SVGs")
+    try look.check(for: format.format, wayOut: "leave -f png out for SVGs")
   }
 
   func run() throws {
@@ -114,7 +122,7 @@ struct MarkdownCommand: ParsableCommand {
     var job = MarkdownJob(
       goal: isCheck ? .check(path) : isInPlace ? .rewrite : .write(path == "-" ? nil : path),
       images: images, place: isInstead ? .instead : .after, format: format.format, scale: scale,
-      redraws: redraws, readsOutside: readsOutside,
+      redraws: redraws, readsOutside: readsOutside, prunes: prunes,
       settings: look.settings, style: messages.style, claims: OutputClaims(inputs: inputs))
     var status = ExitStatus.allWell
     for input in inputs {

@@ -10,7 +10,7 @@ struct PreviewCommand: ParsableCommand {
     abstract: "Shows a layout in the browser, drawn again whenever the file is saved.",
     discussion: """
       Prints the address of a page that only this machine can open. The page keeps the last good picture while the \
-      file has errors and shows them, tells frames and constraints of the view under the mouse, switches canvases, \
+      file has errors and shows them, shows frames and constraints of the view under the mouse, switches canvases, \
       themes and annotations, and solves again at the size to which the canvas's edge is dragged.
 
         $ layoutdraw preview sign-in.layout
@@ -24,6 +24,17 @@ struct PreviewCommand: ParsableCommand {
 
   private static let defaultPort: UInt16 = 8765
 
+  /// Makes the server as this program was made, and so beside it.
+  private static let build: String = {
+    #if DEBUG
+      "swift build --product layoutdraw-preview"
+    #elseif os(Linux)
+      "swift build -c release --static-swift-stdlib --product layoutdraw-preview"
+    #else
+      "swift build -c release --product layoutdraw-preview"
+    #endif
+  }()
+
   @Argument(help: "The layout file.")
   var file: String
 
@@ -34,7 +45,7 @@ struct PreviewCommand: ParsableCommand {
 
   func validate() throws {
     if look.sheet == true {
-      throw ValidationError("The page shows one canvas at a time and has them in a menu: leave --sheet away.")
+      throw ValidationError("The page shows one canvas at a time and has them in a menu: leave --sheet out.")
     }
     if look.drawing.darkTheme != nil {
       throw ValidationError("The page switches themes itself: name one, such as --theme dark.")
@@ -55,7 +66,7 @@ struct PreviewCommand: ParsableCommand {
     messages.fail(
       Diagnostic(
         .error, code: "no-preview", "cannot start 'layoutdraw-preview': \(error.text)", at: nil,
-        help: "'swift build -c release --product layoutdraw-preview' makes it; it belongs beside 'layoutdraw'"
+        help: "'\(Self.build)' makes it; it belongs beside 'layoutdraw'"
       ),
       at: "layoutdraw preview")
     messages.print()

@@ -17,6 +17,7 @@ extension FileError {
     case .unwritable, .outputUnwritable, .outputIsFolder, .noSuchFolder: "unwritable-file"
     case .outputIsInput: "output-is-input"
     case .outputShared: "same-output"
+    case .noLayouts: "no-layouts"
     case .terminal: "output-is-terminal"
     case .manyForStream: "many-canvases"
     case .noMakeName: "no-make-name"
@@ -33,6 +34,9 @@ extension FileError {
     switch self {
     case .unreadable(let error): "cannot read this file: \(error.text)"
     case .inputIsFolder: "this is a folder, not a layout"
+    case .noLayouts(let endings):
+      "there are no layouts in this folder; their names end in "
+        + endings.map { ".\($0)" }.joined(separator: ", ")
     case .inputIsStream: SystemError.isStream.text
     case .unknownCommand(let nearest):
       "cannot read this file: \(SystemError.notFound.text); did you mean the command '\(nearest)'?"

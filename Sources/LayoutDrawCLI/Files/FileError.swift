@@ -2,6 +2,8 @@
 enum FileError: Error, Equatable {
   case unreadable(SystemError)
   case inputIsFolder
+  /// A folder in which no file ends in one of these.
+  case noLayouts([String])
   /// A pipe, a device or a socket, from which reading may never end.
   case inputIsStream
   /// No file is called so, but almost a command.

@@ -46,3 +46,10 @@ func relativePath(_ path: String, from folder: String) -> String? {
   let parts = from.map { _ in ".." } + to
   return parts.isEmpty ? "." : parts.joined(separator: "/")
 }
+
+/// A word as a shell takes it for one.
+func shellQuoted(_ word: String) -> String {
+  let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "_-./+@%:,=~".contains($0) }
+  return isPlain && !word.hasPrefix("~")
+    ? word : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+}

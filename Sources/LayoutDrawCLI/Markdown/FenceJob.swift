@@ -31,7 +31,7 @@ struct FenceJob: Sendable {
   var scale: Double?
   /// What the command line sets, by name; it goes before what a fence says about itself.
   var settings: [(name: String, value: String)]
-  /// Whether pictures that are not as they should be are only told, not drawn.
+  /// Whether pictures that are not as they should be are only reported, not drawn.
   var isCheck: Bool
   /// Whether pictures are drawn that are there as they should be.
   var redraws: Bool
@@ -110,6 +110,11 @@ struct FenceJob: Sendable {
         as: format, options: FormatOptions(svgText: .outlines), settings: settings,
         scale: scale ?? options.scale, measuring: text)[0].bytes
     return DrawnFence.Picture(name: name, bytes: bytes, isOutdated: there != nil)
+  }
+
+  /// The hash of what a fence's own text is drawn into, as its picture has it; `nil` where it names files.
+  func hash(_ fence: MarkdownFence, _ options: FenceOptions) -> String? {
+    options.files.isEmpty ? sha256(fence.content.utf8 + stamp(options)) : nil
   }
 
   /// A last comment, which makes the source's hash that of all that decides how the picture looks.

@@ -7,7 +7,7 @@ struct MarkdownJob {
     /// `nil` is standard output.
     case write(String?)
     case rewrite
-    /// Tells what is not as writing would make it; compared is the file that would be written.
+    /// Reports what is not as writing would make it; compared is the file that would be written.
     case check(String?)
   }
 
@@ -20,6 +20,8 @@ struct MarkdownJob {
   var redraws: Bool
   /// Whether layouts may be named that do not lie below the document's folder.
   var readsOutside: Bool
+  /// Whether pictures go that no fence shows any more.
+  var prunes: Bool
   var settings: [(name: String, value: String)]
   var style: MessageStyle
   var claims: OutputClaims
@@ -37,14 +39,21 @@ struct MarkdownJob {
     let options = document.fences.map { FenceOptions($0.info, &diagnostics) }
     let output = outputPath(for: input)
     let paths = PicturePaths(document: output, images: images)
+    let job = FenceJob(
+      source: document.source, folder: input.path.map(folder) ?? ".", paths: paths, format: format,
+      scale: scale, settings: settings, isCheck: isCheck, redraws: redraws, readsOutside: readsOutside)
+    let stem = input.path.map { splitExtension(lastPart(of: $0)).stem } ?? "layout"
+    let numbers = NumberedPictures(of: stem, paths: paths, extension: format.fileExtension)
     let names = PictureNames(
-      document.fences, options, source: input.path, paths: paths, extension: format.fileExtension
-    ) { path in
-      (try? Input.file(path).read()).map { (try? PictureMetadata(picture: $0.utf8)) != nil }
-    }
+      document.fences, options, source: input.path, paths: paths, stem: stem,
+      extension: format.fileExtension, numbers: numbers,
+      hash: { job.hash(document.fences[$0], options[$0]) },
+      isDrawing: { path in
+        (try? Input.file(path).read()).map { (try? PictureMetadata(picture: $0.utf8)) != nil }
+      })
     diagnostics += names.diagnostics
     // 2. Their pictures.
-    let drawn = draw(document, in: input.path.map(folder) ?? ".", options, names.stems, paths)
+    let drawn = draw(document.fences, options, names.stems, job)
     for (fence, options) in zip(document.fences, options) where !fence.isClosed && !options.isIgnored {
       diagnostics.append(
         Diagnostic(
@@ -63,7 +72,25 @@ struct MarkdownJob {
     if case .check = goal { return check(document, drawn, text, output, paths, &messages) }
     guard write(drawn, paths, for: input, &messages) else { return }
     let name = output ?? "<stdout>"
-    do throws(FileError) { try write(text, input, to: output) } catch { messages.add(error, at: name) }
+    do throws(FileError) { try write(text, input, to: output) } catch {
+      return messages.add(error, at: name)
+    }
+    // 5. What no fence shows any more; of another text than that which is rewritten, the links are not ours to follow.
+    let unused = UnusedPictures(
+      document, ownsPictures: goal == .rewrite ? names.ownsPictures : [],
+      shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
+    for picture in unused.names { remove(paths.path(picture), document.source, &messages) }
+  }
+
+  private func remove(_ path: String, _ source: SourceText, _ messages: inout Messages) {
+    guard prunes else {
+      let note = Diagnostic(
+        .note, code: "unused-picture", "no fence shows '\(path)' any more", at: nil,
+        help: "--prune removes it")
+      return messages.add([note], in: source)
+    }
+    System.remove(path)
+    if System.isThere(path) { messages.add(.unwritable(.accessDenied), at: path) }
   }
 
   private func outputPath(for input: Input) -> String? {
@@ -74,15 +101,11 @@ struct MarkdownJob {
     }
   }
 
+  private var isCheck: Bool { if case .check = goal { true } else { false } }
+
   private func draw(
-    _ document: MarkdownDocument, in folder: String, _ options: [FenceOptions], _ stems: [String?],
-    _ paths: PicturePaths
+    _ fences: [MarkdownFence], _ options: [FenceOptions], _ stems: [String?], _ job: FenceJob
   ) -> [DrawnFence] {
-    let isCheck = if case .check = goal { true } else { false }
-    let job = FenceJob(
-      source: document.source, folder: folder, paths: paths, format: format, scale: scale, settings: settings,
-      isCheck: isCheck, redraws: redraws, readsOutside: readsOutside)
-    let fences = document.fences
     var drawn: [DrawnFence] = []
     workInOrder(count: fences.count, threads: System.processorCount) { index in
       stems[index].map { job.draw(fences[index], options[index], stem: $0) } ?? DrawnFence()

@@ -1,8 +1,8 @@
 import LayoutDraw
 import Markdown
 
-/// What the pictures of a document's fences are called: as their fence says, else as the link below it says, else
-/// `guide-1`, `guide-2` … by the first free number.
+/// What the pictures of a document's fences are called: as their fence says, else as the link below it says, else as
+/// the picture that shows the fence already, else `guide-1`, `guide-2` … by the first free number.
 struct PictureNames {
   /// By fence: the files' names without canvas and extension; `nil` for a fence that is left alone.
   private(set) var stems: [String?]
@@ -12,12 +12,14 @@ struct PictureNames {
 
   /// - Parameters:
   ///   - source: the path of the document that is read, whose links are from its folder.
+  ///   - numbers: the pictures that are called as the document's fences.
+  ///   - hash: of what a fence's picture shows; `nil` where that is not its own text.
   ///   - isDrawing: whether a file is one that layoutdraw drew; `nil` where there is no such file.
   init(
     _ fences: [MarkdownFence], _ options: [FenceOptions], source: String?, paths: PicturePaths,
-    extension ending: String, isDrawing: (String) -> Bool?
+    stem: String, extension ending: String, numbers known: NumberedPictures, hash: (Int) -> String?,
+    isDrawing: (String) -> Bool?
   ) {
-    let stem = source.map { splitExtension(lastPart(of: $0)).stem } ?? "layout"
     func isDrawnHere(_ name: String) -> Bool? { isDrawing(paths.path("\(name).\(ending)")) }
     stems = Array(repeating: nil, count: fences.count)
     ownsPictures = Array(repeating: false, count: fences.count)
@@ -42,7 +44,7 @@ struct PictureNames {
         ownsPictures[index] = links.allSatisfy { isDrawing(joined(folder, decodedLink($0))) == true }
         continue
       }
-      let numbered = names.compactMap { number(of: $0, document: stem) }
+      let numbered = names.compactMap { pictureNumber(of: $0, document: stem) }
       let isNamed = options[index].name.map { own in names.allSatisfy { belongs($0, to: own) } } ?? false
       ownsPictures[index] =
         isNamed || numbered.count == names.count || names.allSatisfy { isDrawing(paths.path($0)) == true }
@@ -53,7 +55,13 @@ struct PictureNames {
         stems[index] = "\(stem)-\(number)"
       }
     }
-    // 3. New numbers for the rest, none of which is that of somebody else's picture.
+    // 3. The numbers of fences that only moved, away from their pictures or in a document that another one is made from.
+    for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
+      guard options[index].name == nil, let hash = hash(index) else { continue }
+      stems[index] = known.numbers[hash]?.lazy.map { "\(stem)-\($0)" }.first { !taken.contains($0) }
+      if let own = stems[index] { taken.insert(own) }
+    }
+    // 4. New numbers for the rest, none of which is that of somebody else's picture.
     var next = 1
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil else { continue }
@@ -61,7 +69,7 @@ struct PictureNames {
       stems[index] = "\(stem)-\(next)"
       next += 1
     }
-    // 4. Names that fences ask for must not take somebody else's picture either.
+    // 5. Names that fences ask for must not take somebody else's picture either.
     for (index, fence) in fences.enumerated() where !ownsPictures[index] {
       if let name = options[index].name, stems[index] == name, isDrawnHere(name) == false {
         report(
@@ -75,15 +83,6 @@ struct PictureNames {
   private mutating func report(_ code: String, _ message: String, _ span: SourceSpan) {
     diagnostics.append(Diagnostic(.error, code: code, message, at: span))
   }
-}
-
-/// The number of `guide-3.svg` and `guide-3-phone.svg`.
-private func number(of name: String, document stem: String) -> Int? {
-  guard name.hasPrefix(stem + "-") else { return nil }
-  let rest = name.dropFirst(stem.count + 1)
-  let digits = rest.prefix { $0.isASCII && $0.isNumber }
-  let after = rest.dropFirst(digits.count).first
-  return after == "." || after == "-" ? Int(digits) : nil
 }
 
 /// Whether a file is called `name.svg` or, for one of several canvases, `name-phone.svg`.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutDraw
 
 /// What a file's name ends in that holds a layout, after the dot.
 let layoutExtensions = ["layout", "xib", "storyboard"]
@@ -30,5 +31,29 @@ struct InputOptions: ParsableArguments {
     if files.count(where: { $0 == "-" }) > 1 {
       throw ValidationError("Standard input (-) can be read only once.")
     }
+  }
+}
+
+extension InputOptions {
+  /// The inputs, with all layouts below a folder in its place, in order of their paths.
+  ///
+  /// - Parameter endings: what the names of a folder's files that are read end in.
+  func layouts(endingIn endings: [String] = layoutExtensions, _ messages: inout Messages) -> [Input] {
+    var found: [Input] = []
+    for input in inputs {
+      guard let path = input.path, (try? System.status(of: path))?.kind == .folder else {
+        found.append(input)
+        continue
+      }
+      let folder = tidied(path)
+      let contents = FolderContents(of: folder)
+      let isLayout = { (name: String) in splitExtension(name).extension.map(endings.contains) ?? false }
+      let files = contents.files.filter(isLayout)
+      for (path, error) in contents.unreadable { messages.add(.unreadable(error), at: path) }
+      for name in contents.streams.filter(isLayout) { messages.add(.inputIsStream, at: joined(folder, name)) }
+      if files.isEmpty, messages.status == .allWell { messages.add(.noLayouts(endings), at: path) }
+      found += files.map { .file(joined(folder, $0)) }
+    }
+    return found
   }
 }

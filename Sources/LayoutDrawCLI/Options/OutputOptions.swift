@@ -30,11 +30,17 @@ struct OutputOptions: ParsableArguments {
   func validate() throws {
     if path != nil, folder != nil { throw ValidationError("Give -o or --out-dir, not both.") }
     if path == "" || folder == "" { throw ValidationError("The output has no name.") }
-    if formatName == nil, let ending = path.flatMap({ splitExtension($0).extension }),
-      OutputFormat(named: ending) == nil
-    {
+    guard let path, let ending = splitExtension(path).extension else { return }
+    let named = OutputFormat(named: ending)
+    if let wanted = formatName?.format {
+      guard named == nil || named?.name == wanted.name else {
+        let other = splitExtension(path).stem + ".\(wanted.fileExtension)"
+        throw ValidationError(
+          "-f \(wanted.name) does not go with -o \(path): leave -f out, or write '\(other)'.")
+      }
+    } else if named == nil {
       let names = OutputFormat.all.map { ".\($0.fileExtension)" }.joined(separator: ", ")
-      throw ValidationError("'.\(ending)' is no format that can be written: \(names), or say it with -f.")
+      throw ValidationError("'.\(ending)' is not a format that can be written: \(names), or say it with -f.")
     }
   }
 

@@ -8,10 +8,11 @@ enum Destination: Sendable, Equatable {
   /// A name made from the input's, such as `a.png` for `a.layout`.
   case derived(String)
 
-  init(for input: Input, options: OutputOptions) {
+  /// - Parameter folders: those that were named for all their layouts, whose results lie as the layouts do.
+  init(for input: Input, below folders: [String] = [], options: OutputOptions) {
     let ending = "." + options.format.fileExtension
     if let folder = options.folder {
-      self = .derived(joined(folder, splitExtension(input.fileName).stem + ending))
+      self = .derived(joined(folder, splitExtension(input.fileName(below: folders)).stem + ending))
     } else if let path = options.path {
       self = path == "-" || path == "/dev/stdout" ? .standardOutput : .named(path)
     } else if case .file(let path) = input {
@@ -44,10 +45,12 @@ enum Destination: Sendable, Equatable {
 }
 
 extension Input {
-  /// What a file made from it is called, extension aside.
-  fileprivate var fileName: String {
+  /// What a file made from it is called, extension aside; with the folders between one that was named and it.
+  fileprivate func fileName(below folders: [String]) -> String {
     switch self {
-    case .file(let path): lastPart(of: path)
+    case .file(let path):
+      folders.first { $0 != path && path.hasPrefix(joined($0, "")) }.flatMap { relativePath(path, from: $0) }
+        ?? lastPart(of: path)
     case .standardInput: "stdin"
     case .expression: "expression"
     }

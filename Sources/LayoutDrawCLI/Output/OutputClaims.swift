@@ -6,11 +6,11 @@ struct OutputClaims {
   /// By place: all inputs whose results would go there, where they are several; none is written then.
   private var rivals: [String: [String]] = [:]
 
-  init(inputs: [Input], options: OutputOptions) {
+  init(inputs: [Input], folders: [String], options: OutputOptions) {
     self.init(inputs: inputs)
     guard inputs.count > 1 else { return }
     for input in inputs {
-      let destination = Destination(for: input, options: options)
+      let destination = Destination(for: input, below: folders, options: options)
       if !destination.isStream { rivals[place(destination.path(label: nil)), default: []].append(input.name) }
     }
     rivals = rivals.filter { $0.value.count > 1 }

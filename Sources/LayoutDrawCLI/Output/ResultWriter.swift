@@ -3,6 +3,8 @@ import LayoutDraw
 /// Writes and prints what the inputs came to, one after another in the order of the command line.
 struct ResultWriter {
   private let options: OutputOptions
+  /// The folders that were named, below which results lie as their layouts do.
+  private let folders: [String]
   private let style: MessageStyle
   private var claims: OutputClaims
   /// The worst of all inputs.
@@ -10,15 +12,14 @@ struct ResultWriter {
   /// What was written from what.
   private var rules: [MakeRule] = []
 
-  init(inputs: [Input], options: OutputOptions, style: MessageStyle) {
-    self.options = options
-    self.style = style
-    claims = OutputClaims(inputs: inputs, options: options)
+  init(inputs: [Input], folders: [String], options: OutputOptions, style: MessageStyle) {
+    (self.options, self.folders, self.style) = (options, folders, style)
+    claims = OutputClaims(inputs: inputs, folders: folders, options: options)
   }
 
   mutating func finish(_ drawn: DrawnInput) {
     var drawn = drawn
-    let destination = Destination(for: drawn.input, options: options)
+    let destination = Destination(for: drawn.input, below: folders, options: options)
     // A pair that the file asks for is one of files.
     if destination.isStream { drawn.outputs.removeAll(where: \.isDark) }
     if let rivals = claims.rivals(for: destination) {
@@ -76,7 +77,11 @@ struct ResultWriter {
       try writeStandardOutput(bytes)
     } else {
       try claims.claim(path, for: input.name)
-      try writeFile(bytes, to: path)
+      if options.folder == nil {
+        try writeFile(bytes, to: path)
+      } else {
+        try writeFileAndFolders(bytes, to: path)
+      }
     }
   }
 }

@@ -106,11 +106,16 @@ struct AcceptCommand: ParsableCommand {
     return try VerifyPlan([root], root: root, references: references)
   }
 
-  /// A folder of a report that is below the present one.
+  /// A folder of a report that is below the present one, or belongs to the same layouts as that one.
   private func own(_ path: String, option: String) throws(FileError) -> String {
-    guard let here = try? System.realPath("."), let parent = nearestFolder(of: path),
-      parent == here || parent.hasPrefix(here == "/" ? here : here + "/")
-    else { throw .foreignFolder(path, option: option) }
+    guard let here = try? System.realPath("."), let parent = nearestFolder(of: path) else {
+      throw .foreignFolder(path, option: option)
+    }
+    let root = LayoutsRoot.known(of: ".").flatMap { try? System.realPath($0) }
+    let isOurs = ([here] + (root.map { [folder(of: $0)] } ?? [])).contains { project in
+      parent == project || parent.hasPrefix(project == "/" ? project : project + "/")
+    }
+    guard isOurs else { throw .foreignFolder(path, option: option) }
     return path
   }
 

@@ -7,9 +7,10 @@ struct VerifyCommand: ParsableCommand {
     commandName: "verify",
     abstract: "Draws every layout and compares it with its reference.",
     discussion: """
-      References lie in Snapshots beside Samples and are called as the layouts: Samples/a/b.layout has \
+      References lie in Snapshots beside Samples and have the names of the layouts: Samples/a/b.layout has \
       Snapshots/a/b.png and b.json, and b-CANVAS.png for each canvas where there are several. A folder of another \
-      name has its references beside it, too, or where --references says.
+      name has its references beside it, too, or where --references says. They are the same whether the folder, a \
+      layout in it or . inside of it is named.
 
         $ layoutdraw verify --record missing     the first references
         $ layoutdraw verify                      all of Samples
@@ -25,7 +26,8 @@ struct VerifyCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Folders of layouts, or layouts. (default: \(VerifyPlan.layoutsFolder))",
+    help:
+      "Folders of layouts, or layouts. (default: \(VerifyPlan.layoutsFolder), or the folder with Snapshots beside it)",
     completion: .file(extensions: layoutExtensions))
   var paths: [String] = []
 
@@ -64,7 +66,7 @@ struct VerifyCommand: ParsableCommand {
     help: ArgumentHelp("Verify one part of several, on several machines.", valueName: "2/8"),
     transform: { text throws in
       guard let shard = Shard(text) else {
-        throw ValidationError("'\(text)' is no part: the second of eight is 2/8.")
+        throw ValidationError("'\(text)' is not a shard; write 2/8 for the second of eight.")
       }
       return shard
     })
@@ -121,23 +123,56 @@ struct VerifyCommand: ParsableCommand {
     }
     reports.write(run.verification, from: folder, &messages)
     messages.worsen(to: run.status)
-    messages.addLine(run.verification.closing(folder.path))
+    messages.addLine(run.verification.closing(folder.path, hintForFirst: hintForFirst(plan)))
   }
 
   private func wantedPaths() throws -> [String] {
     if !paths.isEmpty { return paths }
-    guard (try? System.status(of: root ?? VerifyPlan.layoutsFolder))?.kind == .folder else {
-      throw ValidationError(
-        "Nothing to verify: there is no folder '\(root ?? VerifyPlan.layoutsFolder)' here; name folders or layouts."
-      )
+    if let root {
+      guard (try? System.status(of: root))?.kind == .folder else {
+        throw ValidationError("Nothing to verify: there is no folder '\(root)' here.")
+      }
+      return [root]
     }
-    return [root ?? VerifyPlan.layoutsFolder]
+    do throws(LayoutsRoot.NoFolder) { return [try LayoutsRoot.usual()] } catch {
+      switch error {
+      case .none:
+        throw ValidationError(
+          "Nothing to verify: there is no folder '\(VerifyPlan.layoutsFolder)' here, and none that has "
+            + "'\(VerifyPlan.referencesFolder)' beside it; name folders or layouts.")
+      case .several(let folders):
+        throw ValidationError(
+          "Several folders have '\(VerifyPlan.referencesFolder)' beside them, "
+            + folders.map { "'\($0)'" }.joined(separator: ", ") + ": name one.")
+      }
+    }
+  }
+
+  /// This run's command as far as it says what is verified, for hints that are pasted.
+  private var command: String {
+    let options = [("--root", root), ("--references", references)].compactMap { name, value in
+      value.map { [name, shellQuoted($0)] }
+    }
+    return (["layoutdraw", "verify"] + paths.map(shellQuoted) + options.flatMap(\.self)).joined(
+      separator: " ")
+  }
+
+  /// How the first references are written; where there are some that other folders have, which these are.
+  private func hintForFirst(_ plan: VerifyPlan) -> String {
+    guard let nested = plan.nestedReferences else {
+      return "there are no references yet: '\(command) --record missing' writes them"
+    }
+    return
+      "'\(plan.references)' has no references of these layouts, but '\(nested)' has some, of the folders beside it: "
+      + "name one of those"
   }
 }
 
 extension Verification {
   /// What a run says last.
-  func closing(_ results: String) -> String {
+  ///
+  /// - Parameter hintForFirst: what to do where there are no references at all.
+  func closing(_ results: String, hintForFirst: String? = nil) -> String {
     if hasPassed { return summary }
     let isAcceptable = cases.contains {
       $0.files.contains { $0.evidence.contains(.actual) && !$0.isRecorded }
@@ -146,10 +181,14 @@ extension Verification {
     var text = summary
     if isRecorded { text += "\nthis run recorded references: look at them, and verify again" }
     text += "\nsee \(results)"
-    var options = results == ResultsFolder.usualPath ? "" : " --out-dir \(results)"
-    if references != VerifyPlan.usualReferences(of: scope.root) { options += " --references \(references)" }
-    if cases.allSatisfy({ $0.files.allSatisfy { $0.verdict == .missing && !$0.isRecorded } }) {
-      return text + "; there are no references yet: 'layoutdraw verify --record missing' writes them"
+    var options = results == ResultsFolder.usualPath ? "" : " --out-dir \(shellQuoted(results))"
+    if references != VerifyPlan.usualReferences(of: scope.root) {
+      options += " --references \(shellQuoted(references))"
+    }
+    if let hintForFirst,
+      cases.allSatisfy({ $0.files.allSatisfy { $0.verdict == .missing && !$0.isRecorded } })
+    {
+      return "\(text); \(hintForFirst)"
     }
     if isAcceptable { text += "; 'layoutdraw accept\(options) NAME' takes over what is meant" }
     if isPrunable {
@@ -158,3 +197,5 @@ extension Verification {
     return text
   }
 }
+
+extension RecordChoice: ArgumentChoice {}

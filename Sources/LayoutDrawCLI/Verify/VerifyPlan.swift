@@ -14,6 +14,10 @@ struct VerifyPlan: Sendable {
   var referenceFiles: [String] = []
   /// Names of folders and layouts, below which references are looked after; empty is all.
   private(set) var scopes: [String] = []
+  /// The root's last part, wherever it is named from.
+  private var rootName = ""
+  /// Files below the root that look like references.
+  private var nestedFiles: [String] = []
 
   /// Where layouts lie when nothing else is said.
   static let layoutsFolder = "Samples"
@@ -26,19 +30,15 @@ struct VerifyPlan: Sendable {
     let paths = given.map(tidied)
     self.root = try root.map(tidied) ?? Self.commonRoot(of: paths)
     self.references = references.map(tidied) ?? Self.usualReferences(of: self.root)
+    rootName = lastPart(of: (try? System.realPath(self.root)) ?? self.root)
     try find(paths)
   }
 
-  /// The folder `Samples` that a path goes through, else the path itself, or a file's folder.
   private static func commonRoot(of paths: [String]) throws -> String {
     var roots: [String] = []
     for path in paths {
-      let isFolder = (try? System.status(of: path))?.kind == .folder
-      let place = isFolder ? path : folder(of: path)
-      let parts = place.split(separator: "/", omittingEmptySubsequences: false)
-      let root =
-        parts.lastIndex { $0 == layoutsFolder }.map { parts[...$0].joined(separator: "/") } ?? place
-      if !roots.contains(root) { roots.append(root) }
+      let root = LayoutsRoot.folder(of: path)
+      if !roots.contains(where: { $0 == root || isSameFile($0, root) }) { roots.append(root) }
     }
     guard roots.count == 1 else {
       let list = roots.map { "'\($0)'" }.joined(separator: ", ")
@@ -49,7 +49,18 @@ struct VerifyPlan: Sendable {
 
   /// Where references lie when nothing else is said: beside the layouts.
   static func usualReferences(of root: String) -> String {
-    root == "." ? referencesFolder : joined(folder(of: root), referencesFolder)
+    joined(LayoutsRoot.isUpwards(root) ? joined(root, "..") : folder(of: root), referencesFolder)
+  }
+
+  /// References below the root, which are those of other folders; `nil` without any.
+  var nestedReferences: String? {
+    for path in nestedFiles {
+      let parts = path.split(separator: "/").dropLast()
+      if let index = parts.firstIndex(of: Self.referencesFolder[...]) {
+        return joined(root, parts[...index].joined(separator: "/"))
+      }
+    }
+    return nil
   }
 
   private mutating func find(_ given: [String]) throws {
@@ -58,6 +69,7 @@ struct VerifyPlan: Sendable {
     for file in layouts.files where Self.isLayout(file) {
       paths[splitExtension(file).stem] = joined(root, file)
     }
+    nestedFiles = layouts.files.filter(Self.isReference)
     let closed = layouts.unreadable
     unreadable += layouts.streams.filter(Self.isLayout).map { (joined(root, $0), .isStream) }
     var chosen: Set<String> = []
@@ -116,8 +128,7 @@ struct VerifyPlan: Sendable {
 
   /// What a layout is called in its JSON, wherever it is verified from.
   func nameInResults(_ name: String) -> String {
-    let folder = lastPart(of: root)
-    return folder == "." || folder == ".." ? "\(name).layout" : "\(folder)/\(name).layout"
+    rootName.isEmpty ? "\(name).layout" : "\(rootName)/\(name).layout"
   }
 
   /// What all parts of this verification share.

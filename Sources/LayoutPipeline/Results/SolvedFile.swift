@@ -38,3 +38,17 @@ public struct SolvedCanvas: Sendable, Equatable {
     self.textScale = textScale
   }
 }
+
+extension SolvedFile {
+  /// A view's frame on the first canvas, in points, in the canvas's coordinates; `nil` where no view has the name, and
+  /// where the source has errors.
+  public subscript(name: String) -> Rect? { canvases.first?.layout[name] }
+}
+
+/// What went wrong, and every canvas with its frames.
+extension SolvedFile: CustomStringConvertible {
+  public var description: String {
+    (diagnostics.map { "\($0.severity.rawValue): \($0.message)" } + canvases.map(\.layout.description))
+      .joined(separator: "\n")
+  }
+}

@@ -203,6 +203,50 @@ struct MarkdownCommandTests {
     #expect(try program.files().contains("odd-1.svg"))
   }
 
+  private func page(_ fences: [(info: String, view: String)]) -> String {
+    fences.map { "```layout\($0.info)\nview \($0.view) { tt = ll = 5, w = h = 9 }\n```\n" }.joined(
+      separator: "\n")
+  }
+
+  /// Fences that moved, with their pictures or without, keep their names; what is left over goes when asked to.
+  @Test(arguments: [false, true])
+  func movedAndGone(isInPlace: Bool) throws {
+    let arguments =
+      ["markdown", "p.md", "--images", "pics"] + (isInPlace ? ["--in-place"] : ["-o", "out.md"])
+    try program.write(page([("", "a"), ("", "b"), ("", "c"), (" name=old", "d")]), to: "p.md")
+    #expect(try program.run(arguments).status == 0)
+    let pictures = try ["1", "2", "3"].map { try program.read("pics/p-\($0).svg") }
+    try program.write(page([("", "new"), ("", "c"), ("", "b")]), to: "p.md")
+    let outcome = try program.run(arguments)
+    #expect(outcome.errors == "")
+    #expect(try program.files(in: "pics") == ["old.svg", "p-1.svg", "p-2.svg", "p-3.svg"])
+    #expect(try program.read("pics/p-2.svg") == pictures[1] && program.read("pics/p-3.svg") == pictures[2])
+    let text = String(decoding: try program.read(isInPlace ? "p.md" : "out.md"), as: UTF8.self)
+    #expect(text.matches(of: /p-\d/).map { String($0.output) } == ["p-1", "p-3", "p-2"])
+
+    try program.write(page([("", "c")]), to: "p.md")
+    let told = try program.run(arguments)
+    #expect(told.status == 0 && told.errors.contains("note: no fence shows 'pics/p-1.svg' any more"))
+    #expect(try program.files(in: "pics").count == 4)
+    #expect(try program.run(arguments + ["--prune"]).errors == "")
+    #expect(try program.files(in: "pics") == ["old.svg", "p-3.svg"])
+  }
+
+  /// What another document has, or nobody drew, is not ours to remove.
+  @Test func pruningSparesOthers() throws {
+    try program.write(page([("", "a")]), to: "p-1.md")
+    try program.write("<svg/>", to: "p-2.svg")
+    #expect(try program.run("markdown", "--in-place", "p-1.md").status == 0)
+    try program.write(page([(" name=a", "a")]), to: "p.md")
+    #expect(try program.run("markdown", "--in-place", "p.md").status == 0)
+    try program.write(
+      String(decoding: try program.read("p.md"), as: UTF8.self).replacing("name=a", with: "name=b"),
+      to: "p.md")
+    #expect(try program.run("markdown", "--in-place", "--prune", "p.md").errors == "")
+    #expect(try program.files().filter { $0.hasSuffix(".svg") } == ["b.svg", "p-1-1.svg", "p-2.svg"])
+    #expect(try program.run("markdown", "--check", "--prune", "p.md").status == 64)
+  }
+
   @Test func settings() throws {
     func drawn(_ fence: String, _ arguments: String...) throws -> Data {
       try program.write("```layout name=x \(fence)\ncanvas 20x20\n|[a]|\nV:|[a]|\n```\n", to: "x.md")

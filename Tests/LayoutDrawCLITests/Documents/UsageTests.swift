@@ -6,7 +6,7 @@ struct UsageTests {
     ("nothing to read", [], "Nothing to read"),
     ("files and statements", ["a.layout", "-e", "[a]"], "not both"),
     ("standard input twice", ["-", "-", "--out-dir", "."], "only once"),
-    ("an unknown extension", ["a.layout", "-o", "a.gif"], "'.gif' is no format"),
+    ("an unknown extension", ["a.layout", "-o", "a.gif"], "'.gif' is not a format"),
     ("an unknown format", ["a.layout", "-f", "gif"], "gif"),
     ("one output for several inputs", ["a.layout", "b.layout", "-o", "a.png"], "--out-dir"),
     ("two places for the output", ["a.layout", "-o", "a.png", "--out-dir", "."], "not both"),
@@ -18,13 +18,20 @@ struct UsageTests {
     ("no jobs", ["a.layout", "-j", "0"], "-j"),
     ("an unknown option", ["a.layout", "--nonsense"], "--nonsense"),
     ("constraints of two files", ["constraints", "a.layout", "b.layout"], "one file"),
+    ("a format and another extension", ["a.layout", "-f", "svg", "-o", "out.pdf"], "write 'out.svg'"),
+    ("a format and another extension, JSON", ["a.layout", "-f", "png", "-o", "a.json"], "write 'a.png'"),
+    ("help for no command", ["help", "nope"], "There is no command 'nope'."),
+    ("help for a misspelt one", ["help", "verfy"], "Did you mean 'verify'?"),
+    ("nothing to verify", ["verify"], "there is no folder 'Samples' here"),
+    ("several to format", ["format", "a.layout", "b.layout"], "--in-place, --check or --diff"),
   ])
   func wrongUsage(name: String, arguments: [String], message: String) throws {
     let program = try Program()
     let outcome = try program.run(arguments)
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains(message))
-    #expect(outcome.errors.contains("Usage") || outcome.errors.contains("USAGE"))
+    #expect(outcome.errors.uppercased().contains("USAGE: LAYOUTDRAW "))
+    #expect(!outcome.errors.contains("See '") || outcome.errors.contains("See 'layoutdraw "))
     #expect(outcome.text.isEmpty)
     #expect(try program.files() == [])
   }
@@ -39,6 +46,17 @@ struct UsageTests {
       #expect(outcome.text.contains(word))
     }
     #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func aFormatMayNameItsOwnExtension() throws {
+    let program = try Program()
+    #expect(try program.run("-e", "[a]", "-f", "svg", "-o", "a.svg").status == 0)
+    #expect(try program.run("-e", "[a]", "-f", "svg", "-o", "a.txt").status == 0)
+    #expect(try program.files() == ["a.svg", "a.txt"])
+  }
+
+  @Test func versionIsListed() throws {
+    #expect(try Program().run("--help").text.contains("layoutdraw --version"))
   }
 
   @Test func versionIsANumber() throws {

@@ -52,9 +52,9 @@ struct BadInputTests {
       "a missing input", ["missing.layout"],
       "missing.layout: error: cannot read this file: No such file or directory"
     ),
-    ("a folder as input", ["."], ".: error: this is a folder, not a layout"),
+    ("a folder as one file", ["constraints", "."], ".: error: this is a folder, not a layout"),
     (
-      "a folder's layouts", ["check", "/tmp"],
+      "a folder's layouts", ["constraints", "/tmp"],
       "help: name the layouts in it: /tmp/*.layout, or /tmp/*/*.layout"
     ),
     (

@@ -95,7 +95,7 @@ struct StreamTests {
       let name = "$(printf 'caf\\351.layout')"
       let outcome = try program.shell("cp a.layout \"\(name)\" && \"$LAYOUTDRAW\" \"\(name)\"")
       #expect(outcome.status == 64)
-      #expect(outcome.errors.contains("is no valid UTF-8; a file that is called so has to be renamed first."))
+      #expect(outcome.errors.contains("is not valid UTF-8; rename the file of that name first."))
       // A folder with one must not pass for verified.
       let verified = try program.shell(
         "mkdir Samples && mv \"\(name)\" Samples && \"$LAYOUTDRAW\" verify --record all")

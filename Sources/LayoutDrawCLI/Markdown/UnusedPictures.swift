@@ -1,0 +1,63 @@
+import LayoutDraw
+import Markdown
+
+/// The pictures that layoutdraw drew for a document and that no fence of it shows any more, by name: numbered ones of
+/// fences that are gone, and those below fences that now have others.
+///
+/// What another document may show stays: a picture with a name of its own counts only where it stands below its fence.
+struct UnusedPictures {
+  private(set) var names: [String] = []
+
+  /// - Parameter shown: the names of the pictures that the document's fences have.
+  init(_ document: MarkdownDocument, ownsPictures: [Bool], shown: Set<String>, numbers: NumberedPictures) {
+    var found = numbers.names
+    for (fence, isOwn) in zip(document.fences, ownsPictures) where isOwn {
+      found += (fence.pictures?.links ?? []).compactMap(numbers.paths.name).filter(numbers.isDrawn)
+    }
+    var seen = shown
+    names = found.filter { seen.insert($0).inserted }
+  }
+}
+
+/// The pictures in a document's folder that are called as its numbered fences: `guide-1.svg`, `guide-2-phone.svg`.
+struct NumberedPictures {
+  let paths: PicturePaths
+  /// In order.
+  private(set) var names: [String] = []
+  /// By the hash of what they show: their numbers.
+  private(set) var numbers: [String: [Int]] = [:]
+
+  /// - Parameter stem: of the document, without its extension.
+  init(of stem: String, paths: PicturePaths, extension ending: String) {
+    self.paths = paths
+    for name in (try? System.entries(of: paths.folder)) ?? [] where splitExtension(name).extension == ending {
+      guard let number = pictureNumber(of: name, document: stem), let shown = metadata(of: name) else {
+        continue
+      }
+      // `guide-3-1.svg` may be the first picture of `guide-3.md`, unless a canvas is called so.
+      let own = "\(stem)-\(number)"
+      let labels = shown.canvases.map { $0.name.map { "-\($0)" } ?? "" }
+      guard
+        splitExtension(name).stem == own || labels.contains(where: { own + $0 == splitExtension(name).stem })
+      else { continue }
+      names.append(name)
+      numbers[shown.sourceHash, default: []].append(number)
+    }
+  }
+
+  func isDrawn(_ name: String) -> Bool { metadata(of: name) != nil }
+
+  /// What a picture of layoutdraw says about itself; `nil` of another one, or where there is none.
+  private func metadata(of name: String) -> PictureMetadata? {
+    (try? Input.file(paths.path(name)).read()).flatMap { try? PictureMetadata(picture: $0.utf8) }
+  }
+}
+
+/// The number of `guide-3.svg` and `guide-3-phone.svg`.
+func pictureNumber(of name: String, document stem: String) -> Int? {
+  guard name.hasPrefix(stem + "-") else { return nil }
+  let rest = name.dropFirst(stem.count + 1)
+  let digits = rest.prefix { $0.isASCII && $0.isNumber }
+  let after = rest.dropFirst(digits.count).first
+  return after == "." || after == "-" ? Int(digits) : nil
+}

@@ -1,0 +1,102 @@
+/// What changes from one text to another, as `diff -u` prints it: three lines around each change.
+///
+/// - Parameter name: of the file, whose two versions are called `a/name` and `b/name`, as Git calls them.
+///
+/// Cost: one pass where only lines change; else that of Myers's algorithm on what is left between what both texts
+/// start and end with, or that part as one change where it is long.
+func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
+  let edits = lineEdits(from: lines(of: old), to: lines(of: new))
+  let changed = edits.indices.filter { edits[$0].mark != " " }
+  var text = Array("--- a/\(name)\n+++ b/\(name)\n".utf8)
+  var rest = changed[...]
+  while let first = rest.first {
+    // 1. The changes that lie so near one another that their surroundings meet.
+    var last = first
+    while let next = rest.first, next - last <= 2 * context + 1 {
+      last = next
+      rest.removeFirst()
+    }
+    // 2. They and their surroundings.
+    let hunk = edits[max(0, first - context)...min(edits.count - 1, last + context)]
+    let before = edits[..<hunk.startIndex]
+    text += "@@ -\(range(before, hunk, without: "+")) +\(range(before, hunk, without: "-")) @@\n".utf8
+    for edit in hunk {
+      text += edit.mark.utf8 + edit.line
+      if edit.line.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n".utf8 }
+    }
+  }
+  return text
+}
+
+/// How many lines stand around a change.
+private let context = 3
+
+/// More lines than that are not searched for those which both texts share: the search would take their product.
+private let longestSearch = 4000
+
+/// A line that stays (` `), goes (`-`) or comes (`+`), with its line break.
+private struct LineEdit {
+  var mark: String
+  var line: ArraySlice<UInt8>
+}
+
+private func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+  var lines: [ArraySlice<UInt8>] = []
+  var start = 0
+  for index in text.indices where text[index] == UInt8(ascii: "\n") {
+    lines.append(text[start...index])
+    start = index + 1
+  }
+  if start < text.count { lines.append(text[start...]) }
+  return lines
+}
+
+private func lineEdits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [LineEdit] {
+  var start = 0
+  while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+  var end = 0
+  while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
+    end += 1
+  }
+  let (from, to) = (Array(old[start..<old.count - end]), Array(new[start..<new.count - end]))
+  let kept = old.map { LineEdit(mark: " ", line: $0) }
+  var middle: [LineEdit] = []
+  var (gone, come): (Set<Int>, Set<Int>) = (Set(from.indices), Set(to.indices))
+  if from.count == to.count {
+    let same = from.indices.filter { from[$0] == to[$0] }
+    gone.subtract(same)
+    come.subtract(same)
+  } else if from.count + to.count <= longestSearch {
+    (gone, come) = ([], [])
+    for change in to.difference(from: from) {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): come.insert(offset)
+      }
+    }
+  }
+  var (i, j) = (0, 0)
+  while i < from.count || j < to.count {
+    // All that goes before all that comes, as `diff` has it.
+    if i < from.count, gone.contains(i) {
+      middle.append(LineEdit(mark: "-", line: from[i]))
+      i += 1
+    } else if j < to.count, come.contains(j) {
+      middle.append(LineEdit(mark: "+", line: to[j]))
+      j += 1
+    } else {
+      middle.append(LineEdit(mark: " ", line: from[i]))
+      (i, j) = (i + 1, j + 1)
+    }
+  }
+  return kept[..<start] + middle + kept[(old.count - end)...]
+}
+
+/// `12,7`: where a hunk begins in one of the texts, and how many lines of it there are.
+private func range(
+  _ before: ArraySlice<LineEdit>, _ hunk: ArraySlice<LineEdit>, without mark: String
+) -> String {
+  let start = before.count { $0.mark != mark }
+  let count = hunk.count { $0.mark != mark }
+  return "\(count == 0 ? start : start + 1)\(count == 1 ? "" : ",\(count)")"
+}

@@ -1,0 +1,79 @@
+import LayoutDraw
+
+/// The folder from which the names of layouts count, and that of their references.
+///
+/// Found from where layouts really lie, so that a folder, a file in it and `.` inside of it come to the same ones.
+enum LayoutsRoot {
+  /// The root that a path lies below: the folder called `Samples`, else the nearest one with a `Snapshots` beside it;
+  /// else the path itself, or a file's folder.
+  static func folder(of path: String) -> String { known(of: path) ?? place(of: path) }
+
+  /// Likewise; `nil` where neither is there.
+  static func known(of path: String) -> String? {
+    let place = place(of: path)
+    guard let real = try? System.realPath(place) else { return nil }
+    let outwards = foldersOfProject(from: real)
+    guard
+      let root = outwards.first(where: { lastPart(of: $0) == VerifyPlan.layoutsFolder })
+        // What lies beside a repository is not in it.
+        ?? outwards.first(where: { hasReferencesBeside($0) && !isRepository($0) })
+    else { return nil }
+    return climbed(place, outwards.firstIndex(of: root) ?? 0, to: root)
+  }
+
+  /// The folder that is verified when none is named: `Samples`, else the only one that has a `Snapshots` beside it, else
+  /// the present one where it belongs to one.
+  static func usual() throws(NoFolder) -> String {
+    if isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
+    var found: [String] = []
+    if isFolder(VerifyPlan.referencesFolder) {
+      found = ((try? System.entries(of: ".")) ?? []).filter { name in
+        !name.hasPrefix(".") && name != VerifyPlan.referencesFolder && isFolder(name)
+          && FolderContents(of: name).files.contains { $0.hasSuffix(".layout") }
+      }
+    }
+    if found.count > 1 { throw .several(found) }
+    if let only = found.first { return only }
+    if known(of: ".") != nil { return "." }
+    throw .none
+  }
+
+  enum NoFolder: Error {
+    case none
+    case several([String])
+  }
+
+  private static func place(of path: String) -> String {
+    isFolder(path) ? path : LayoutDrawCLI.folder(of: path)
+  }
+
+  private static func isFolder(_ path: String) -> Bool { (try? System.status(of: path))?.kind == .folder }
+
+  /// A folder and those around it, up to the one that a repository starts in: beyond, nothing is this project's.
+  private static func foldersOfProject(from folder: String) -> [String] {
+    var folders = [folder]
+    while let last = folders.last, last != "/", !isRepository(last) {
+      folders.append(LayoutDrawCLI.folder(of: last))
+    }
+    return folders
+  }
+
+  private static func isRepository(_ folder: String) -> Bool { System.isThere(joined(folder, ".git")) }
+
+  private static func hasReferencesBeside(_ folder: String) -> Bool {
+    folder != "/" && lastPart(of: folder) != VerifyPlan.referencesFolder
+      && isFolder(joined(LayoutDrawCLI.folder(of: folder), VerifyPlan.referencesFolder))
+  }
+
+  /// A path some folders further up, in the words of the path where they lead there.
+  private static func climbed(_ path: String, _ levels: Int, to real: String) -> String {
+    var result = path
+    for _ in 0..<levels {
+      result = isUpwards(result) ? joined(result, "..") : LayoutDrawCLI.folder(of: result)
+    }
+    return (try? System.realPath(result)) == real ? result : real
+  }
+
+  /// Whether a path ends in no name, so that what lies beside it is named from above.
+  static func isUpwards(_ path: String) -> Bool { [".", ".."].contains(lastPart(of: path)) }
+}

@@ -1,0 +1,2 @@
+// A test that imports this can name all that it speaks of.
+@_exported public import LayoutDraw

@@ -1,0 +1,80 @@
+import Foundation
+import LayoutDraw
+import Testing
+
+/// The references of one layout, beside the file of a test.
+struct References {
+  let folder: URL
+  let name: String
+  let record: RecordChoice
+  let location: Testing.SourceLocation
+
+  /// - Parameter record: `nil` does what the environment says.
+  init(name: String, testFile: String, record: RecordChoice?, location: Testing.SourceLocation) {
+    folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Snapshots")
+    self.name = name
+    self.location = location
+    let asked = ProcessInfo.processInfo.environment[Self.variable]
+    self.record = record ?? asked.flatMap(RecordChoice.init(rawValue:)) ?? .never
+    if record == nil, let asked, RecordChoice(rawValue: asked) == nil {
+      let choices = RecordChoice.allCases.map(\.rawValue).joined(separator: ", ")
+      Issue.record("\(Self.variable) is '\(asked)', and may be \(choices)", sourceLocation: location)
+    }
+  }
+
+  private static let variable = "LAYOUTDRAW_RECORD"
+
+  func content(of path: String) -> ReferenceContent {
+    let file = folder.appendingPathComponent(path)
+    guard FileManager.default.fileExists(atPath: file.path) else { return .missing }
+    do { return .bytes([UInt8](try Data(contentsOf: file))) } catch { return .unreadable("\(error)") }
+  }
+
+  /// Records an issue for every picture that is not as expected, and the references that were asked for.
+  func expect(_ verified: VerifiedLayout) {
+    for var item in verified.cases {
+      for index in item.files.indices where record.takes(item.files[index]) {
+        item.files[index].isRecorded = write(
+          verified.drawn[item.files[index].path], to: item.files[index].path)
+      }
+      guard item.verdict != .same || item.isRecorded else { continue }
+      let hint =
+        item.verdict == .missing && !item.isRecorded
+        ? "\n'\(Self.variable)=missing swift test' writes it into \(folder.path)" : ""
+      let words = item.annotations(references: folder.path).map(\.message).joined(separator: "\n")
+      Issue.record("\(words)\(hint)", sourceLocation: location)
+      attach(item.files, of: verified)
+    }
+  }
+
+  /// Whether it was written.
+  private func write(_ bytes: [UInt8]?, to path: String) -> Bool {
+    guard let bytes else { return false }
+    let file = folder.appendingPathComponent(path)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file, options: .atomic)
+      return true
+    } catch {
+      Issue.record("\(file.path) cannot be written: \(error)", sourceLocation: location)
+      return false
+    }
+  }
+
+  private func attach(_ files: [VerifiedFile], of verified: VerifiedLayout) {
+    #if compiler(>=6.2)
+      for file in files {
+        for role in file.evidence {
+          guard let found = verified.evidence.first(where: { $0.place == file.place(of: role) }) else {
+            continue
+          }
+          // `sign-in expected.png`, so that the three of a file stand together.
+          let stem = name.split(separator: "/").last.map(String.init) ?? name
+          Attachment.record(
+            found.bytes, named: "\(stem) \(role.rawValue).\(file.kind)", sourceLocation: location)
+        }
+      }
+    #endif
+  }
+}

@@ -1,0 +1,37 @@
+public import Graphics
+
+extension SolvedLayout {
+  /// A view's frame, in points, in the canvas's coordinates; `nil` where no view has the name.
+  ///
+  /// Cost: linear in the number of views.
+  public subscript(name: String) -> Rect? {
+    layout.views.firstIndex { $0.name == name }.map { frames[$0] }
+  }
+
+  /// A view's frame, in points, in the canvas's coordinates.
+  ///
+  /// - Precondition: the view is one of this layout.
+  public func frame(of view: ViewID) -> Rect { frames[view.index] }
+}
+
+/// The size, how it was solved, and every view with its frame, in file order, a line each.
+extension SolvedLayout: CustomStringConvertible {
+  public var description: String {
+    let lines = layout.views.indices.dropFirst().map { index -> String in
+      let frame = frames[index]
+      let open = ambiguities[index].isEmpty ? "" : " (ambiguous)"
+      return
+        "\(layout.views[index].name ?? "-"): \(rounded(frame.width)) x \(rounded(frame.height)) "
+        + "at \(rounded(frame.x)), \(rounded(frame.y))\(open)"
+    }
+    let name = canvas.name.map { "\($0), " } ?? ""
+    let head = "\(name)\(rounded(size.width)) x \(rounded(size.height)), \(status.rawValue)"
+    return ([head] + lines).joined(separator: "\n")
+  }
+}
+
+/// To thousandths, without a point where nothing follows it.
+private func rounded(_ value: Double) -> String {
+  let value = (value * 1000).rounded() / 1000
+  return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+}
