@@ -15,8 +15,8 @@ public protocol ConversionTarget: Sendable {
 
 /// All that there is, in the order in which help lists them.
 public let conversionTargets: [any ConversionTarget.Type] = [
-  EquationsTarget.self, VisualFormatTarget.self, SLLTarget.self, SwiftTarget.self, UIKitTarget.self,
-  SnapKitTarget.self,
+  LayoutTarget.self, EquationsTarget.self, VisualFormatTarget.self, SLLTarget.self, SwiftTarget.self,
+  UIKitTarget.self, SnapKitTarget.self,
 ]
 
 /// What is converted.

@@ -3,8 +3,10 @@ import LayoutModel
 
 extension Layout {
   /// The canvases and views as lines of a layout file; what they say is all that a file can say of them.
-  var declarationLines: [String] {
-    canvases.map(canvasLine) + [""] + viewLines + depthLines
+  ///
+  /// - Parameter keepsStacks: whether stacks arrange their members; otherwise equations say what they ask for.
+  func declarationLines(keepsStacks: Bool) -> [String] {
+    canvases.map(canvasLine) + [""] + viewLines(keepsStacks: keepsStacks) + depthLines
   }
 
   private func canvasLine(_ canvas: Canvas) -> String {
@@ -21,7 +23,7 @@ extension Layout {
   }
 
   /// Depth first, without recursion: files may be nested deeply.
-  private var viewLines: [String] {
+  private func viewLines(keepsStacks: Bool) -> [String] {
     var children = Array(repeating: [ViewID](), count: views.count)
     for index in views.indices.dropFirst() { children[views[index].parent?.index ?? 0].append(ViewID(index)) }
     var lines: [String] = []
@@ -34,7 +36,8 @@ extension Layout {
         continue
       }
       let subviews = children[view.index]
-      lines.append(indentation + declaration(of: view) + (subviews.isEmpty ? "" : " {"))
+      lines.append(
+        indentation + declaration(of: view, keepsStacks: keepsStacks) + (subviews.isEmpty ? "" : " {"))
       guard !subviews.isEmpty else { continue }
       stack.append(Step(view: nil, depth: step.depth))
       stack += subviews.reversed().map { Step(view: $0, depth: step.depth + 1) }
@@ -48,39 +51,60 @@ extension Layout {
     var depth: Int
   }
 
-  private func declaration(of id: ViewID) -> String {
-    let view = self[id]
-    // What a stack asks for stands in equations of its own.
-    let kind = view.kind == .stack ? ViewKind.view : view.kind
-    var words = [kind.rawValue, convertedName(of: id)]
+  private func declaration(of id: ViewID, keepsStacks: Bool) -> String {
+    var view = self[id]
+    if !keepsStacks, view.kind == .stack { (view.kind, view.stack) = (.view, nil) }
+    var words = [view.kind.rawValue, convertedName(of: id)]
     if let text = view.text { words.append(spelled(text)) }
-    return (words + properties(of: view)).joined(separator: " ")
+    if let stack = view.stack { words += properties(of: stack) }
+    words += properties(of: view)
+    if keepsStacks, view.isArranged, let distance = view.spacingAfter {
+      words.append("after \(spelled(distance))")
+    }
+    return words.joined(separator: " ")
+  }
+
+  private func properties(of stack: StackArrangement) -> [String] {
+    var words = [stack.axis == .horizontal ? "row" : "column"]
+    if stack.spacing != 0 { words.append("spacing \(spelled(stack.spacing))") }
+    if stack.alignment != .fill { words.append("align \(stack.alignment.rawValue)") }
+    if stack.distribution != .fill { words.append("distribute \(stack.distribution.rawValue)") }
+    return words
   }
 
   /// Only what differs from a view that says nothing.
   private func properties(of view: View) -> [String] {
     let plain = View(name: view.name, kind: view.kind, parent: view.parent)
     var words: [String] = []
-    if view.hasExplicitSize {
+    // Only what was read from an Interface Builder file says `size -x-` of views that have no size anyhow.
+    let saysNothing = view.className != nil && view.explicitSize == PerAxis(both: nil) && !view.kind.setsText
+    if view.hasExplicitSize, view.stack == nil, !saysNothing {
       let size = view.explicitSize
       words.append("size \(size.horizontal.map(spelled) ?? "-")x\(size.vertical.map(spelled) ?? "-")")
     }
-    if view.textStyle != plain.textStyle {
+    if view.textStyle != plain.textStyle, view.className == nil || view.kind.setsText {
       let style = view.textStyle
       words.append(
-        "font \(spelled(style.size))" + (style.weight == .regular ? "" : " \(style.weight.rawValue)"))
+        "font \(spelled(style.nominalSize ?? style.size))"
+          + (style.weight == .regular ? "" : " \(style.weight.rawValue)"))
     }
     if view.lineLimit != plain.lineLimit { words.append("lines \(view.lineLimit)") }
-    if view.margins != plain.margins { words.append("margins \(spelled(view.margins))") }
-    if view.hugging != plain.hugging { words.append("hugging \(spelled(view.hugging))") }
-    if view.compression != plain.compression { words.append("compression \(spelled(view.compression))") }
+    let marginsCount = view.stack.map(\.usesMargins) ?? (view.margins != plain.margins)
+    if marginsCount { words.append("margins \(spelled(view.margins))") }
+    let hasContent = view.className == nil || view.kind.setsText || view.explicitSize != PerAxis(both: nil)
+    if view.hugging != plain.hugging, hasContent, view.stack == nil {
+      words.append("hugging \(spelled(view.hugging))")
+    }
+    if view.compression != plain.compression, hasContent, view.stack == nil {
+      words.append("compression \(spelled(view.compression))")
+    }
     if view.fill != plain.fill { words.append("fill \(spelled(view.fill))") }
     if view.stroke != plain.stroke { words.append("stroke \(spelled(view.stroke))") }
     if let radius = view.cornerRadius { words.append("corner \(spelled(radius))") }
     if view.textColor != plain.textColor { words.append("color \(spelled(view.textColor))") }
     if let alignment = view.textAlignment { words.append("align \(alignment.rawValue)") }
     if view.isHidden { words.append("hidden") }
-    if view.isUnnamed { words.append("unnamed") }
+    if view.isUnnamed, view.className == nil { words.append("unnamed") }
     if let baselines = view.baselines {
       words.append("baselines \(spelled(baselines.first)) \(spelled(baselines.last))")
     }

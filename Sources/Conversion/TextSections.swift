@@ -8,10 +8,10 @@ struct LayoutFileText {
   private let notation: String
   private let assertions: [String]
 
-  init(_ layout: Layout, notation: String) {
+  init(_ layout: Layout, notation: String, keepsStacks: Bool = false) {
     self.notation = notation
     assertions = layout.assertions.map(layout.text)
-    lines = layout.declarationLines
+    lines = layout.declarationLines(keepsStacks: keepsStacks)
     if layout.views.count > 1 { lines.append("") }
   }
 

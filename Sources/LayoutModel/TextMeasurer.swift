@@ -7,6 +7,8 @@ public struct TextStyle: Sendable, Hashable {
   /// In points.
   public var size: Double
   public var weight: Weight
+  /// The size that the file asks for, where the typeface that stands in for its own is set in another, in points.
+  public var nominalSize: Double?
   /// What takes the place of the typeface's own line height, where it stands in for another one.
   public var line: LineMetrics?
 

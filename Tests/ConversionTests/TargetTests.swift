@@ -64,6 +64,29 @@ struct TargetTests {
     #expect(result.findings == [])
   }
 
+  static let layouts = [
+    StatementCase("a.left == superview.left + 10", "a.left = 10"),
+    StatementCase("view.trailing = a.trailing + 8", "a.trailing = -8"),
+    StatementCase("d.width <= superview.width / 3 ~ low", "d.width <= superview.width * 1:3 ~ 250"),
+    StatementCase("|-[a]", "a.leading = superview.leadingMargin"),
+    StatementCase("a.top >= superview.safeArea.top + 4", "a.top >= superview.safeArea.top + 4"),
+    StatementCase("a.baseline = superview.top + 30 \"x\"", "a.baseline = superview.top + 30 \"x\""),
+    StatementCase("a.height = a.width * 0.5", "a.height = a.width * 0.5"),
+  ]
+
+  @Test(arguments: layouts)
+  func layout(_ example: StatementCase) throws {
+    #expect(try statements(example.statement, to: "layout").lines == example.converted)
+  }
+
+  @Test func `Stacks stay stacks`() throws {
+    let lines = [
+      "canvas 300x200", "stack bar column spacing 8 align center margins 4 {", "    label a \"A\" after 20",
+      "    view b size 10x10", "}", "bar.left = 10", "bar.top = 20",
+    ]
+    #expect(try converted(lines.joined(separator: "\n"), to: "layout").lines == lines)
+  }
+
   @Test func spacers() throws {
     let result = try converted(
       "canvas 300x200\nview a size 20x20\nview b size 30x20\n|~[a]~[b]", to: "equations")

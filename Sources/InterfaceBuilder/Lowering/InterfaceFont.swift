@@ -60,6 +60,7 @@ extension InterfaceFont {
       default: 0.94
       }
     var style = TextStyle(size: isSystem ? size * factor : size, weight: weight)
+    style.nominalSize = size
     let height = 1.193359 * size
     style.line = LineMetrics(
       ascent: (0.952148 * size * scale).rounded() / scale, height: height,

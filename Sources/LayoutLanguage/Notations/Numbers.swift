@@ -61,7 +61,7 @@ extension NumberError {
 }
 
 /// A factor as an equation writes it: `0.5`, and `16:9` for what no short number is; `nil` where it has no such form.
-func factorText(_ value: Double) -> String? {
+public func factorText(_ value: Double) -> String? {
   guard let number = plainNumber(value), number.utf8.count > 8 else { return plainNumber(value) }
   for divisor in 2...99 {
     let whole = (value * Double(divisor)).rounded()

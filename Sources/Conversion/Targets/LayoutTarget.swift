@@ -1,0 +1,96 @@
+import Diagnostics
+import LayoutLanguage
+import LayoutModel
+
+/// A layout file as a person would write it: stacks stay stacks, and each other constraint is an equation that says
+/// `superview` and leaves out what goes without saying.
+public enum LayoutTarget: ConversionTarget {
+  public static let name = "layout"
+  public static let fileExtension = "layout"
+  public static let summary = "a layout file to read: stacks, and an equation for each other constraint"
+
+  public static func convert(_ source: ConversionSource) -> Conversion {
+    // 1. What stacks ask for is said by their declarations, but for those that none can declare.
+    var source = source
+    source.layout = source.layout.withNamedRoot
+    let unsaid = Set(source.layout.makePlainStacks().map(\.start))
+    source.layout.constraints.removeAll { $0.notation == .stack && !unsaid.contains($0.span.start) }
+    // 2. Everything else, in its order.
+    let pass = SpacerPass(source)
+    var file = LayoutFileText(pass.layout, notation: "an equation", keepsStacks: true)
+    for (index, constraint) in pass.layout.constraints.enumerated() {
+      if case .terms = constraint.form {
+        file.add(pass.layout.equation(constraint), because: .moreThanTwoItems, .comment, for: constraint)
+        continue
+      }
+      file.add(pass.layout.shortEquation(constraint))
+      if pass.usesGuides[index] { file.note(.moreThanTwoItems, .spacers, for: constraint) }
+    }
+    return file.conversion
+  }
+}
+
+extension Layout {
+  /// Makes plain views of stacks that no line declares: a root, and those whose members overlap.
+  ///
+  /// - Returns: where they stand.
+  fileprivate mutating func makePlainStacks() -> [SourceSpan] {
+    var overlaps = views.map { ($0.stack?.spacing ?? 0) < 0 }
+    for view in views where view.isArranged && (view.spacingAfter ?? 0) < 0 {
+      if let parent = view.parent { overlaps[parent.index] = true }
+    }
+    var spans: [SourceSpan] = []
+    for index in views.indices where views[index].stack != nil && (index == 0 || overlaps[index]) {
+      (views[index].kind, views[index].stack) = (.view, nil)
+      if let span = views[index].span { spans.append(span) }
+    }
+    for index in views.indices {
+      if let parent = views[index].parent, self[parent].stack == nil { views[index].isArranged = false }
+    }
+    return spans
+  }
+
+  /// A constraint as a person would write it: `a.top = 8` for `a.top == view.top + 8`, `superview` for a superview's
+  /// name, `16:9` for 1.777…
+  fileprivate func shortEquation(_ constraint: Constraint) -> String {
+    guard case .items(var first, var second, let multiplier, var constant) = constraint.form else {
+      return equation(constraint)
+    }
+    var relation = constraint.relation
+    // The superview goes right: `a.trailing = -8`, not `view.trailing = a.trailing + 8`.
+    if multiplier == 1, let other = second, first.view == self[other.view].parent,
+      first.attribute.isPlainLocation
+    {
+      (first, second, constant, relation) = (other, first, -constant, relation.turned)
+    }
+    var text = "\(spelledItem(first)) \(relation == .equal ? "=" : relation.rawValue) "
+    if let second {
+      let isOwn = second.view == self[first.view].parent
+      if isOwn, multiplier == 1, second.guide == nil, first.guide == nil, second.attribute == first.attribute,
+        first.attribute.isPlainLocation
+      {
+        text += spelled(constant)
+      } else {
+        let attribute = spelledItem(second).drop { $0 != "." }
+        text += isOwn ? "superview\(attribute)" : spelledItem(second)
+        if multiplier != 1 { text += " * \(factorText(multiplier) ?? spelled(multiplier))" }
+        if constant != 0 { text += signed(constant) }
+      }
+    } else {
+      text += spelled(constant)
+    }
+    if constraint.priority != Priority.required { text += " ~ \(spelled(constraint.priority))" }
+    if let identifier = constraint.identifier { text += " \(spelled(identifier))" }
+    return text
+  }
+}
+
+extension Attribute {
+  /// An edge or a centre, not a margin.
+  fileprivate var isPlainLocation: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY: true
+    default: false
+    }
+  }
+}
