@@ -12,6 +12,8 @@ public protocol CheckRule: Sendable {
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic]
   /// What is to be said of all canvases of a file together, for rules that need them all.
   static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic]
+  /// What is to be said of one canvas over sizes between which nothing changes but lengths.
+  static func findings(over stretch: CheckedStretch) -> [RangeFinding]
 }
 
 extension CheckRule {

@@ -10,7 +10,7 @@ struct LayoutDrawCommand: ParsableCommand {
     subcommands: [
       DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, ConvertCommand.self,
       DevicesCommand.self, DiffCommand.self, ExplainCommand.self,
-      FormatCommand.self, MetadataCommand.self, VerifyCommand.self, AcceptCommand.self,
+      FormatCommand.self, MetadataCommand.self, SizesCommand.self, VerifyCommand.self, AcceptCommand.self,
       MergeReportsCommand.self,
       ImportLogCommand.self,
       MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,

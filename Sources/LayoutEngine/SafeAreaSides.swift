@@ -62,6 +62,23 @@ struct SafeAreaSides: Equatable {
     return updated
   }
 
+  /// By how much the canvas's edge lies inside of a view's own, for each edge of each view; the rates are those of
+  /// the values with the canvas's size.
+  func depths(_ canvas: Canvas, values: [Double], rates: [Double]) -> [(depth: Double, rate: Double)] {
+    views.flatMap { view in
+      Axis.allCases.flatMap { axis in
+        let (start, end) = (variable(view, axis, .start), variable(view, axis, .end))
+        let (rootStart, rootEnd) = (variable(.root, axis, .start), variable(.root, axis, .end))
+        let safe = canvas.safeArea
+        let insets = axis == .horizontal ? (safe.left, safe.right) : (safe.top, safe.bottom)
+        return [
+          (values[rootStart] + insets.0 - values[start], rates[rootStart] - rates[start]),
+          (values[end] - values[rootEnd] + insets.1, rates[end] - rates[rootEnd]),
+        ]
+      }
+    }
+  }
+
   /// The views about which two rounds disagree.
   func differences(from other: SafeAreaSides) -> [ViewID] {
     zip(views, zip(edges, other.edges)).filter { $0.1.0 != $0.1.1 }.map(\.0)

@@ -8,6 +8,14 @@ import LinearSolver
 /// labels and one without; one more where the layout is ambiguous. So it is with the safe areas of views that something
 /// asks for, whose edges are their own or the canvas's by where they lie.
 public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some TextMeasurer) -> SolvedLayout {
+  var trace = LineTrace(nil)
+  return solve(layout, on: canvas, tracing: &trace, measuring: text)
+}
+
+/// The same, with a trace of the line that the frames are on.
+func solve(
+  _ layout: Layout, on canvas: Canvas, tracing trace: inout LineTrace, measuring text: some TextMeasurer
+) -> SolvedLayout {
   // 1. What every view would like to be.
   var content = contents(of: layout, measuring: text)
   var sides = SafeAreaSides(layout)
@@ -19,9 +27,11 @@ public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some Text
   for round in 0...mostRounds {
     let rewrapped = rewrap(content, of: layout, in: solution.values, measuring: text)
     let moved = sides.updated(canvas) { frame(of: $0, in: solution.values) }
+    trace.follow(solution, of: lowered, layout, rewrapped, moved, canvas, measuring: text)
     if rewrapped == content, moved == sides { break }
     if round == mostRounds {
       unsettled = moved.differences(from: sides)
+      trace.lose()
       break
     }
     (content, sides) = (rewrapped, moved)
@@ -55,9 +65,14 @@ private func rewrap(
 ) -> [ViewContent] {
   var content = content
   for (index, view) in layout.views.enumerated() where view.wrapsText {
-    // Rounding in the solver must not make a label wrap that is exactly as wide as its text.
-    let width = values[variable(ViewID(index), .horizontal, .size)] + 1e-6
-    content[index] = LayoutEngine.content(of: view, width: width, measuring: text)
+    let width = values[variable(ViewID(index), .horizontal, .size)]
+    content[index] = LayoutEngine.content(of: view, in: width, measuring: text)
   }
   return content
+}
+
+/// The content of a view whose text wraps in a solved width.
+func content(of view: View, in width: Double, measuring text: some TextMeasurer) -> ViewContent {
+  // Rounding in the solver must not make a label wrap that is exactly as wide as its text.
+  content(of: view, width: width + 1e-6, measuring: text)
 }

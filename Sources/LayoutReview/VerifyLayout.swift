@@ -104,9 +104,12 @@ public struct LayoutVerifier: Sendable {
     {
       addCauses(finder, names, to: &result, measuring: text)
     }
-    // 4. What the layout says itself: what it asserts and does not hold, and problems where something is news.
-    let failures = file.failedAssertions()
-    if !failures.isEmpty, !result.cases.isEmpty { result.cases[0].layoutVerdict = .violated }
+    // 4. What the layout says itself: what it asserts and does not hold, on its canvases and at the sizes that it asks
+    // for, and problems where something is news.
+    let failures = file.failedAssertions() + failuresOverSizes(of: source, measuring: text)
+    if failures.contains(where: { $0.severity == .error }), !result.cases.isEmpty {
+      result.cases[0].layoutVerdict = .violated
+    }
     if let index = result.cases.firstIndex(where: { $0.verdict != .same }) {
       let report = CheckReport(
         source: SourceText(name: path, utf8: source.utf8),

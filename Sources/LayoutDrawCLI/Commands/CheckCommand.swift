@@ -15,6 +15,10 @@ struct CheckCommand: ParsableCommand {
         $ layoutdraw check --rules all *.layout
         $ layoutdraw check --strict --format github Layouts      a folder, with all in it
 
+      With --widths 320...1366, or --heights, every rule is looked for at all these sizes of the canvas, and each \
+      finding says at which of them it is so. A comment '// check: --widths 320...1366' in a file asks for \
+      it, and is also heard by verify.
+
       With --strict-vfl the status is 1 when a line of the Visual Format Language says something that Apple's own \
       parser would refuse, blanks included.
 
@@ -44,6 +48,8 @@ struct CheckCommand: ParsableCommand {
     help: "What to write: text for people on standard error, or a format for programs on standard output.")
   var format = FormatChoice.human
 
+  @OptionGroup var range: RangeOptions
+
   @Flag(name: .customLong("strict-vfl"), help: "Report what Apple's Visual Format Language does not have.")
   var isStrictVFL = false
 
@@ -56,14 +62,14 @@ struct CheckCommand: ParsableCommand {
     let inputs = input.layouts(&reading)
     reading.print()
     let options = ParseOptions(strictVFL: isStrictVFL)
-    let (rules, sizes) = (rules, content.sizes)
+    let (rules, sizes, range) = (rules, content.sizes, range.range)
     let format = format
     var status = reading.status
     var reports: [CheckReport] = []
     var progress = ProgressLine("checked", of: inputs.count)
     var next = 0
     workInOrder(count: inputs.count, threads: System.processorCount) { index in
-      check(inputs[index], options, sizes, rules, style: style)
+      check(inputs[index], options, sizes, rules, over: range, style: style)
     } take: { messages, report in
       if !messages.text.isEmpty { progress.clear() }
       if let report, format != .human {
@@ -138,15 +144,36 @@ struct FormatChoice: ExpressibleByArgument, Equatable, Sendable {
   var writer: (any CheckFormat.Type)? { checkFormats.first { $0.name == name } }
 }
 
+/// What reading says and what rules find: at all sizes of a range, else on the canvases and at the sizes that the file
+/// asks for.
+private func findings(
+  in source: SourceText, _ options: ParseOptions, _ sizes: ContentSizes, _ rules: [any CheckRule.Type],
+  over range: SizeRange?
+) throws(UnknownCanvas) -> (diagnostics: [Diagnostic], findings: [Diagnostic], hasErrors: Bool) {
+  if let range {
+    let file = try solve(source, over: range, options: options, sizes: sizes)
+    return (file.diagnostics, file.findings(of: rules), file.hasErrors)
+  }
+  let file = try solve(source, options: options, sizes: sizes)
+  var found = file.findings(of: rules)
+  let (ranges, complaints) = SizeRange.written(in: source)
+  found += complaints
+  for range in ranges where !file.hasErrors {
+    found += try solve(source, over: range, options: options, sizes: sizes).findings(of: rules)
+  }
+  return (file.diagnostics, found, file.hasErrors)
+}
+
 private func check(
-  _ input: Input, _ options: ParseOptions, _ sizes: ContentSizes, _ rules: RuleChoice, style: MessageStyle
+  _ input: Input, _ options: ParseOptions, _ sizes: ContentSizes, _ rules: RuleChoice,
+  over range: SizeRange?, style: MessageStyle
 ) -> (Messages, CheckReport?) {
   var messages = Messages(style: style)
   do throws(FileError) {
     let source = try input.read()
     do throws(UnknownCanvas) {
-      let file = try solve(source, options: options, sizes: sizes)
-      let report = CheckReport(source: source, diagnostics: file.diagnostics + file.findings(of: rules.rules))
+      let file = try findings(in: source, options, sizes, rules.rules, over: range)
+      let report = CheckReport(source: source, diagnostics: file.diagnostics + file.findings)
       messages.add(report.diagnostics, in: source)
       // Of the rules' findings: conflicts and failed assertions.
       if report.diagnostics.contains(where: { $0.severity == .error }) { messages.worsen(to: .answerIsNo) }

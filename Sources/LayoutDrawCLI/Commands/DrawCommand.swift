@@ -47,6 +47,7 @@ struct DrawCommand: ParsableCommand {
         import-log      draw the conflict that Xcode's console reports
         devices         list the devices that layouts can be drawn for
         metadata        print what a drawn picture says it depicts
+        sizes           say at which sizes a layout changes, and why
         verify          compare layouts with reference images
         accept          make what verify drew the references
         merge-reports   make one report of verify's parts

@@ -23,6 +23,17 @@ extension SolvedLayout {
     }
   }
 
+  /// Both sides of a comparison that the file asserts, in points; `nil` for an assertion of another form. Cost: linear in
+  /// views.
+  public func comparedSides(of assertion: Assertion) -> (found: Double, wanted: Double)? {
+    guard case .comparison(let first, _, let second, let multiplier, let constant) = assertion.form,
+      // With nothing forgiven whatever is compared is found.
+      case .comparison(let found, let wanted, _)? = AssertionComparer(self).failure(
+        first, .equal, second, multiplier: multiplier, constant: constant, -.infinity)
+    else { return nil }
+    return (found, wanted)
+  }
+
   private func failure(
     of property: Assertion.Property, isNegated: Bool, _ tolerance: Double
   ) -> FailedAssertion.Finding? {

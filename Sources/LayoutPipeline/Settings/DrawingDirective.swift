@@ -1,6 +1,6 @@
-// How a file says that it wants to be drawn:
+// How a file says that it wants to be drawn, or at which sizes it wants to be checked:
 //
-//     directive = "//" blank* "draw:" (blank* "--" NAME [("=" | blank+) VALUE])+      alone on its line
+//     directive = "//" blank* ("draw:" | "check:") (blank* "--" NAME [("=" | blank+) VALUE])+      alone on its line
 //     VALUE     = character+ without blanks | '"' character* '"'
 //
 // Any other comment is one, even where it starts with the same word.
@@ -17,14 +17,16 @@ extension DrawingSettings {
     var diagnostics: [Diagnostic] = []
     let bytes = source.utf8
     for line in source.lineStarts.indices {
-      guard let words = directive(source.lineSpan(line), of: bytes) else { continue }
+      guard let words = directive("draw:", source.lineSpan(line), of: bytes) else { continue }
       settings.read(words, of: source, &diagnostics)
     }
     return (settings, diagnostics)
   }
 
   /// The places of a directive's words, split at blanks and at `=`, without quotes around them; nil where a line is none.
-  private static func directive(_ line: SourceSpan, of bytes: [UInt8]) -> [SourceSpan]? {
+  ///
+  /// - Parameter keyword: what it begins with.
+  static func directive(_ keyword: StaticString, _ line: SourceSpan, of bytes: [UInt8]) -> [SourceSpan]? {
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
     func skip(_ text: StaticString, from offset: Int) -> Int? {
       var start = offset
@@ -34,7 +36,7 @@ extension DrawingSettings {
       let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
       return bytes[start..<end].elementsEqual(wanted) ? end : nil
     }
-    guard var offset = skip("//", from: line.start).flatMap({ skip("draw:", from: $0) }),
+    guard var offset = skip("//", from: line.start).flatMap({ skip(keyword, from: $0) }),
       skip("--", from: offset) != nil
     else { return nil }
     var words: [SourceSpan] = []

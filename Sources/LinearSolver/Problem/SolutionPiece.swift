@@ -5,10 +5,10 @@ struct SolutionPiece: Sendable {
   private let origin: [Double]
   private let values: [Double]
   /// By varying constant: how each variable moves with it.
-  private var directions: [[Double]] = []
+  private(set) var directions: [[Double]] = []
   /// By varying constant: the least and the largest change that leaves every constraint on its side, as far as that
   /// depends on this constant alone.
-  private var reach: [ClosedRange<Double>]
+  private(set) var reach: [ClosedRange<Double>]
   /// Constraints whose errors depend on several constants.
   private var mixed: [Slack] = []
 
@@ -22,11 +22,12 @@ struct SolutionPiece: Sendable {
   /// - Parameters:
   ///   - values: the solution at the constants `origin`.
   ///   - held: what all best solutions hold.
+  ///   - isExact: whether it ends where a constraint changes sides, not where one is missed by more than rounding.
   /// `nil` where nothing is proportional: the equations contradict each other as soon as a constant moves, or leave
   /// something open, or a constraint stands just at its breakpoint.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: HeldConstraints, _ varying: [Int],
-    at origin: [Double]
+    at origin: [Double], isExact: Bool = false
   ) {
     self.origin = origin
     self.values = values
@@ -42,12 +43,14 @@ struct SolutionPiece: Sendable {
     }
     // 2. How far every other constraint stays on its side.
     for constraint in 0..<problem.constraintCount where !equations.isHeld[constraint] {
-      if !limit(by: constraint, problem, varying) { return nil }
+      if !limit(by: constraint, problem, varying, isExact) { return nil }
     }
   }
 
   /// Notes how far a constraint stays on its side; false if it leaves it at once.
-  private mutating func limit(by constraint: Int, _ problem: LinearProblem, _ varying: [Int]) -> Bool {
+  private mutating func limit(
+    by constraint: Int, _ problem: LinearProblem, _ varying: [Int], _ isExact: Bool
+  ) -> Bool {
     let strength = problem.strength(of: constraint)
     if isDetermined, case .tieBreak = strength { return true }
     var (error, size) = problem.error(of: constraint, at: values)
@@ -76,7 +79,7 @@ struct SolutionPiece: Sendable {
       return true
     }
     let rate = rates[moving[0]]
-    let limit = max(0, error + tolerance) / abs(rate)
+    let limit = max(0, isExact ? error : error + tolerance) / abs(rate)
     let (low, high) = (reach[moving[0]].lowerBound, reach[moving[0]].upperBound)
     reach[moving[0]] = rate < 0 ? low...max(low, min(high, limit)) : min(high, max(low, -limit))...high
     return true

@@ -1,0 +1,96 @@
+public import CairoRendering
+import LayoutEngine
+public import LayoutPipeline
+
+extension SizedFile {
+  /// What the rules find in all canvases at any of the sizes, each with the sizes at which it is so, in the order of
+  /// the source, without what the source asks to ignore; empty where the source has errors.
+  ///
+  /// Cost: of the rules, over each stretch of sizes.
+  public func findings(
+    of rules: [any CheckRule.Type], measuring text: some TextMeasurer = PangoTextMeasurer()
+  ) -> [Diagnostic] {
+    if hasErrors { return [] }
+    let checked = canvases.map { canvas in
+      canvas.sizes.stretches.map { CheckedStretch($0, range.axis, measuring: text) }
+    }
+    // 1. Every rule over every stretch; what several canvases say alike, once.
+    var found: [Diagnostic] = []
+    for rule in rules {
+      // Too short a stretch says little that its neighbours do not.
+      let all = checked.flatMap { $0 }.filter { $0.stretch.to - $0.stretch.from > 1e-3 }
+      found += rule.findings(all.map(\.canvas))
+      var merged: [(told: Diagnostic, labels: [String])] = []
+      for (canvas, stretches) in zip(canvases, checked) {
+        for finding in stretches.flatMap({ rule.findings(over: $0) }).joined {
+          let told = diagnostic(of: finding, on: canvas, stretches)
+          if let place = merged.firstIndex(where: { $0.told == told }) {
+            merged[place].labels.append(canvas.label)
+          } else {
+            merged.append((told, [canvas.label]))
+          }
+        }
+      }
+      found += merged.map { entry in
+        if entry.labels.count == canvases.count { return entry.told }
+        var told = entry.told
+        told.message = "on canvas \(canvasNames(entry.labels)): \(told.message)"
+        return told
+      }
+    }
+    // 2. As a reader of the source meets them.
+    var ignores = CheckIgnores(source)
+    return found.filter { !ignores.covers($0) }.inOrderOfSource + unsoughtNotes
+  }
+
+  /// `'title' is truncated between 320 and 337.5`, with what is known of one size in between.
+  private func diagnostic(
+    of finding: RangeFinding, on canvas: Canvas, _ stretches: [CheckedStretch]
+  ) -> Diagnostic {
+    let (from, to) = (finding.range.lowerBound, finding.range.upperBound)
+    let isWhole = from <= range.range.lowerBound && to >= range.range.upperBound
+    let place =
+      isWhole
+      ? "at every \(extent(range.axis)) from \(number(from)) to \(number(to))"
+      : "between \(number(from)) and \(number(to))"
+    var told = Diagnostic(finding.severity, code: finding.code, "\(finding.words) \(place)", at: finding.span)
+    guard let rule = checkRules.first(where: { $0.name == finding.code }), rule.hasDetails,
+      let example = stretches.first(where: { $0.stretch.to >= (from + to) / 2 })?.canvas,
+      let details = rule.findings(example).first(where: { $0.span == finding.span })
+    else { return told }
+    let size = example.solved.size
+    let words = details.message.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
+    told.message += "; at \(number(range.axis == .horizontal ? size.width : size.height)), \(words)"
+    (told.notes, told.help) = (details.notes, details.help)
+    return told
+  }
+
+  /// That some sizes were not looked at.
+  private var unsoughtNotes: [Diagnostic] {
+    canvases.flatMap(\.sizes.unsought).map {
+      Diagnostic(
+        .note, code: "sizes",
+        "not looked at between \(number($0.lowerBound)) and \(number($0.upperBound)): too much changes below it",
+        at: nil)
+    }
+  }
+}
+
+extension CheckRule {
+  /// Whether numbers of one size say more than the sentence about all.
+  fileprivate static var hasDetails: Bool { name == ConflictRule.name || name == AmbiguityRule.name }
+}
+
+/// What the source asks for with `// check: --widths A...B`: conflicts and failed assertions at any of these sizes.
+///
+/// Cost: nothing where it asks for none.
+package func failuresOverSizes(
+  of source: SourceText, measuring text: some TextMeasurer
+) -> [Diagnostic] {
+  let (ranges, complaints) = SizeRange.written(in: source)
+  return complaints
+    + ranges.flatMap { range in
+      let file = try? solve(source, over: range, measuring: text)
+      return file?.findings(of: [ConflictRule.self, AssertionRule.self], measuring: text) ?? []
+    }
+}

@@ -1,0 +1,76 @@
+public import LayoutEngine
+public import LayoutModel
+
+/// A canvas over sizes between which nothing changes but lengths, as rules see it.
+public struct CheckedStretch {
+  /// At a size inside.
+  public let canvas: CheckedCanvas
+  public let stretch: SizeStretch
+  public let axis: Axis
+
+  init(_ stretch: SizeStretch, _ axis: Axis, measuring text: any TextMeasurer) {
+    canvas = CheckedCanvas(stretch.solved, measuring: text)
+    self.stretch = stretch
+    self.axis = axis
+  }
+
+  var range: ClosedRange<Double> { stretch.from...stretch.to }
+  var layout: Layout { canvas.layout }
+  var measurer: any TextMeasurer { canvas.measurer }
+
+  func frame(_ view: ViewID) -> LinearFrame { stretch.frames[view.index] }
+
+  /// The sizes at which something is more than nothing.
+  ///
+  /// - Parameters:
+  ///   - borders: values that change sides where it begins or ends.
+  ///   - excess: by how much it is so at a size, in points; not positive where it is not.
+  func ranges(_ borders: [LinearValue], excess: (Double) -> Double) -> [ClosedRange<Double>] {
+    let (from, to) = (stretch.from, stretch.to)
+    let cuts = borders.compactMap { border -> Double? in
+      let size = -border.constant / border.rate
+      return abs(border.rate) > 1e-12 && from < size && size < to ? size : nil
+    }
+    var found: [ClosedRange<Double>] = []
+    var last = from
+    for cut in cuts.sorted() + [to] where cut > last || from == to {
+      if excess((last + cut) / 2) > rounding {
+        if let before = found.last, before.upperBound == last {
+          found[found.count - 1] = before.lowerBound...cut
+        } else {
+          found.append(last...cut)
+        }
+      }
+      last = cut
+    }
+    // What nobody would see at any of its sizes is none.
+    return found.filter { range in
+      [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound].contains {
+        excess($0) > leastSeen
+      }
+    }
+  }
+}
+
+/// What solving may leave of nothing, in points.
+private let rounding = 1e-6
+
+extension LinearFrame {
+  var maxX: LinearValue { x + width }
+  var maxY: LinearValue { y + height }
+
+  /// What changes sides where one frame begins or ceases to stick out of another.
+  func borders(with other: LinearFrame) -> [LinearValue] {
+    [x - other.x, maxX - other.maxX, y - other.y, maxY - other.maxY]
+  }
+}
+
+extension LinearValue {
+  static func + (a: LinearValue, b: LinearValue) -> LinearValue {
+    LinearValue(constant: a.constant + b.constant, rate: a.rate + b.rate)
+  }
+
+  static func - (a: LinearValue, b: LinearValue) -> LinearValue {
+    LinearValue(constant: a.constant - b.constant, rate: a.rate - b.rate)
+  }
+}

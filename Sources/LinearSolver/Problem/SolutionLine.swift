@@ -1,0 +1,88 @@
+/// How a solution moves with one constraint's constant, and how far it keeps to that.
+public struct SolutionLine: Sendable, Equatable {
+  /// By variable: how much its value grows for each 1 of the constant.
+  public let rates: [Double]
+  /// The constants for which values stay on the line, the same constraints stay in conflict, and the same variables
+  /// are open. It reaches exactly to where a constraint changes sides.
+  public let reach: ClosedRange<Double>
+}
+
+extension LinearProblem {
+  /// The line that a solution of the problem is on while one constant changes; `nil` where it stands just on a
+  /// breakpoint, or where the solver is not certain.
+  ///
+  /// The same constraints are held and the others keep their sides, so that the prices which prove the solution best stay
+  /// the same while its values move: parametric programming in the right-hand side (T. Gal, *Postoptimal
+  /// Analyses, Parametric Programming, and Related Topics*, 1979). What is in conflict stays so as long as
+  /// what its other members leave the constant does not reach it.
+  ///
+  /// Cost: a solve, and an elimination; for each conflict that the constant takes part in, a solve of its members.
+  public func line(through solution: LinearSolution, varying constraint: Int) -> SolutionLine? {
+    // 1. What is in conflict, and for how long.
+    let leftOut = Set(solution.conflicts.map { $0.members[$0.members.count - 1] })
+    guard solution.isCertain, !leftOut.contains(constraint) else { return nil }
+    var reach = -Double.infinity...Double.infinity
+    for conflict in solution.conflicts {
+      guard let lasting = self.reach(of: conflict, varying: constraint) else { return nil }
+      reach = reach.clamped(to: lasting)
+    }
+    // 2. How the rest moves, and for how long.
+    let rest = leftOut.isEmpty ? self : leavingOut(leftOut)
+    let place = constraint - leftOut.count { $0 < constraint }
+    let constant = constant(of: constraint)
+    guard let held = solveWithEquations(rest, findsFreedom: false).held,
+      let piece = SolutionPiece(rest, solution.values, held, [place], at: [constant], isExact: true)
+    else { return nil }
+    let ends = constant + piece.reach[0].lowerBound...constant + piece.reach[0].upperBound
+    return SolutionLine(rates: piece.directions[0], reach: ends.clamped(to: reach))
+  }
+
+  /// The constants with which the members of a conflict cannot all hold, around the constant of now.
+  private func reach(of conflict: LinearConflict, varying constraint: Int) -> ClosedRange<Double>? {
+    guard conflict.isMinimal else { return nil }
+    if !conflict.members.contains(constraint) { return -.infinity ... .infinity }
+    let terms = terms(of: constraint)
+    guard terms.count == 1, terms[0].coefficient == 1, relation(of: constraint) == .equal else { return nil }
+    let others = conflict.members.filter { $0 != constraint }
+    var part = LinearProblem(variableCount: variableCount)
+    for row in definitions(around: others + [constraint]) + others {
+      part.add(self.terms(of: row), relation(of: row), self.constant(of: row), strength(of: row))
+    }
+    let solution = solve(part)
+    guard solution.conflicts.isEmpty, solution.isCertain else { return nil }
+    let variable = terms[0].variable
+    let allowed = solution.freedom[variable] ?? solution.values[variable]...solution.values[variable]
+    let constant = constant(of: constraint)
+    if constant > allowed.upperBound { return allowed.upperBound ... .infinity }
+    if constant < allowed.lowerBound { return -.infinity...allowed.lowerBound }
+    return nil
+  }
+
+  /// The definitions that the variables of constraints depend on, ascending.
+  private func definitions(around constraints: [Int]) -> [Int] {
+    let definitions = rows.indices.filter { rows[$0].kind == .definition }
+    var variables = Set(constraints.flatMap { terms(of: $0).map(\.variable) })
+    var found: Set<Int> = []
+    var count = -1
+    while found.count > count {
+      count = found.count
+      for row in definitions where !found.contains(row) {
+        let terms = terms(of: row)
+        guard terms.contains(where: { variables.contains($0.variable) }) else { continue }
+        found.insert(row)
+        variables.formUnion(terms.map(\.variable))
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The same problem without some of its constraints.
+  private func leavingOut(_ constraints: Set<Int>) -> LinearProblem {
+    var problem = LinearProblem(variableCount: variableCount)
+    problem.reserveCapacity(constraintCount)
+    for row in rows.indices where !constraints.contains(row) {
+      problem.add(terms(of: row), relation(of: row), constant(of: row), strength(of: row))
+    }
+    return problem
+  }
+}

@@ -1,0 +1,94 @@
+import LayoutDraw
+import Testing
+
+/// `layoutdraw sizes`, `check --widths` and `// check: --widths`.
+struct SizesCommandTests {
+  private let card = """
+    canvas 320x50
+    view card { tt = 0, h = 20 }
+    view badge { tt = 0, w = 30, h = 20 }
+    card.left = 0
+    card.width <= 200
+    card.width = superview.width - 20 ~ 900
+    badge.left = 180
+    assert card.width >= 180 "wide"
+
+    """
+
+  private func program() throws -> Program {
+    let program = try Program()
+    try program.write(card, to: "a.layout")
+    return program
+  }
+
+  @Test func itListsCriticalSizes() throws {
+    let outcome = try program().run("sizes", "a.layout", "--widths", "150...400")
+    #expect(
+      outcome.text == """
+        a.layout: width 150 to 400
+          below 200 assertion 'wide' fails (line 8)
+          above 200 'badge' overlaps 'card' (line 3)
+          below 210 'badge' sticks out of 'view' (line 3)
+          above 220 'card.width <= 200' holds 'card' (line 5)
+          above 220 'card.width == view.width - 20 ~ 900' gives way (line 6)
+
+        """)
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+  }
+
+  @Test func itWritesPieces() throws {
+    let outcome = try program().run("sizes", "a.layout", "--widths", "150...400", "-f", "json")
+    let root = try #require(JSONValue(Array(outcome.output)))
+    let canvas = try #require(root["canvases"]?.array?.first)
+    #expect(canvas["axis"]?.string == "width" && canvas["from"]?.number == 150 && canvas["to"]?.number == 400)
+    let pieces = try #require(canvas["pieces"]?.array)
+    #expect(pieces.map { $0["to"]?.number } == [220, 400])
+    #expect(pieces.allSatisfy { $0["status"]?.string == "solved" })
+    let widths = pieces.map { $0["frames"]?["card"]?["width"]?.array?.compactMap(\.number) }
+    #expect(widths == [[-20, 1], [200, 0]])
+    let critical = try #require(canvas["critical"]?.array)
+    #expect(
+      critical.map { $0["code"]?.string } == [
+        "assertion", "overlap", "outside-superview", "holds", "gives-way",
+      ])
+    #expect(critical.map { $0["line"]?.number } == [8, 3, 3, 5, 6])
+    #expect(critical[1]["views"]?.array?.map(\.string) == ["card", "badge"])
+  }
+
+  @Test func checkSaysWhere() throws {
+    let outcome = try program().run("check", "a.layout", "--widths", "150...400")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains("a.layout:8:1: error: assertion 'wide' fails between 150 and 200 [assertion]"))
+    #expect(outcome.errors.contains("'badge' overlaps 'card' between 200 and 400"))
+    #expect(
+      try program().run("check", "a.layout", "--widths", "220...400", "--rules", "assertion").status == 0)
+  }
+
+  @Test func aFileAsksForIt() throws {
+    let program = try program()
+    try program.write("// check: --widths 150...400\n" + card, to: "b.layout")
+    let outcome = try program.run("check", "b.layout", "--rules", "assertion")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("assertion 'wide' fails between 150 and 200"))
+    _ = try program.run("verify", "b.layout", "--references", "r", "--record", "missing")
+    #expect(try program.run("verify", "b.layout", "--references", "r").status == 1)
+    try program.write("// check: --widths 210...400\n" + card, to: "b.layout")
+    #expect(try program.run("verify", "b.layout", "--references", "r").status == 0)
+  }
+
+  @Test(arguments: [
+    ("no range", ["a.layout"], 64, "Say which sizes"),
+    ("both", ["a.layout", "--widths", "1...2", "--heights", "1...2"], 64, "not both"),
+    ("no number", ["a.layout", "--widths", "1...x"], 64, "give the smallest and the largest"),
+    ("turned round", ["a.layout", "--widths", "2...1"], 64, "larger than the second"),
+    ("no such file", ["b.layout", "--widths", "1...2"], 2, "cannot read"),
+    ("an error in the text", ["-e", "[a", "--widths", "1...2"], 2, "error:"),
+    ("no such canvas", ["a.layout", "--widths", "1...2", "--canvas", "b"], 2, "no canvas is named 'b'"),
+  ])
+  func whatCannotBeDone(name: String, arguments: [String], status: Int32, message: String) throws {
+    let outcome = try program().run(["sizes"] + arguments)
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains(message))
+  }
+}

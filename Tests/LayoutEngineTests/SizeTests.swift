@@ -1,0 +1,167 @@
+import Graphics
+import LayoutEngine
+import LayoutLanguage
+import LayoutModel
+import LinearOracle
+import Testing
+
+/// A layout over all its sizes: the pieces say what solving at each size says.
+@Suite struct SizeTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var text: String
+    var range: ClosedRange<Double> = 100...400
+    /// Where pieces meet.
+    var borders: [Double] = []
+    /// `from: view.value constant rate`, of the pieces that begin there.
+    var lines: [String] = []
+  }
+
+  private static let row = """
+    view a { tt = bb = 0 }
+    view b { tt = bb = 0 }
+    |-[a]-[b]-|
+
+    """
+
+  static let cases = [
+    Case(
+      testDescription: "no border", text: "view a { tt = bb = 0 }\n|-[a]-30-|",
+      lines: ["100: a.x 8 0", "100: a.width -38 1"]),
+    Case(
+      // a = 50% as long as that is at most 90.
+      testDescription: "a bound", text: row + "a.width = superview.width * 0.5 ~ 500\na.width <= 90",
+      borders: [180],
+      lines: ["100: a.width 0 0.5", "180: a.width 90 0", "100: b.width -24 0.5", "180: b.width -114 1"]),
+    Case(
+      // Both want their sizes, 60 and 80, between margins and gap of 24: at 164 both have them, below b gives way, above a.
+      testDescription: "hugging and compression",
+      text: """
+        view a size 60x- hugging 251 compression 751 { tt = bb = 0 }
+        view b size 80x- { tt = bb = 0 }
+        |-[a]-[b]-|
+        """, lines: ["100: a.width 60 0", "100: b.width -84 1"]),
+    Case(
+      // The other way round, below 164 a is narrower and b keeps 80 until a has nothing left at 104.
+      testDescription: "a contest that turns",
+      text: """
+        view a size 60x- hugging 251 compression 749 { tt = bb = 0 }
+        view b size 80x- hugging 250 compression 750 { tt = bb = 0 }
+        |-[a]-[b]-|
+        """, range: 90...400, borders: [104, 164],
+      lines: [
+        "90: a.width 0 0", "90: b.width -24 1", "104: a.width -104 1", "104: b.width 80 0",
+        "164: a.width 60 0", "164: b.width -84 1",
+      ]),
+    Case(
+      // Left out below 120.
+      testDescription: "a conflict",
+      text: "view a { tt = bb = 0 }\na.left = 20\na.width >= 80\na.right = superview.right - 20",
+      borders: [120], lines: ["120: a.width -40 1"]),
+    Case(
+      testDescription: "a conflict above, which leaves the same frame",
+      text: "view a { tt = bb = 0 }\na.left = 0\na.width == 300\na.right >= superview.right - 20",
+      borders: [320],
+      lines: ["100: a.width 300 0", "320: a.width 300 0"]),
+    Case(
+      // Letters are 5 wide: 17 of them in a line take 85 of W - 16, two words of 5 and a blank 55.
+      testDescription: "a label that wraps",
+      text: "label a \"aaaaa bbbbb ccccc\" font 10 lines 0\n|-[a]-|\nV:|[a]", range: 45...140,
+      borders: [71, 101],
+      lines: ["45: a.width -16 1"]),
+    Case(
+      // The left edge of s is at W / 2 - 60, which is farther in than the bar's 30 from 180 on.
+      testDescription: "a safe area of a view's own",
+      text: """
+        canvas 320x50 safe 0 30 0 0
+        view s { tt = bb = 0
+          view c { tt = bb = 0, w = 10 }
+        }
+        s.centerX = superview.centerX
+        s.width = 120
+        c.left = s.safeArea.left
+        """, borders: [180], lines: ["100: c.x 30 0", "180: c.x -60 0.5"]),
+  ]
+
+  @Test(arguments: cases) func handSolved(_ test: Case) throws {
+    let sizes = sizes(
+      (test.text.hasPrefix("canvas") ? "" : "canvas 320x50\n") + test.text, .horizontal, over: test.range)
+    #expect(
+      sizes.pieces.map(\.from).dropFirst().map { ($0 * 1e6).rounded() / 1e6 }.elementsEqual(
+        test.borders,
+        by: {
+          // Texts may be a thousandth wider than their room.
+          abs($0 - $1) < 0.0011
+        }), "\(sizes.pieces.map(\.from))")
+    for line in test.lines {
+      let words = line.split(whereSeparator: { ": .".contains($0) }).map(String.init)
+      let piece = try #require(sizes.pieces.last { $0.from <= Double(words[0])! + 1e-6 })
+      let view = try #require(sizes.layout.views.firstIndex { $0.name == words[1] })
+      let value = try #require(FrameValue(rawValue: words[2]))
+      let found = piece.frames[view].values[FrameValue.allCases.firstIndex(of: value)!]
+      let numbers = line.split(separator: " ").suffix(2).compactMap { Double($0) }
+      #expect(
+        abs(found.constant - numbers[0]) < 1e-6 && abs(found.rate - numbers[1]) < 1e-9, "\(line): \(found)")
+    }
+    check(sizes)
+  }
+
+  private static let kinds = [
+    ModelOptions(description: "small", views: 1...4, lines: 2...10, required: 30, isFixed: true),
+    ModelOptions(description: "in conflict", views: 1...3, lines: 3...9, required: 80, isFixed: true),
+    ModelOptions(description: "large", views: 6...12, lines: 10...40, required: 15, isFixed: true),
+  ]
+
+  @Test(arguments: kinds, [Axis.horizontal, .vertical]) func piecesAreWhatSolvingSays(
+    _ options: ModelOptions, _ axis: Axis
+  ) {
+    for seed in 0..<UInt64(20) {
+      var random = SplitMix64(seed: 7_000 + seed)
+      check(sizes(ModelLayout(options, &random).text, axis, over: 60...700))
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>) func stacks(_ seed: UInt64) {
+    check(sizes(RandomStack(seed: seed).text, .horizontal, over: 20...300))
+  }
+
+  @Test func manyBorders() {
+    // Views of which one after the other stops growing.
+    var text = "canvas 320x50\n"
+    for index in 0..<40 {
+      text +=
+        "view v\(index) { tt = bb = ll = 0 }\nv\(index).width = superview.width ~ 500\nv\(index).width <= \(100 + 5 * index)\n"
+    }
+    let sizes = sizes(text, .horizontal, over: 50...400)
+    #expect(sizes.pieces.count == 41)
+    #expect(sizes.unsought.isEmpty)
+    check(sizes)
+  }
+
+  private func sizes(_ text: String, _ axis: Axis, over range: ClosedRange<Double>) -> LayoutSizes {
+    let layout = parse(SourceText(name: "test.layout", text: text)).layout
+    return layout.sizes(on: layout.canvases[0], axis, over: range, measuring: FixedAdvanceMeasurer())
+  }
+
+  /// Compares every piece with solving at sizes inside it.
+  private func check(_ sizes: LayoutSizes) {
+    #expect(
+      sizes.pieces.first?.from == sizes.range.lowerBound && sizes.pieces.last?.to == sizes.range.upperBound)
+    for piece in sizes.pieces {
+      for part in [0.0007, 0.25, 0.5, 0.81, 0.9993] where piece.to - piece.from > 1e-3 {
+        let size = piece.from + part * (piece.to - piece.from)
+        let solved = solve(sizes.layout, on: sizes.canvas(at: size), measuring: FixedAdvanceMeasurer())
+        let isSame = zip(solved.frames, piece.frames).allSatisfy { frame, line in
+          let other = line.frame(at: size)
+          return max(
+            abs(frame.x - other.x), abs(frame.y - other.y), abs(frame.width - other.width),
+            abs(frame.height - other.height)) < 1e-6
+        }
+        #expect(
+          isSame && solved.status == piece.status,
+          "at \(size) of \(piece.from) to \(piece.to):\n\(String(decoding: sizes.layout.source.utf8, as: UTF8.self))"
+        )
+      }
+    }
+  }
+}
