@@ -24,6 +24,14 @@ func solveWithEquations(
   if !known.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
   for conflict in known { isLeftOut[conflict.members.last!] = true }
   var conflictsAreSure = true
+  // The same problem each time, so that what was too long once is so again.
+  var isTooLongInDoubleDouble = false
+  func solvedInDoubleDouble() -> LinearSolution? {
+    if isTooLongInDoubleDouble { return nil }
+    let solution = solveInDoubleDouble(problem, findsFreedom: findsFreedom)
+    isTooLongInDoubleDouble = solution == nil
+    return solution
+  }
 
   keepFreedMemory(problem.variableCount * 500)
   var assumed = problem.contentSizes.isEmpty ? nil : AssumedSizes(problem)
@@ -38,16 +46,14 @@ func solveWithEquations(
     case .refuted:
       assumed = nil
     case .solved(var solution, let held, let isSure):
-      if !isSure, let wide = solveInDoubleDouble(problem, findsFreedom: findsFreedom) { return (wide, nil) }
+      if !isSure, let wide = solvedInDoubleDouble() { return (wide, nil) }
       solution.conflicts = conflicts.sorted { $0.members.last! < $1.members.last! }
       solution.isCertain = isSure && conflictsAreSure
       return (solution, conflicts.isEmpty && isSure ? held : nil)
     case .contradiction(let constraints, let isSure):
       if isLeftOut.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
       var found = findConflicts(problem, isLeftOut, near: constraints)
-      if !isSure || found.isEmpty, let wide = solveInDoubleDouble(problem, findsFreedom: findsFreedom) {
-        return (wide, nil)
-      }
+      if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return (wide, nil) }
       if !isSure || found.isEmpty { conflictsAreSure = false }
       // Only rounding makes the two methods disagree.
       if found.isEmpty { found = Set(constraints).sorted().map { LinearConflict(members: [$0]) } }

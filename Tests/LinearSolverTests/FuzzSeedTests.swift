@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: ProblemDecoder.Numbers.allCases) func endsWithFiniteValues(
     _ numbers: ProblemDecoder.Numbers
   ) {
-    for seed in 0..<seedCount {
+    // 280, wild: optional constraints that rounding makes contradict each other, which had no end.
+    for seed in Array(0..<seedCount) + [280] {
       let problem = randomProblem(seed, numbers)
       if let complaint = complaint(problem, numbers) {
         let least = problem.shrunk { self.complaint($0, numbers) != nil }

@@ -35,7 +35,7 @@ extension Elimination {
         nextIsAssumed = true
       } else if nextIsAssumed {
         nextIsAssumed = false
-      } else {
+      } else if isLeftOut.isEmpty || !isLeftOut[index] {
         census.add(index, row.pointee.kind)
       }
     }
@@ -62,7 +62,6 @@ extension Elimination {
     bounds.reserve(census.inequalities.count + census.optional.count)
     for place in 0..<census.inequalities.count {
       let index = Int(census.inequalities[place])
-      if !isLeftOut.isEmpty && isLeftOut[index] { continue }
       reduce(index)
       let relation = problem.rows[index].relation
       if !sum.isConstant {

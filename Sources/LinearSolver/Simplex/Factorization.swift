@@ -32,7 +32,12 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   private var exchanges = Stack<Step>()
   private var exchangeEntries = Stack<Entry>()
 
+  /// What factoring has cost so far, in entries that it looked at.
+  private(set) var work = 0
+
   var count: Int { steps.count }
+  /// What a solve costs at most, in entries that it looks at.
+  var length: Int { steps.count + entries.count + operations.count + exchangeEntries.count }
   var exchangeCount: Int { exchanges.count }
   /// Whether the exchanges cost more than factoring anew.
   var isLong: Bool {
@@ -143,27 +148,28 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     entries.removeAll()
     exchanges.removeAll()
     exchangeEntries.removeAll()
-    var work = Elimination(matrix)
-    while let (row, place) = work.nextPivot() {
-      let column = work.rows[row][place].index
-      let pivot = work.rows[row][place].coefficient
-      work.rows[row].swapAt(place, work.rows[row].count - 1)
-      work.rows[row].removeLast()
-      work.retire(row, column)
-      for other in work.rowsOfColumn[Int(column)] where !work.isDone[Int(other)] {
-        guard let coefficient = work.take(column, from: Int(other)) else { continue }
+    var rest = Elimination(matrix)
+    while let (row, place) = rest.nextPivot() {
+      let column = rest.rows[row][place].index
+      let pivot = rest.rows[row][place].coefficient
+      rest.rows[row].swapAt(place, rest.rows[row].count - 1)
+      rest.rows[row].removeLast()
+      rest.retire(row, column)
+      for other in rest.rowsOfColumn[Int(column)] where !rest.isDone[Int(other)] {
+        guard let coefficient = rest.take(column, from: Int(other)) else { continue }
         let factor = coefficient / pivot
+        work += rest.rows[row].count + 2 * rest.rows[Int(other)].count
         operations.append(Operation(row: other, pivotRow: Int32(row), coefficient: factor))
-        work.subtract(row, times: factor, from: Int(other))
+        rest.subtract(row, times: factor, from: Int(other))
       }
       let first = Int32(entries.count)
-      for entry in work.rows[row] { entries.append(entry) }
+      for entry in rest.rows[row] { entries.append(entry) }
       steps.append(
         Step(
           row: Int32(row), column: column, first: first, count: Int32(entries.count) - first, pivot: pivot))
-      work.rows[row] = []
+      rest.rows[row] = []
     }
-    let leftOver = work.leftOver()
+    let leftOver = rest.leftOver()
     for (row, column) in leftOver {
       steps.append(Step(row: Int32(row), column: Int32(column), first: 0, count: 0, pivot: .one))
     }

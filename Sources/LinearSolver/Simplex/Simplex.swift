@@ -198,13 +198,14 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
         matrix.append((Int(state.firstTerm)..<Int(state.firstTerm + state.termCount)).map { terms[$0] })
       }
     }
+    let before = factorization.work
     for (position, unknown) in factorization.factor(matrix) {
       // Rounding has made rows depend on each other: an unknown takes the place of one of them.
       variables.base[Int(nonbasic[position])].position = -1
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)
     }
-    work += 8 * nonbasic.count
+    work += 8 * nonbasic.count + factorization.work - before
   }
 
   // MARK: - Moving
@@ -239,7 +240,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
       kept += 1
     }
     moving.shrink(to: kept)
-    work += 4 * unknowns.count + 4 * kept
+    work += 4 * unknowns.count + 4 * kept + factorization.length
   }
 
   @inline(__always)
@@ -281,7 +282,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   /// Sets `prices` to how a sum of unknowns, given in `byUnknown`, follows from the nonbasic variables.
   mutating func findPrices() {
     factorization.solveTransposed(byUnknown, into: prices)
-    work += 4 * unknowns.count
+    work += 4 * unknowns.count + factorization.length
   }
 
   /// Sets `byUnknown` to a variable's terms.
