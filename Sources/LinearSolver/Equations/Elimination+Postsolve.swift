@@ -7,14 +7,18 @@ extension Elimination {
     postsolveStack.beginMaking(
       variableCount: Int(classes.ground), waitingCount: waiting.count - firstOpenWaiting)
     // 1. Who has which unknown.
-    var candidates = MinHeap()
+    var candidates = Heap<Candidate>()
     var alone = Stack<Int32>()
     for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) {
       if waiting[index].unknownCount > 3 { watchAll(Int32(index)) } else { count(waiting[index].watched, 1) }
     }
     for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) {
       let cost = cost(ofWaiting: index)
-      if cost == 0 { alone.append(waiting[index].row) } else { candidates.insert(cost, waiting[index].row) }
+      if cost == 0 {
+        alone.append(waiting[index].row)
+      } else {
+        candidates.insert(Candidate(key: cost, item: waiting[index].row))
+      }
     }
     // 2. Eliminate, cheapest first.
     var nextAlone = 0
@@ -25,12 +29,13 @@ extension Elimination {
         if !isDone(row) { eliminate(row, &alone) }
         continue
       }
-      guard let (storedCost, row) = candidates.popMinPair() else { break }
+      guard let candidate = candidates.popMin() else { break }
+      let row = candidate.item
       if isDone(row) { continue }
       reduce(Int(row))
       let currentCost = costOfSum()
-      if currentCost > storedCost {
-        candidates.insert(currentCost, row)
+      if currentCost > candidate.key {
+        candidates.insert(Candidate(key: currentCost, item: row))
       } else {
         eliminate(row, &alone)
       }

@@ -22,7 +22,7 @@ struct PostsolveStack: ~Copyable {
   private var entryOf = Buffer<Int32>(zeroedCount: 0)
   /// The entries to be expanded in the sum at hand: one, mostly, and the others.
   private var noted: Int32 = -1
-  private var notedToo = MinHeap()
+  private var notedToo = Heap<Int32>()
 
   /// While it is made, by root: how many waiting equations have it, about.
   var degree = Buffer<Int32>(zeroedCount: 0)

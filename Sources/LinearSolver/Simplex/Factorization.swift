@@ -184,7 +184,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     private var columnCounts: [Int32]
     var isDone: [Bool]
     private var isColumnDone: [Bool]
-    private var candidates = MinHeap()
+    private var candidates = Heap<Candidate>()
     private var places: [Int32]
 
     init(_ matrix: [[Entry]]) {
@@ -201,7 +201,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
           columnCounts[Int(entry.index)] += 1
         }
       }
-      for row in rows.indices { candidates.insert(key(of: row), Int32(row)) }
+      for row in rows.indices { candidates.insert(Candidate(key: key(of: row), item: Int32(row))) }
     }
 
     /// What a row disturbs at least.
@@ -213,12 +213,12 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
     /// The next row, and the place of the column in it.
     mutating func nextPivot() -> (row: Int, place: Int)? {
-      while let (key, item) = candidates.popMinPair() {
-        let row = Int(item)
+      while let candidate = candidates.popMin() {
+        let row = Int(candidate.item)
         if isDone[row] || rows[row].isEmpty { continue }
         let current = self.key(of: row)
-        if current > key {
-          candidates.insert(current, item)
+        if current > candidate.key {
+          candidates.insert(Candidate(key: current, item: candidate.item))
           continue
         }
         let largest = rows[row].reduce(0) { max($0, $1.coefficient.size) }
@@ -247,7 +247,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       columnCounts[Int(column)] -= 1
       guard columnCounts[Int(column)] == 1 else { return }
       for other in rowsOfColumn[Int(column)] where !isDone[Int(other)] && Int(other) != row {
-        candidates.insert(0, other)
+        candidates.insert(Candidate(key: 0, item: other))
       }
     }
 
@@ -277,7 +277,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       for entry in rows[row] { places[Int(entry.index)] = -1 }
       for entry in rows[row] where entry.coefficient.isZero { lower(entry.index, except: row) }
       rows[row].removeAll { $0.coefficient.isZero }
-      candidates.insert(key(of: row), Int32(row))
+      candidates.insert(Candidate(key: key(of: row), item: Int32(row)))
     }
 
     /// Rows and columns without a pivot, in pairs.

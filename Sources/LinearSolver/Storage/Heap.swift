@@ -33,3 +33,12 @@ struct Heap<Element: Comparable> {
     }
   }
 }
+
+/// Something to be taken in the order of its keys; the smaller item first where keys are the same.
+struct Candidate: Comparable {
+  var key: Int32
+  var item: Int32
+
+  @inline(__always)
+  static func < (a: Candidate, b: Candidate) -> Bool { a.key != b.key ? a.key < b.key : a.item < b.item }
+}
