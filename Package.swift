@@ -239,3 +239,8 @@ if Context.environment["LAYOUTDRAW_FUZZ"] != nil {
       name: "SolverFuzz", dependencies: ["LinearSolver", "LinearOracle"], path: "Tests/Fuzz/SolverFuzz"),
   ]
 }
+
+// The manual is built by this plugin, which `.ci/docc` asks for; for everybody else it does not exist.
+if Context.environment["LAYOUTDRAW_DOCC"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
+}

@@ -74,12 +74,10 @@ struct ImportLogTests {
 }
 
 extension ImportLogTests {
-  /// What the README says of its log is what the program prints, and the sample is what it writes.
-  @Test func theReadmesLog() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let blocks = readme.components(separatedBy: "```\n")
+  /// What the manual says of its log is what the program prints, and the sample is what it writes.
+  @Test func theManualsLog() throws {
+    let page = try #require(documentationPages().first { $0.name == "XcodeLogs.md" }).text
+    let blocks = page.components(separatedBy: "```\n")
     let index = try #require(blocks.firstIndex { $0.contains("In `crash.txt`:") })
     let program = try Program()
     try program.write(blocks[index + 1], to: "crash.txt")
@@ -90,7 +88,7 @@ extension ImportLogTests {
     #expect(errors.count == 2)
     for line in errors { #expect(outcome.errors.contains(line + "\n")) }
     let sample = try String(
-      contentsOf: root.appending(path: "Samples/problems/imported-log.layout"), encoding: .utf8)
+      contentsOf: packageFolder.appending(path: "Samples/problems/imported-log.layout"), encoding: .utf8)
     #expect(outcome.text == sample)
   }
 }

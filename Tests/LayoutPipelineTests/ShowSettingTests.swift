@@ -35,12 +35,12 @@ import Testing
     #expect(error?.description.hasPrefix(complaint) == true)
   }
 
-  @Test(arguments: DrawingAnnotation.all.map(\.name)) func hasASampleAndALineInTheReadme(_ name: String)
+  @Test(arguments: DrawingAnnotation.all.map(\.name)) func hasASampleAndALineInTheManual(_ name: String)
     throws
   {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-    let readme = try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
-    #expect(readme.contains("\n| `\(name)` |"))
+    let page = package.appendingPathComponent("Sources/LayoutDraw/LayoutDraw.docc/DocumentationImages.md")
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("\n| `\(name)` |"))
     let sample = package.appendingPathComponent("Samples/annotations/\(name).layout")
     #expect(try String(contentsOf: sample, encoding: .utf8).contains("// draw: --show \(name)\n"))
   }

@@ -1,12 +1,12 @@
 import Foundation
+import LayoutDraw
 import Testing
 
 @testable import LayoutDrawCLI
 
-/// That help, the manual page and the README speak of the same commands and options.
+/// That help, the manual page, README and manual speak of the same commands and options, and leave nothing out.
 struct DocumentationTests {
   private let program: CommandDefinition
-  private let root = packageFolder
 
   init() throws { program = try #require(CommandDefinition.program) }
 
@@ -30,7 +30,7 @@ struct DocumentationTests {
 
   /// What users are told to type has commands and options that exist.
   @Test func examplesExist() throws {
-    var texts = try [("README.md", String(contentsOf: root.appending(path: "README.md"), encoding: .utf8))]
+    var texts = try documentationPages()
     texts += program.subcommands.map { ($0.name, $0.discussion) }
     var count = 0
     for (name, text) in texts {
@@ -48,14 +48,56 @@ struct DocumentationTests {
     #expect(count > 40)
   }
 
-  /// Options that the README names outside of examples.
+  /// Options that README and manual name outside of examples.
   @Test func namedOptionsExist() throws {
-    let text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let text = try documentationPages().map(\.text).joined()
     let known = Set(program.subcommands.flatMap(\.arguments).flatMap(\.names))
-    let others = ["--generate-completion-script"]
+    // Those of scripts, and of Swift.
+    let others = ["--generate-completion-script", "--renew"]
     let named = text.matches(of: /`(--[a-z][a-z-]*)/).map { String($0.1) }
     #expect(named.count > 10)
     for option in named { #expect(known.contains(option) || others.contains(option), "\(option)") }
+  }
+
+  /// Every word of the language, and of what else is chosen by name, is described.
+  @Test func theManualIsComplete() throws {
+    let text = try documentationPages().dropFirst().map(\.text).joined()
+    let spans = text.matches(of: /`([^`\n]+)`/).map(\.1)
+    let described = Set(
+      spans.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") } }.map(String.init))
+    let words: [[String]] = [
+      LanguageWords.kinds, LanguageWords.directives, LanguageWords.properties, LanguageWords.canvasProperties,
+      LanguageWords.fontWeights, LanguageWords.attributes, LanguageWords.guides,
+      LanguageWords.stackAlignments,
+      LanguageWords.distributions, LanguageWords.textAlignments, LanguageWords.priorities,
+      LanguageWords.orientations, LanguageWords.options, LanguageWords.rules,
+      LanguageWords.assertedProperties,
+      checkRules.map { $0.name }, conversionTargets.map { $0.name }, Theme.all.map(\.name),
+      DrawingAnnotation.all.map(\.name), commandNames,
+    ]
+    for word in words.flatMap(\.self) { #expect(described.contains(word), "\(word)") }
+  }
+
+  /// Pages link to pages and pictures that are there.
+  @Test func linksLeadSomewhere() throws {
+    for (name, text) in try documentationPages() {
+      let folder = name == "README.md" ? packageFolder : manualFolder
+      for match in text.matches(of: /<doc:([A-Za-z]+)>/) {
+        let page = manualFolder.appending(path: "\(match.1).md").path
+        #expect(FileManager.default.fileExists(atPath: page), "\(name): \(match.0)")
+      }
+      let links =
+        text.matches(of: /\]\(([^)#: ]+)\)/).map(\.1) + text.matches(of: /<img src="([^"]+)"/).map(\.1)
+      for link in links where !link.contains("pics/") {
+        let file = folder.appending(path: String(link)).path
+        #expect(FileManager.default.fileExists(atPath: file), "\(name): \(link)")
+      }
+    }
+  }
+
+  @Test func theReadmeIsShort() throws {
+    #expect(
+      try documentationPages()[0].text.split(separator: "\n", omittingEmptySubsequences: false).count <= 301)
   }
 
   @Test func theManualTellsEverything() throws {

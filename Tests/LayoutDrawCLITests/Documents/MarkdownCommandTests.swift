@@ -2,7 +2,7 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// `layoutdraw markdown`, as the README tells it.
+/// `layoutdraw markdown`, as the manual describes it.
 struct MarkdownCommandTests {
   private let program: Program
 
@@ -280,26 +280,34 @@ struct MarkdownCommandTests {
     #expect(changed == ["both-phone.svg", "both-tablet.svg", "guide-1.svg", "guide-2.svg"])
   }
 
-  /// The README's own pictures are what its fences show, byte for byte.
-  @Test func readme() throws {
-    let root = packageFolder
-    let readme = try Data(contentsOf: root.appending(path: "README.md"))
-    try program.write(String(decoding: readme, as: UTF8.self), to: "README.md")
+  /// The pictures of README and manual are what their fences show, byte for byte.
+  @Test func ownPictures() throws {
+    let catalogue = "Sources/LayoutDraw/LayoutDraw.docc"
+    for (name, text) in try documentationPages() {
+      try program.write(text, to: name == "README.md" ? name : "\(catalogue)/\(name)")
+    }
     try FileManager.default.createSymbolicLink(
-      at: program.folder.appending(path: "Samples"), withDestinationURL: root.appending(path: "Samples"))
-    let outcome = try program.run(
-      // The samples stand behind a link.
-      "markdown", "--in-place", "--allow-outside", "--images", "Sources/LayoutDrawCLI/Documentation/pictures",
-      "README.md")
+      at: program.folder.appending(path: "Samples"),
+      withDestinationURL: packageFolder.appending(path: "Samples"))
+    let commands = """
+      "$LAYOUTDRAW" markdown --in-place --images \(catalogue) README.md &&
+      cd \(catalogue) && "$LAYOUTDRAW" markdown --in-place --allow-outside *.md
+      """
+    let outcome = try program.shell(commands)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let help =
-      "layoutdraw markdown --in-place --redraw --images Sources/LayoutDrawCLI/Documentation/pictures README.md"
-    #expect(try program.read("README.md") == readme, "run \(help)")
-    let pictures = try program.files(in: "Sources/LayoutDrawCLI/Documentation/pictures")
-    #expect(pictures.contains("tour.svg"))
-    for picture in pictures {
-      let path = "Sources/LayoutDrawCLI/Documentation/pictures/\(picture)"
-      #expect(try program.read(path) == Data(contentsOf: root.appending(path: path)), "\(path): run \(help)")
+    let help = "run what Contributing.md says of pictures"
+    for (name, text) in try documentationPages() {
+      let path = name == "README.md" ? name : "\(catalogue)/\(name)"
+      #expect(String(decoding: try program.read(path), as: UTF8.self) == text, "\(path): \(help)")
+    }
+    let drawn = try program.files(in: catalogue).filter { $0.hasSuffix(".svg") }
+    let kept = try FileManager.default.contentsOfDirectory(atPath: manualFolder.path).filter {
+      $0.hasSuffix(".svg")
+    }
+    #expect(drawn == kept.sorted() && drawn.contains("tour.svg"))
+    for picture in drawn {
+      let expected = try Data(contentsOf: manualFolder.appending(path: picture))
+      #expect(try program.read("\(catalogue)/\(picture)") == expected, "\(picture): \(help)")
     }
   }
 

@@ -96,6 +96,20 @@ extension Process {
   }
 }
 
+/// The manual, a catalogue of DocC's.
+let manualFolder = packageFolder.appending(path: "Sources/LayoutDraw/LayoutDraw.docc")
+
+/// What users read, README and the manual's pages, with their names.
+func documentationPages() throws -> [(name: String, text: String)] {
+  let pages = try FileManager.default.contentsOfDirectory(atPath: manualFolder.path).filter {
+    $0.hasSuffix(".md")
+  }
+  return try [("README.md", packageFolder)].map { ($0, try read($1.appending(path: $0))) }
+    + pages.sorted().map { ($0, try read(manualFolder.appending(path: $0))) }
+}
+
+private func read(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
 /// The package's own folder, where README, samples and references are.
 let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .appending(path: "../../..").standardizedFileURL

@@ -163,16 +163,15 @@ struct DiffCommandTests {
   }
 
   /// Pixels are counted out of it: they change when pictures are drawn otherwise.
-  @Test func theReadmesExample() throws {
-    let package = packageFolder
-    let example = package.appending(path: "Sources/LayoutDrawCLI/Documentation/Examples/comparing")
-    let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
+  @Test func theManualsExample() throws {
+    let example = manualFolder.appending(path: "Examples/comparing")
+    let manual = try documentationPages().map(\.text).joined()
     let outcome = try program.shell("cd '\(example.path)' && \"$LAYOUTDRAW\" diff old.layout new.layout")
     #expect(outcome.status == 1)
     let (first, rest) = (
       outcome.text.split(separator: "\n")[0], outcome.text.split(separator: "\n").suffix(3)
     )
     #expect(first.hasPrefix("new.layout: ") && first.hasSuffix(", in 2 regions"))
-    #expect(readme.contains(rest.joined(separator: "\n") + "\n"))
+    #expect(manual.contains(rest.joined(separator: "\n") + "\n"))
   }
 }

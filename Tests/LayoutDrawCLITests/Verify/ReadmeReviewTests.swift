@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the README shows of other programs, as it stands there.
+/// What the manual shows of other programs, as it stands there.
 struct ReadmeReviewTests {
   private let program: Program
 
@@ -10,7 +10,7 @@ struct ReadmeReviewTests {
     for name in ["one", "two", "three"] {
       try program.write("canvas 60x40\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "Samples/cards/\(name).layout")
     }
-    // By its name, as the README calls it.
+    // By its name, as the manual calls it.
     try FileManager.default.createDirectory(
       at: program.folder.appending(path: "bin"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
@@ -62,7 +62,7 @@ struct ReadmeReviewTests {
 
   #if os(Linux)  // sed -i is another one elsewhere
     @Test func thePullRequest() throws {
-      let cards = Self.package.appending(path: "Sources/LayoutDrawCLI/Documentation/Examples/reviewing/cards")
+      let cards = manualFolder.appending(path: "Examples/reviewing/cards")
       for place in ["Samples", "main/Samples"] {
         let folder = program.folder.appending(path: place)
         try? FileManager.default.removeItem(at: folder)
@@ -73,7 +73,7 @@ struct ReadmeReviewTests {
       let lines = try Self.block("", with: "layoutdraw verify --base").split(separator: "\n")
       for line in lines {
         if line.hasPrefix("$ ") {
-          #expect(said == [], "the README does not tell all of it")
+          #expect(said == [], "the manual does not say all of it")
           let script = "export PATH=\"$PWD/bin:$PATH\"; \(line.dropFirst(2))"
           let outcome = try program.shell(script)
           said = (outcome.errors + outcome.text).split(separator: "\n")
@@ -92,12 +92,9 @@ struct ReadmeReviewTests {
     }
   #endif
 
-  private static let package = packageFolder
-
-  /// The README's block of a language that contains a text.
+  /// The manual's block of a language that contains a text.
   private static func block(_ language: String, with text: String) throws -> String {
-    let readme = package.appending(path: "README.md")
-    let parts = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "\n```")
+    let parts = try documentationPages().map(\.text).joined().components(separatedBy: "\n```")
     let block = try #require(parts.first { $0.hasPrefix(language + "\n") && $0.contains(text) })
     return String(block.dropFirst(language.count + 1)) + "\n"
   }
