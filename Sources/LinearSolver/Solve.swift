@@ -58,7 +58,7 @@ func solveWithEquations(
       // Only rounding makes the two methods disagree.
       if found.isEmpty { found = Set(constraints).sorted().map { LinearConflict(members: [$0]) } }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
-      // Definitions do not contradict each other; should they, nobody is to blame.
+      // Definitions do not contradict each other; should rounding say they do, no constraint is reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
     }
   }

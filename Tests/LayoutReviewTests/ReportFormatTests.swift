@@ -12,16 +12,26 @@ struct ReportFormatTests {
   private static let png: [UInt8] = encodePNG(
     Bitmap(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255]))
 
-  private func written(_ format: any VerificationFormat.Type, address: String? = nil) -> String {
-    let evidence = Evidence(folder: "out dir", address: address, references: "Snap shots") { _ in
+  private func written(
+    _ format: any VerificationFormat.Type, address: String? = nil, staysInFiles: Bool = false
+  ) -> String {
+    var evidence = Evidence(folder: "out dir", address: address, references: "Snap shots") { _ in
       Self.png
     }
+    evidence.staysInFiles = staysInFiles
     return String(
       decoding: format.write(VerificationJSONTests.verification, evidence), as: UTF8.self)
   }
 
   @Test func everyFormatHasAName() {
     #expect(verificationFormats.map { $0.name } == ["report", "junit", "sarif", "markdown", "reg"])
+  }
+
+  @Test func picturesInFiles() {
+    let (whole, light) = (written(HTMLReport.self), written(HTMLReport.self, staysInFiles: true))
+    #expect(whole.contains("src=\"data:image/png;base64,") && whole.contains("img-src data:;"))
+    #expect(!light.contains("data:image/png") && light.contains("img-src data: 'self' file:;"))
+    #expect(light.contains("src=\"out%20dir/actual/t/a%20%22b%22.png\""))
   }
 
   @Test func junitIsXMLThatCountsAsWeDo() throws {

@@ -59,8 +59,8 @@ struct NameTests {
   static let refusals = [
     ("superview", "'superview' has a meaning of its own and names no view"),
     ("card", "'card' is taken"),
-    ("3d", "'3d' is no name; names are made of a-z, A-Z, 0-9 and '_', and begin with no digit"),
-    ("", "'' is no name; names are made of a-z, A-Z, 0-9 and '_', and begin with no digit"),
+    ("3d", "'3d' is not a name; names consist of a-z, A-Z, 0-9 and '_', and do not begin with a digit"),
+    ("", "'' is not a name; names consist of a-z, A-Z, 0-9 and '_', and do not begin with a digit"),
   ]
 
   @Test("are not renamed to what cannot be", arguments: refusals)

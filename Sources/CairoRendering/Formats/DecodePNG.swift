@@ -6,7 +6,7 @@ public struct PNGReadingError: Error, Equatable, Sendable, CustomStringConvertib
   /// In few words; some are libpng's.
   public var reason: String
 
-  public var description: String { "this is no PNG picture that can be read: \(reason)" }
+  public var description: String { "this is not a PNG picture that can be read: \(reason)" }
 }
 
 /// The largest picture that is read, in pixels of eight bits a sample.

@@ -59,7 +59,7 @@ extension Finding {
     case .noFrame: "\(subject) has no frame; only constraints place it"
     case .repeatedID: "\(subject) has an id that stands before it already; references mean the first"
     case .unknownItem(let id):
-      "\(subject) refers to '\(id)', which is no view or guide of this scene; it is left out"
+      "\(subject) refers to '\(id)', which is not a view or guide of this scene; it is left out"
     case .unknownAttribute(let name):
       "\(subject) ties '\(name)', which is not an attribute that is known; it is left out"
     case .badNumber(let attribute, let taken):

@@ -15,7 +15,7 @@ enum UnusedSizeRule: CheckRule {
       return finding(
         "'\(unused.name)' is not used: \(places) make \(canvas.name(size.view)) \(number(overruled.found)) \(extent), "
           + "not \(number(overruled.wanted))",
-        at: unused.constraint.span, help: "take '\(unused.name)' away, or one of the two places")
+        at: unused.constraint.span, help: "remove '\(unused.name)', or one of the two places")
     }
   }
 }

@@ -134,7 +134,7 @@ struct DrawCommand: ParsableCommand {
     switch output.format {
     case .json:
       if output.makesDarkPairs == true {
-        throw ValidationError("--dark-pair is for pictures, and JSON is none.")
+        throw ValidationError("--dark-pair is for pictures, and JSON is not one.")
       }
     case .picture(let format):
       if output.makesDarkPairs != true {

@@ -52,7 +52,7 @@ struct ImportLogCommand: ParsableCommand {
     if let number, number < 1 { throw ValidationError("--log counts from 1.") }
     if format == nil, let ending = ending, ImportFormat(argument: ending) == nil {
       let names = ImportFormat.allValueStrings.map { ".\($0)" }.joined(separator: ", ")
-      throw ValidationError("'.\(ending)' is no format that can be written: \(names), or say it with -f.")
+      throw ValidationError("'.\(ending)' is not a format that can be written: \(names), or say it with -f.")
     }
   }
 

@@ -55,11 +55,11 @@ struct MetadataCommand: ParsableCommand {
 
   private static let nothing = Diagnostic(
     .error, code: "no-metadata",
-    "the picture does not say what it depicts; layoutdraw draws such that do, unless told --no-metadata",
+    "the picture does not say what it depicts; pictures of layoutdraw do, unless they were drawn with --no-metadata",
     at: nil)
 
   private static let noPicture = Diagnostic(
-    .error, code: "unreadable-picture", "this is no PNG or SVG picture", at: nil)
+    .error, code: "unreadable-picture", "this is not a PNG or SVG picture", at: nil)
 }
 
 extension Diagnostic {

@@ -55,7 +55,7 @@ extension FileError {
         + quoted(labels)
     case .noMakeName(let path, let scalar):
       "Make cannot name '\(path)': its rules have no way to write \(scalar.value < 0x21 || scalar.value == 0x7F ? "a control character" : "'\(scalar)'")"
-    case .noReport: "this is no report.json of 'layoutdraw verify'"
+    case .noReport: "this is not a report.json of 'layoutdraw verify'"
     case .changedSince: "this file has changed since it was verified"
     case .noLayout: "no layout here makes this file"
     case .otherKind(let kind): "what was drawn is not \(kind.uppercased())"

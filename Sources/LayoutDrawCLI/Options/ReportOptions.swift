@@ -9,6 +9,13 @@ struct ReportOptions: ParsableArguments {
   @Option(help: help(for: MarkdownReport.self)) var markdown: String?
   @Option(help: help(for: RegReport.self)) var reg: String?
 
+  @Flag(
+    name: .customLong("report-files"),
+    help:
+      "Let the HTML show the pictures of the results folder instead of holding them: of many, it opens sooner."
+  )
+  var staysInFiles = false
+
   @Flag(name: .customLong("github"), help: "Print annotations that GitHub Actions shows at files and lines.")
   var isForGitHub = false
 
@@ -47,10 +54,11 @@ struct ReportOptions: ParsableArguments {
     for (format, path) in wanted {
       let place = folder(of: path)
       let address = imageBase.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
-      let evidence = Evidence(
+      var evidence = Evidence(
         folder: readable(results.path, from: place), address: address,
         references: readable(verification.references, from: place)
       ) { file in try? results.read(file) }
+      evidence.staysInFiles = staysInFiles
       do throws(FileError) { try writeFileAndFolders(format.write(verification, evidence), to: path) } catch {
         messages.add(error, at: path)
       }

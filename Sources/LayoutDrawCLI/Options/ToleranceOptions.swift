@@ -61,7 +61,7 @@ private func pixelRect(_ text: String) throws -> PixelRect {
     let height = numbers[3], width > 0, height > 0
   else {
     throw ValidationError(
-      "'\(text)' is no rectangle of pixels: write x,y,width,height as whole numbers, as in 10,20,300,40.")
+      "'\(text)' is not a rectangle of pixels: write x,y,width,height as whole numbers, as in 10,20,300,40.")
   }
   return PixelRect(x: x, y: y, width: width, height: height)
 }

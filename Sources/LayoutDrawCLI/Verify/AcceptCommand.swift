@@ -144,7 +144,7 @@ struct AcceptCommand: ParsableCommand {
     let list =
       open.prefix(10).joined(separator: ", ") + (open.count > 10 ? " and \(open.count - 10) more" : "")
     return Diagnostic(
-      .error, code: "unknown-name", "the last verify knows nothing of the name '\(name)'", at: nil,
+      .error, code: "unknown-name", "the last verify did not report the name '\(name)'", at: nil,
       help: open.isEmpty ? "everything was as expected" : "there is \(list)")
   }
 }

@@ -78,7 +78,7 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError("Picture and JSON would both be written to standard output: name a file with -o.")
     }
     if let path, path != "-", let ending = splitExtension(path).extension, ending.lowercased() != "png" {
-      throw ValidationError("'.\(ending)' is no format for differences: they are drawn as .png.")
+      throw ValidationError("'.\(ending)' is not a format for differences: they are drawn as .png.")
     }
   }
 

@@ -9,7 +9,7 @@ extension DocumentError {
         at: span)
     case .binary(let span):
       Diagnostic(
-        .error, code: "binary-file", "the file holds a NUL byte, so it is no text; is it the right file?",
+        .error, code: "binary-file", "the file holds a NUL byte, so it is not text; is it the right file?",
         at: span)
     case .unexpectedCharacter(let scalar, let span):
       Diagnostic(.error, code: "unexpected-character", sentence(about: scalar), at: span)

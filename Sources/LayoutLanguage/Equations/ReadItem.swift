@@ -40,7 +40,7 @@ extension ItemError {
     switch self {
     case .malformed(let text):
       Diagnostic(
-        .error, code: "expected-attribute", "\(quoted(text)) is no attribute of a view", at: nil,
+        .error, code: "expected-attribute", "\(quoted(text)) is not an attribute of a view", at: nil,
         help: "write a view and an attribute, as in 'title.width'")
     case .unknownView(let name, let suggestion):
       Diagnostic(

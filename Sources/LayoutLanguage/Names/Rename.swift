@@ -63,7 +63,7 @@ extension RenameError {
     switch self {
     case .nothingNamed: "no view and no metric is named here"
     case .invalidName(let name):
-      "\(quoted(name)) is no name; names are made of a-z, A-Z, 0-9 and '_', and begin with no digit"
+      "\(quoted(name)) is not a name; names consist of a-z, A-Z, 0-9 and '_', and do not begin with a digit"
     case .reservedName(let name): "\(quoted(name)) has a meaning of its own and names no view"
     case .taken(let name): "\(quoted(name)) is taken"
     case .changesMeaning(let name):

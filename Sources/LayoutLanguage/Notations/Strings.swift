@@ -92,14 +92,14 @@ extension StringError {
     case .unknownEscape(let character, let span):
       Diagnostic(
         .error, code: "unknown-escape",
-        "a string knows no '\\\(character)'; it knows \\\", \\\\, \\n, \\t and \\u{…}", at: span)
+        "a string has no escape '\\\(character)'; it has \\\", \\\\, \\n, \\t and \\u{…}", at: span)
     case .malformedScalar(let span):
       Diagnostic(
         .error, code: "unknown-escape",
         "expected a character's number, one to eight hexadecimal digits, as in '\\u{20AC}'",
         at: span)
     case .noCharacter(let span):
-      Diagnostic(.error, code: "no-character", "this is no character that text can show", at: span)
+      Diagnostic(.error, code: "no-character", "this is not a character that text can show", at: span)
     case .unterminated(let span):
       Diagnostic(
         .error, code: "unterminated-string", "the string is not closed; it must end in '\"' on its line",

@@ -78,8 +78,8 @@ extension SettingError: CustomStringConvertible {
         + DrawingSetting.all.map { "--\($0.name)" }.joined(separator: ", ")
     case .missingValue(let name): "'--\(name)' has no value"
     case .unknownValue(let value, let name, let known):
-      "'\(value)' is no value of --\(name); there are \(known.joined(separator: ", "))"
-    case .malformed(let value, let name, let expected): "'\(value)' is no value of --\(name): \(expected)"
+      "'\(value)' is not a value of --\(name); there are \(known.joined(separator: ", "))"
+    case .malformed(let value, let name, let expected): "'\(value)' is not a value of --\(name): \(expected)"
     }
   }
 }

@@ -9,7 +9,9 @@
   // What was picked; what was not is as the file says.
   const wanted = { canvas: null, theme: null, show: null, width: null, height: null };
   let shown = null, version = 0, pinned = null, isBusy = false, isOutdated = false;
-  const zoom = () => Number(one("#zoom").value);
+  // How much smaller the picture is where the window would not hold it.
+  let fitting = 1;
+  const zoom = () => one("#zoom").value === "fit" ? fitting : Number(one("#zoom").value);
   const round = (value) => String(Math.round(value * 1000) / 1000);
 
   // One request at a time; while it is under way, only the last wish counts.
@@ -42,7 +44,17 @@
     if (shown) draw();
   }
 
+  function fit() {
+    // While an edge is dragged the picture stays under the pointer; a page that scrolls anyway has no height to fit.
+    if (dragged) return;
+    const { clientWidth, clientHeight } = one("main"), padding = 60;
+    const { width, height } = shown.picture, scrolls = matchMedia("(max-width: 720px)").matches;
+    const room = Math.min((clientWidth - padding) / width, scrolls ? 1 : (clientHeight - padding) / height);
+    fitting = Math.max(0.05, Math.min(1, room));
+  }
+
   function draw() {
+    fit();
     const svg = new DOMParser().parseFromString(shown.svg, "image/svg+xml").documentElement;
     svg.setAttribute("width", shown.picture.width * zoom());
     svg.setAttribute("height", shown.picture.height * zoom());
@@ -97,6 +109,7 @@
     refresh();
   });
   one("#zoom").addEventListener("change", () => { if (shown) draw(); });
+  window.addEventListener("resize", () => { if (shown) draw(); });
   one("#reset").addEventListener("click", () => {
     Object.assign(wanted, { width: null, height: null });
     refresh();

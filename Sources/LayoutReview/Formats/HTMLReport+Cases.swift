@@ -69,7 +69,10 @@ extension HTMLReport {
       html += "</figcaption><div class=\"sheet\"><img style=\"--share:\(share)\" "
       html += "width=\"\(size.width)\" height=\"\(size.height)\" loading=\"lazy\" "
       html += "alt=\"\(role.rawValue) picture of \(escapeXML(item.name))\" "
-      html += "src=\"data:image/png;base64,\(base64(bytes))\"></div>"
+      let source =
+        evidence.staysInFiles
+        ? escapeXML(evidence.link(file.place(of: role))) : "data:image/png;base64,\(base64(bytes))"
+      html += "src=\"\(source)\"></div>"
       html += (role == .difference ? differenceColors : "") + "</figure>\n"
     }
     return html + "</div>\n"

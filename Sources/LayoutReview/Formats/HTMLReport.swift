@@ -1,11 +1,11 @@
 import CairoRendering
 
 /// One file for a browser: a list with filters, and for each case its pictures side by side, swiped, as onion skin,
-/// blinking or as a difference, with what accounts for it. Pictures are in the file; nothing is fetched, and without
-/// scripts all cases stand one below the other.
+/// blinking or as a difference, with what accounts for it. Pictures are in the file, or are those of the results folder;
+/// nothing else is fetched, and without scripts all cases stand one below the other.
 public enum HTMLReport: VerificationFormat {
   public static let name = "report"
-  public static let summary = "HTML, all pictures in one file."
+  public static let summary = "HTML, all pictures in one file, or in the results folder with --report-files."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
     // What needs a review comes first, then by name.
@@ -14,7 +14,7 @@ public enum HTMLReport: VerificationFormat {
       return first == second ? a < b : first
     }
     let cases = order.map { verification.cases[$0] }
-    var page = head(verification)
+    var page = head(verification, evidence)
     page += "<body>\n\(header(verification))\n<div class=\"columns\">\n"
     page += list(cases)
     page += "<main id=\"main\" tabindex=\"-1\">\n\(text(PackageResources.toolbar_html))"
@@ -25,11 +25,13 @@ public enum HTMLReport: VerificationFormat {
     return Array(page.utf8)
   }
 
-  private static func head(_ verification: Verification) -> String {
+  private static func head(_ verification: Verification, _ evidence: Evidence) -> String {
     let open = verification.cases.count(where: \.isFailure)
     let title = open == 0 ? "Layouts: as expected" : "Layouts: \(open) to review"
-    // Nothing may be fetched, whatever a name or message contains.
-    let policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+    // Nothing may be fetched but pictures from where the report is, whatever a name or message contains.
+    let pictures = evidence.staysInFiles ? "data: 'self' file:" : "data:"
+    let policy =
+      "default-src 'none'; img-src \(pictures); style-src 'unsafe-inline'; script-src 'unsafe-inline'"
     return """
       <!DOCTYPE html>
       <html lang="en">

@@ -33,6 +33,8 @@ public struct Evidence: Sendable {
   public var folder: String
   /// The address at which readers of the report find it, where that is another place.
   public var address: String?
+  /// Whether a report that can hold pictures names their files instead, which then have to stay where they are.
+  public var staysInFiles = false
   /// The folder of references from there.
   public var references: String
   /// What a file below the results folder holds; `nil` where there is none.

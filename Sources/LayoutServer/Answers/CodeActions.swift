@@ -5,16 +5,34 @@ func codeActions(_ document: inout OpenDocument, _ parameters: JSONValue) throws
   let place = try document.span(of: parameters)
   let kinds = parameters["context"]?["only"]?.array
   let isWanted = kinds?.contains { $0.string.map { "quickfix".hasPrefix($0) } ?? false } ?? true
-  let fixes = isWanted ? document.solvedFile().fixes(at: place) : []
+  let file = document.solvedFile()
+  let fixes = isWanted ? file.fixes(at: place) : []
+  // What each is about, as it was published: editors put the two together.
+  let published = fixes.isEmpty ? [] : file.published
   let document = document
   return { json in
     json.array(fixes, .compact) { json, fix in
       json.object(.compact) { json in
         json.member("title", fix.title)
         json.member("kind", "quickfix")
+        json.key("diagnostics")
+        json.array(published.ended(by: fix), .compact) { json, diagnostic in
+          json.write(diagnostic, in: document)
+        }
         json.key("edit")
         json.workspaceEdit(fix.edits, of: document)
       }
     }
+  }
+}
+
+extension [Diagnostic] {
+  /// Those that a fix is about: of its code and at its place, or all of its code where one stands at another of its views.
+  fileprivate func ended(by fix: SourceFix) -> [Diagnostic] {
+    let alike = filter { $0.code == fix.code }
+    let there = alike.filter { diagnostic in
+      diagnostic.span.map { $0.start <= fix.span.end && fix.span.start <= $0.end } ?? false
+    }
+    return there.isEmpty ? alike : there
   }
 }

@@ -2,8 +2,7 @@ import LayoutDraw
 
 /// What is to be said about a document: of its text, and of its solved layout what `check` says.
 func publication(of document: inout OpenDocument) -> [UInt8] {
-  let file = document.solvedFile()
-  let said = file.diagnostics + file.findings(of: checkRules.filter { $0.isOnByDefault })
+  let said = document.solvedFile().published
   let document = document
   return notification("textDocument/publishDiagnostics") { json in
     json.object(.compact) { json in
@@ -15,7 +14,12 @@ func publication(of document: inout OpenDocument) -> [UInt8] {
   }
 }
 
-/// Takes away what was said about a document that is closed.
+extension SolvedFile {
+  /// What editors show of it.
+  var published: [Diagnostic] { diagnostics + findings(of: checkRules.filter { $0.isOnByDefault }) }
+}
+
+/// Removes what was said about a document that is closed.
 func emptyPublication(for uri: String) -> [UInt8] {
   notification("textDocument/publishDiagnostics") { json in
     json.object(.compact) { json in
@@ -27,7 +31,7 @@ func emptyPublication(for uri: String) -> [UInt8] {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ diagnostic: Diagnostic, in document: OpenDocument) {
+  mutating func write(_ diagnostic: Diagnostic, in document: OpenDocument) {
     let notes = diagnostic.notes.filter { $0.span != nil }
     // Editors show nothing but the message, so what else there is to read goes there.
     let loose = diagnostic.notes.filter { $0.span == nil }.map(\.message)

@@ -62,7 +62,7 @@ extension LogError {
     case .noRelation: "it has no '==', '<=' or '>=' and no 'H:' or 'V:'"
     case .noView: "it names no view, such as 'UIView:0x7f95a3f1e9d0'"
     case .noAttribute(let word):
-      word.isEmpty ? "an attribute is missing" : "\(shortened(word)) is no attribute that a layout has"
+      word.isEmpty ? "an attribute is missing" : "\(shortened(word)) is not an attribute that a layout has"
     case .noNumber: "a number is missing"
     case .numberOutOfRange: "a number is too large"
     case .mixedAttributes(let first, let second):

@@ -43,10 +43,10 @@ struct VerifyTests {
       said = "[stale]"
     case .corrupt:
       try program.read("Snapshots/a.png").dropLast(30).write(to: snapshots.appending(path: "a.png"))
-      (status, said) = (2, "this is no PNG picture that can be read")
+      (status, said) = (2, "this is not a PNG picture that can be read")
     case .empty:
       try program.write("", to: "Snapshots/a.png")
-      (status, said) = (2, "this is no PNG picture that can be read")
+      (status, said) = (2, "this is not a PNG picture that can be read")
     case .brokenLayout:
       try program.write("view a\n[a", to: "Samples/a.layout")
       (status, said) = (2, "a.layout:2:")

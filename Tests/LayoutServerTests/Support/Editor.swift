@@ -69,7 +69,9 @@ struct Editor {
       "{\"textDocument\":{\"uri\":\"\(Self.uri)\"},\"range\":{\"start\":\(position(from)),\"end\":\(position(to))},"
         + "\"context\":{\"diagnostics\":[]}}")
     return (answer.array ?? []).map { action in
-      (action["title"]?.string ?? "", applying(action["edit"]?["changes"]?[Self.uri]))
+      // Each says which of what is published it ends.
+      #expect(action["diagnostics"]?.array?.first?["source"]?.string == "layoutdraw", "\(action)")
+      return (action["title"]?.string ?? "", applying(action["edit"]?["changes"]?[Self.uri]))
     }
   }
 

@@ -37,7 +37,7 @@ extension DeclarationError {
     case .malformedColor(let text, let span):
       return (
         "malformed-color",
-        "\(quoted(text)) is no colour; write '#rgb', '#rrggbb' or '#rrggbbaa' in hexadecimal",
+        "\(quoted(text)) is not a colour; write '#rgb', '#rrggbb' or '#rrggbbaa' in hexadecimal",
         span
       )
     case .unknownMetric(let name, let suggestion, let span):

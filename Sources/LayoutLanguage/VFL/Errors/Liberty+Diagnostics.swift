@@ -16,7 +16,7 @@ extension VisualFormat.Liberty {
 
   private var message: String {
     switch kind {
-    case .blank: "a blank inside the string is no part of Apple's Visual Format Language"
+    case .blank: "a blank inside the string is not part of Apple's Visual Format Language"
     case .orientation(let name): "'\(name):' is an extension of Apple's Visual Format Language"
     case .percentage: "a percentage is an extension of Apple's Visual Format Language"
     case .attribute: "an attribute in a predicate is an extension of Apple's Visual Format Language"
