@@ -54,7 +54,9 @@ import Testing
     Case(testDescription: "a transparent background", text: "// draw: --background transparent"),
     Case(
       testDescription: "an unknown colour", text: "// draw: --background bluu",
-      complaints: ["22: 'bluu' is not a value of --background: no colour is named 'bluu'; did you mean 'blue'?"]),
+      complaints: [
+        "22: 'bluu' is not a value of --background: no colour is named 'bluu'; did you mean 'blue'?"
+      ]),
     Case(
       testDescription: "a colour of two digits", text: "// draw: --background #12",
       complaints: ["22: '#12' is not a value of --background: '#12' is not a colour; write '#rgb'"]),

@@ -26,7 +26,10 @@ import Testing
 
   @Test(arguments: [
     ("sizes,gasp", "'gasp' is not a value of --show; there are gaps, sizes"),
-    ("sizes,", "'sizes,' is not a value of --show: names with commas between and no blanks, as in 'sizes,gaps'"),
+    (
+      "sizes,",
+      "'sizes,' is not a value of --show: names with commas between and no blanks, as in 'sizes,gaps'"
+    ),
     ("", "'' is not a value of --show: names with commas"),
   ])
   func complaints(_ value: String, _ complaint: String) {
