@@ -20,7 +20,7 @@ struct SourceExcerpt {
     let lineSpan = source.lineSpan(index)
     let start = min(max(span.start, lineSpan.start), lineSpan.end)
     let end = max(start, min(span.end, lineSpan.end))
-    // What is no UTF-8 may be all insides of scalars, up to the span and beyond.
+    // What is not UTF-8 may be all insides of scalars, up to the span and beyond.
     let first = min(start, source.scalarStart(atOrAfter: max(lineSpan.start, start - Self.reach)))
     let last = source.scalarStart(atOrAfter: min(lineSpan.end, start + Self.reach))
 

@@ -44,7 +44,7 @@ public struct FileWatch: Sendable {
   private var stamps: [FileStamp?]
   /// How often each was missing in a row.
   private var absences: [Int]
-  /// The files that the last look found gone for good, by their places in `paths`; told once.
+  /// The files that the last look found gone for good, by their places in `paths`; reported once.
   public private(set) var gone: [Int] = []
 
   /// After so many looks a file is not being saved, but gone: a third of a second.

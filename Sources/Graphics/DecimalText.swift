@@ -25,7 +25,7 @@ extension [UInt8] {
   }
 }
 
-/// Writes so many thousandths with as few decimals as say the same, never “-0”, and tells their length. There must be
+/// Writes so many thousandths with as few decimals as say the same, never “-0”, and returns their length. There must be
 /// room for 24 bytes.
 package func writeDecimal(
   thousandths: UInt64, isNegative: Bool, to bytes: UnsafeMutablePointer<UInt8>
@@ -47,7 +47,7 @@ package func writeDecimal(
   return next - bytes + (last > 0 ? 4 : second > 0 ? 3 : 2)
 }
 
-/// Writes a whole number in decimal digits and tells their count. There must be room for eight bytes.
+/// Writes a whole number in decimal digits and returns their count. There must be room for eight bytes.
 @inline(__always)
 private func writeDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   if number >= 100_000_000 { return writeLongDigits(number, to: bytes) }

@@ -30,29 +30,51 @@ public struct Anchor<Kind: AnchorKind> {
 /// A view of a layout that is being described; it exists only inside `Layout.init(canvas:_:)`.
 public struct ViewHandle {
   let description: LayoutDescription
+  /// Its place among the layout's views.
   public let id: ViewID
 
   private func anchor<Kind>(_ attribute: Attribute) -> Anchor<Kind> { Anchor(id, attribute) }
 
+  /// The left edge.
   public var left: Anchor<AbsoluteX> { anchor(.left) }
+  /// The right edge.
   public var right: Anchor<AbsoluteX> { anchor(.right) }
+  /// The left edge within the layout margins.
   public var leftMargin: Anchor<AbsoluteX> { anchor(.leftMargin) }
+  /// The right edge within the layout margins.
   public var rightMargin: Anchor<AbsoluteX> { anchor(.rightMargin) }
+  /// The edge where reading starts.
   public var leading: Anchor<DirectionalX> { anchor(.leading) }
+  /// The edge where reading ends.
   public var trailing: Anchor<DirectionalX> { anchor(.trailing) }
+  /// The leading edge within the layout margins.
   public var leadingMargin: Anchor<DirectionalX> { anchor(.leadingMargin) }
+  /// The trailing edge within the layout margins.
   public var trailingMargin: Anchor<DirectionalX> { anchor(.trailingMargin) }
+  /// The horizontal centre.
   public var centerX: Anchor<CenterX> { anchor(.centerX) }
+  /// The horizontal centre between the layout margins.
   public var centerXWithinMargins: Anchor<CenterX> { anchor(.centerXWithinMargins) }
+  /// The top edge.
   public var top: Anchor<VerticalY> { anchor(.top) }
+  /// The bottom edge.
   public var bottom: Anchor<VerticalY> { anchor(.bottom) }
+  /// The vertical centre.
   public var centerY: Anchor<VerticalY> { anchor(.centerY) }
+  /// The top edge within the layout margins.
   public var topMargin: Anchor<VerticalY> { anchor(.topMargin) }
+  /// The bottom edge within the layout margins.
   public var bottomMargin: Anchor<VerticalY> { anchor(.bottomMargin) }
+  /// The vertical centre between the layout margins.
   public var centerYWithinMargins: Anchor<VerticalY> { anchor(.centerYWithinMargins) }
+  /// The baseline of the last line of text, as `lastBaseline`.
   public var baseline: Anchor<VerticalY> { anchor(.lastBaseline) }
+  /// The baseline of the first line of text.
   public var firstBaseline: Anchor<VerticalY> { anchor(.firstBaseline) }
+  /// The baseline of the last line of text; the bottom of a view without text.
   public var lastBaseline: Anchor<VerticalY> { anchor(.lastBaseline) }
+  /// The width.
   public var width: Anchor<Dimension> { anchor(.width) }
+  /// The height.
   public var height: Anchor<Dimension> { anchor(.height) }
 }

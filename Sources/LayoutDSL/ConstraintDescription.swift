@@ -33,6 +33,7 @@ public struct ConstraintDescription {
 /// Collects the constraints of a closure, and the place in the Swift file where each one stands.
 @resultBuilder
 public enum ConstraintsBuilder {
+  /// What Swift's result builders ask for.
   public static func buildExpression(
     _ constraint: ConstraintDescription, line: Int = #line, column: Int = #column
   ) -> [ConstraintDescription] {
@@ -45,28 +46,36 @@ public enum ConstraintsBuilder {
   /// A view that is added and needs no name in Swift says nothing by itself.
   public static func buildExpression(_ view: ViewHandle) -> [ConstraintDescription] { [] }
 
+  /// What Swift's result builders ask for.
   public static func buildExpression(_ constraints: [ConstraintDescription]) -> [ConstraintDescription] {
     constraints
   }
 
+  /// What Swift's result builders ask for.
   public static func buildPartialBlock(first: [ConstraintDescription]) -> [ConstraintDescription] { first }
 
+  /// What Swift's result builders ask for.
   public static func buildPartialBlock(
     accumulated: [ConstraintDescription], next: [ConstraintDescription]
   ) -> [ConstraintDescription] {
     accumulated + next
   }
 
+  /// What Swift's result builders ask for.
   public static func buildOptional(_ constraints: [ConstraintDescription]?) -> [ConstraintDescription] {
     constraints ?? []
   }
 
+  /// What Swift's result builders ask for.
   public static func buildEither(first: [ConstraintDescription]) -> [ConstraintDescription] { first }
+  /// What Swift's result builders ask for.
   public static func buildEither(second: [ConstraintDescription]) -> [ConstraintDescription] { second }
 
+  /// What Swift's result builders ask for.
   public static func buildArray(_ constraints: [[ConstraintDescription]]) -> [ConstraintDescription] {
     constraints.flatMap { $0 }
   }
 
+  /// What Swift's result builders ask for.
   public static func buildBlock() -> [ConstraintDescription] { [] }
 }

@@ -7,15 +7,25 @@ public struct GuideHandle {
 
   private func anchor<Kind>(_ attribute: Attribute) -> Anchor<Kind> { Anchor(Item(view, guide, attribute)) }
 
+  /// The left edge.
   public var left: Anchor<AbsoluteX> { anchor(.left) }
+  /// The right edge.
   public var right: Anchor<AbsoluteX> { anchor(.right) }
+  /// The edge where reading starts.
   public var leading: Anchor<DirectionalX> { anchor(.leading) }
+  /// The edge where reading ends.
   public var trailing: Anchor<DirectionalX> { anchor(.trailing) }
+  /// The horizontal centre.
   public var centerX: Anchor<CenterX> { anchor(.centerX) }
+  /// The top edge.
   public var top: Anchor<VerticalY> { anchor(.top) }
+  /// The bottom edge.
   public var bottom: Anchor<VerticalY> { anchor(.bottom) }
+  /// The vertical centre.
   public var centerY: Anchor<VerticalY> { anchor(.centerY) }
+  /// The width.
   public var width: Anchor<Dimension> { anchor(.width) }
+  /// The height.
   public var height: Anchor<Dimension> { anchor(.height) }
 }
 

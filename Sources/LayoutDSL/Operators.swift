@@ -9,12 +9,14 @@ infix operator ~ : LayoutPriorityPrecedence
 
 // MARK: Arithmetic
 
+/// A place or size so many points further, or larger.
 public func + <Kind>(anchor: Anchor<Kind>, constant: Double) -> Anchor<Kind> {
   var sum = anchor
   sum.constant += constant
   return sum
 }
 
+/// A place or size so many points before, or smaller.
 public func - <Kind>(anchor: Anchor<Kind>, constant: Double) -> Anchor<Kind> { anchor + (0 - constant) }
 
 /// - Precondition: `multiplier` is finite and not 0, as UIKit asks.
@@ -31,42 +33,56 @@ public func / <Kind>(anchor: Anchor<Kind>, divisor: Double) -> Anchor<Kind> { an
 
 // MARK: Relations
 
+/// The two are equal.
 public func == <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription { tie(a, .equal, b) }
+/// The first is at most the second.
 public func <= <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription { tie(a, .lessOrEqual, b) }
+/// The first is at least the second.
 public func >= <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription {
   tie(a, .greaterOrEqual, b)
 }
 
 // A centre goes with the edges of either sort.
+/// The two are equal.
 public func == <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   tie(a, .equal, b)
 }
+/// The first is at most the second.
 public func <= <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   tie(a, .lessOrEqual, b)
 }
+/// The first is at least the second.
 public func >= <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   tie(a, .greaterOrEqual, b)
 }
+/// The two are equal.
 public func == <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   tie(a, .equal, b)
 }
+/// The first is at most the second.
 public func <= <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   tie(a, .lessOrEqual, b)
 }
+/// The first is at least the second.
 public func >= <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   tie(a, .greaterOrEqual, b)
 }
+/// The two are equal.
 public func == (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription { tie(a, .equal, b) }
+/// The first is at most the second.
 public func <= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription { tie(a, .lessOrEqual, b) }
+/// The first is at least the second.
 public func >= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription {
   tie(a, .greaterOrEqual, b)
 }
 
 /// A size against a constant is that size; a location is measured from the superview's same attribute.
 public func == <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription { tie(a, .equal, constant) }
+/// The first is at most the second.
 public func <= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   tie(a, .lessOrEqual, constant)
 }
+/// The first is at least the second.
 public func >= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   tie(a, .greaterOrEqual, constant)
 }

@@ -3,9 +3,11 @@ import LayoutEngine
 
 /// A layout file in another notation.
 public struct ConvertedFile: Sendable, Equatable {
+  /// What was read.
   public var source: SourceText
   /// What reading said, and what the notation could not say; with an error, there is no text.
   public var diagnostics: [Diagnostic]
+  /// The other notation; `nil` where the source has errors.
   public var text: String?
 }
 

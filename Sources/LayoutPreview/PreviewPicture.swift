@@ -90,7 +90,7 @@ extension JSONWriter {
         json.member("line", locations.location(at: entry.element.span.start).line)
         json.member("text", solved.layout.text(of: entry.element))
         json.member("isLeftOut", dropped.contains(.written(entry.offset)))
-        // The root is no view that a page lists.
+        // The root is not a view that a page lists.
         json.key("views")
         json.array(entry.element.views.map { $0.index - 1 }.filter { $0 >= 0 }, .compact) { json, view in
           json.write(view)

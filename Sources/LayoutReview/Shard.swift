@@ -45,7 +45,7 @@ public struct Shard: Sendable, Hashable {
     return all.indices.filter(chosen.contains).map { all[$0] }
   }
 
-  /// Whether a name that is no part of a list to split falls to this part.
+  /// Whether a name that is not part of a list to split falls to this part.
   public func owns(_ name: String) -> Bool { mixed(stableHash(name)) % UInt64(count) == UInt64(number - 1) }
 }
 

@@ -15,7 +15,7 @@ public struct FenceInfo: Sendable, Equatable {
   public var language: String
   /// In the order of the line.
   public var attributes: [Attribute] = []
-  /// What is no attribute.
+  /// What is not an attribute.
   public var words: [String] = []
 
   /// - Parameter span: of the info in the document, without blanks around it.

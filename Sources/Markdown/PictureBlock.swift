@@ -56,7 +56,7 @@ public func encodedLink(_ path: String) -> String {
   return link
 }
 
-/// The path of a link destination; what is no valid encoding stays as it is.
+/// The path of a link destination; what is not a valid encoding stays as it is.
 public func decodedLink(_ link: String) -> String {
   var bytes: [UInt8] = []
   var rest = Array(link.utf8)[...]

@@ -51,7 +51,7 @@ private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }
 
-/// Gives the metrics of one source to the other. A metric that another one's change explains is not told.
+/// Gives the metrics of one source to the other. A metric that another one's change explains is not reported.
 private func restoredMetrics(
   of before: ParsedLayout, in after: ParsedLayout
 ) -> (restored: ParsedLayout, changes: [(name: String, change: Double)]) {

@@ -26,7 +26,7 @@ struct LineAlignment {
     joinMoved()
   }
 
-  /// A line of the first source as it is told.
+  /// A line of the first source as it is reported.
   func old(_ index: Int) -> SourceLine {
     SourceLine(number: numbersBefore?[index] ?? index + 1, text: before[index])
   }

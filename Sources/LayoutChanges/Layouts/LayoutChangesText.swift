@@ -41,7 +41,7 @@ extension LayoutChanges {
   }
 
   private static let mostParts = 2
-  /// The most edits told of one view.
+  /// The most edits that are reported of one view.
   private static let mostCauses = 3
 
   private func lines(for canvas: CanvasChange) -> [String] {
@@ -117,7 +117,7 @@ extension LayoutChanges {
     return inWords(names + (more > 0 ? ["\(more) more"] : []))
   }
 
-  /// The most views told by name.
+  /// The most views that are named.
   private static let mostNames = 6
 
   private func text(of part: SourceEdit.Part) -> String {

@@ -64,7 +64,7 @@ public struct ComparedPicture: Sendable {
     }
   }
 
-  /// A picture of somebody else's making may say anything: what is no number is 0, no size is negative.
+  /// A picture of somebody else's making may say anything: what is not a number is 0, no size is negative.
   private func pixels(of frame: Rect) -> PixelRect {
     let limit = 1e9
     func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {

@@ -6,6 +6,7 @@ public enum ExplainError: Error, Equatable {
   case canvas(UnknownCanvas)
   case attribute(ItemError)
 
+  /// How it reads.
   public var diagnostic: Diagnostic {
     switch self {
     case .canvas(let error): error.diagnostic

@@ -2,17 +2,22 @@ public import LayoutEngine
 
 /// Attributes of a layout with the reasons for their values, on each canvas that was asked for.
 public struct ExplainedFile: Sendable, Equatable {
+  /// One canvas with what was asked about it.
   public struct Canvas: Sendable, Equatable {
+    /// The canvas, solved.
     public var solved: SolvedCanvas
     /// In the order in which they were asked for.
     public var attributes: [ExplainedAttribute]
   }
 
+  /// What was read.
   public var source: SourceText
+  /// What reading it and looking for the attributes said.
   public var diagnostics: [Diagnostic]
   /// Empty where the source has errors.
   public var canvases: [Canvas]
 
+  /// Whether there are no explanations.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
@@ -20,17 +25,21 @@ public struct ExplainedFile: Sendable, Equatable {
 public struct ExplainedAttribute: Sendable, Equatable {
   /// What a little more of something does to the attribute, in points; found by solving again.
   public struct PointMore: Sendable, Equatable {
+    /// What is one point more.
     public enum Cause: Sendable, Equatable {
       case canvas(Axis)
       case metric(String)
     }
 
+    /// What is one point more.
     public var cause: Cause
     /// How much more it is: a point, or of a ratio 0.1.
     public var step = 1.0
+    /// By how much the value then changes, in points.
     public var change: Double
   }
 
+  /// Why the value is what it is.
   public var explanation: Explanation
   /// The canvas first, then metrics in file order; also those that change nothing.
   public var pointsMore: [PointMore]

@@ -13,6 +13,7 @@ public struct ImportedLog: Sendable, Equatable {
   /// How many logs the text holds, repeats aside.
   public var count: Int
 
+  /// Whether nothing could be made of it.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 

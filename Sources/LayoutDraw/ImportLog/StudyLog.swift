@@ -1,7 +1,7 @@
 import LayoutEngine
 import LogImport
 
-/// What solving a log by itself tells of it.
+/// What solving a log by itself shows of it.
 struct StudiedLog {
   /// With the constants that were meant, where a conflict was one of rounding alone.
   var log: ConflictLog

@@ -21,7 +21,7 @@ extension DrawCommand {
         changed = Set(changed).union(watch.changes()).sorted()
       }
       let inputs = changed.map { Input.file(watch.paths[$0]) }
-      // What went wrong has been told.
+      // What went wrong has been reported.
       if draw(inputs, of: all, job).status != .failed {
         tell("drawn again: \(inputs.map(\.name).joined(separator: ", "))")
       }

@@ -31,7 +31,7 @@ struct ManualPage {
     }
   }
 
-  /// Every command has them; they are told once.
+  /// Every command has them; they are reported once.
   private let common = [["--version"], ["-h", "--help"]]
 
   private mutating func line(_ line: String) { text += line + "\n" }

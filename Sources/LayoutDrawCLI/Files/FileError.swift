@@ -26,7 +26,7 @@ enum FileError: Error, Equatable {
   case noReport
   /// A layout, or a reference, is not what it was when it was verified.
   case changedSince
-  /// No layout here makes a reference that a report tells of.
+  /// No layout here makes a reference that a report names.
   case noLayout
   /// A file is not what its extension says.
   case otherKind(String)

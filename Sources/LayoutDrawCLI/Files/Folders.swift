@@ -7,7 +7,7 @@
 #endif
 
 extension System {
-  /// What a folder holds, but for `.` and `..`, in order. One with a name that is no UTF-8 cannot be listed.
+  /// What a folder holds, but for `.` and `..`, in order. One with a name that is not UTF-8 cannot be listed.
   static func entries(of folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
@@ -111,7 +111,7 @@ func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   return joined(folder, path)
 }
 
-/// Writes a file of a folder, and makes those that it lies in; never elsewhere, and into nothing that is no file.
+/// Writes a file of a folder, and makes those that it lies in; never elsewhere, and into nothing that is not a file.
 func writeFile(_ bytes: [UInt8], to path: String, below folder: String) throws(FileError) {
   let place = try placeBelow(folder, path)
   if System.isStream(place) { throw .unwritable(.isStream) }

@@ -16,7 +16,7 @@ enum Input: Sendable, Equatable {
     }
   }
 
-  /// `nil` where it is no file.
+  /// `nil` where it is not a file.
   var path: String? {
     if case .file(let path) = self { return path }
     return nil

@@ -22,7 +22,7 @@ struct SystemError: Error, Equatable {
   static let accessDenied = SystemError(code: EACCES)
   /// Our own: what is there is a pipe, a device or a socket.
   static let isStream = SystemError(code: -1)
-  /// A name that is no UTF-8: “Invalid or incomplete multibyte or wide character”.
+  /// A name that is not UTF-8: “Invalid or incomplete multibyte or wide character”.
   static let noText = SystemError(code: EILSEQ)
 
   /// The system's own words: “No space left on device”.

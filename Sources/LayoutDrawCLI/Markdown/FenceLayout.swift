@@ -12,7 +12,7 @@ struct FenceLayout {
 }
 
 extension FenceJob {
-  /// The layouts of a fence, in order; what cannot be read is told at its place in the document.
+  /// The layouts of a fence, in order; what cannot be read is reported at its place in the document.
   func layouts(
     of fence: MarkdownFence, _ options: FenceOptions, stem: String, _ drawn: inout DrawnFence
   ) -> [FenceLayout] {

@@ -75,7 +75,7 @@ struct LogImportJob: Sendable {
 }
 
 extension SolvedLayout {
-  /// What a log leaves open is no part of what it tells of.
+  /// What a log leaves open is not part of what it tells of.
   fileprivate var withoutAmbiguities: SolvedLayout {
     var determined = self
     determined.ambiguities = ambiguities.map { _ in [] }

@@ -105,7 +105,7 @@ struct PictureLoader: Sendable {
     return (nil, messages)
   }
 
-  /// What a picture says about itself; that it says too much is told.
+  /// What a picture says about itself; that it says too much is reported.
   private func metadata(_ png: PNGFile, _ name: String, _ messages: inout Messages) -> PictureMetadata? {
     do throws(PictureTextTooLong) { return try PictureMetadata(png) } catch {
       var warning = Diagnostic.pictureTextTooLong

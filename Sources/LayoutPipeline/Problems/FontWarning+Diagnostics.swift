@@ -3,7 +3,7 @@ public import CairoRendering
 extension PangoTextMeasurer {
   /// What is to be said about the fonts of a layout's texts, after it was solved.
   ///
-  /// Fonts are shared by all that a process draws; told is only what concerns this layout, so that it doesn't
+  /// Fonts are shared by all that a process draws; reported is only what concerns this layout, so that it doesn't
   /// depend on what was drawn before.
   func diagnostics(for layout: Layout) -> [Diagnostic] {
     let warnings = warnings

@@ -8,7 +8,7 @@ extension SolvedFile {
     diagnostics + problems(measuring: text)
   }
 
-  /// The conflicts and ambiguities of all canvases in words. One that several canvases share is told once.
+  /// The conflicts and ambiguities of all canvases in words. One that several canvases share is reported once.
   ///
   /// Cost: for conflicts, a few dozen solves in small layouts, a few in large ones, that try what would end them.
   public func problems(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
@@ -39,7 +39,7 @@ package func canvasNames(_ labels: [String]) -> String {
   return labels.count > most ? "\(names) and \(labels.count - most) more" : names
 }
 
-/// A conflict or an ambiguity as it is told: the same on two canvases where the words are the same.
+/// A conflict or an ambiguity as it is reported: the same on two canvases where the words are the same.
 private struct Problem: Hashable {
   struct Place: Hashable {
     var message: String

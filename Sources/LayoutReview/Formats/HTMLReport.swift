@@ -94,6 +94,6 @@ private func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.s
 extension VerifiedCase {
   static let recordedStatus = "recorded"
 
-  /// Its verdict as a word; what was recorded though nothing seemed wrong is told as such.
+  /// Its verdict as a word; what was recorded though nothing seemed wrong is reported as such.
   var status: String { verdict == .same && isRecorded ? Self.recordedStatus : verdict.rawValue }
 }

@@ -114,7 +114,7 @@ public enum FileChange: Sendable, Equatable {
   case bytes
   /// In what no pixel shows, in words.
   case unseen(String)
-  /// The reference is no file of its kind, or there is no reading it.
+  /// The reference is not a file of its kind, or there is no reading it.
   case unreadable(String)
 }
 

@@ -100,7 +100,7 @@ extension VerifiedCase {
     let isOfReference = verdict == .orphaned || verdict == .stale
     let file = isOfReference ? nil : layout?.path
     let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
-    // The file that it is about is told anyway.
+    // The file that it is about is reported anyway.
     let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
     let text = told.hasPrefix(prefix) ? String(told.dropFirst(prefix.count)) : told
     return notices + [
