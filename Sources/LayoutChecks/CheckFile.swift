@@ -19,7 +19,7 @@ extension SolvedFile {
   }
 
   /// The assertions of the file that do not hold, as errors in the order of the source, without those that the
-  /// source asks to ignore; empty where the source has errors. What several canvases find alike is told once.
+  /// source asks to ignore; empty where the source has errors. What several canvases find alike is reported once.
   ///
   /// Cost: linear in views and assertions, on every canvas.
   public func failedAssertions() -> [Diagnostic] {
@@ -53,7 +53,7 @@ extension [Diagnostic] {
 }
 
 extension CheckRule {
-  /// The findings of each canvas; what several say alike is told once, naming them. Cost: findings of one place are
+  /// The findings of each canvas; what several say alike is reported once, naming them. Cost: findings of one place are
   /// looked through.
   static func mergedFindings(_ canvases: [CheckedCanvas], labels: [String]) -> [Diagnostic] {
     var merged: [(finding: Diagnostic, labels: [String])] = []

@@ -8,7 +8,7 @@ public protocol CheckRule: Sendable {
   static var summary: String { get }
   /// Whether it is looked for when nothing else is said.
   static var isOnByDefault: Bool { get }
-  /// What is to be said of one canvas; the same of several canvases is told once.
+  /// What is to be said of one canvas; the same of several canvases is reported once.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic]
   /// What is to be said of all canvases of a file together, for rules that need them all.
   static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic]

@@ -54,7 +54,7 @@ private func parse(_ source: SourceText, options: ParseOptions, findsPastedCode:
   let context = NotationContext(source: source, views: [root], viewNames: [:], metrics: [:])
   context.reportsVFLLiberties = options.strictVFL
   context.metricChanges = options.metricChanges
-  // 1. Refuse what is no text.
+  // 1. Refuse what is not text.
   if let error = checkText(source) {
     context.report(error.diagnostic)
     return result(of: context, canvases: [])

@@ -82,7 +82,7 @@ extension Layout {
     // A view is measured in its superview, also against itself.
     if a == b { return self[a].parent ?? a }
     var (a, b) = (a, b)
-    // A parent stands before its subviews, so the later of two different views is no ancestor of the other.
+    // A parent stands before its subviews, so the later of two different views is not an ancestor of the other.
     while a != b {
       if a < b { swap(&a, &b) }
       guard let parent = self[a].parent else { return a }

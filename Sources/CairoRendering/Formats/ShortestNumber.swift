@@ -10,7 +10,7 @@ func shortest(_ value: Double) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Writes what `shortest` returns and tells its length. There must be room for 24 bytes.
+/// Writes what `shortest` returns and returns its length. There must be room for 24 bytes.
 func writeShortest(_ value: Double, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   writeDecimal(thousandths: thousandths(of: bounded(value)), isNegative: value < 0, to: bytes)
 }

@@ -12,7 +12,7 @@ struct ProblemWords {
     conflicts =
       known
       + solved.conflicts.dropFirst(known.count).map { conflict in
-        // A line of VFL makes several constraints; it is told once, and once more if one of them was dropped.
+        // A line of VFL makes several constraints; it is reported once, and once more if one of them was dropped.
         var members: [String] = []
         for (index, member) in conflict.members.enumerated() {
           let word = Self.origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")

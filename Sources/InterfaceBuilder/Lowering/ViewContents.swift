@@ -60,7 +60,7 @@ struct ContentLowering {
   private func resourceSize(_ view: InterfaceView, saved: Rect) -> PerAxis<Double?>? {
     if let designable = view.id.flatMap({ document.resources.designables[$0] }) {
       if let wrapped = wrappedSize(view, designable, saved: saved) { return wrapped }
-      // -1 is no size at all.
+      // -1 is not a size at all.
       return PerAxis(
         horizontal: designable.width.flatMap { $0 < 0 ? nil : $0 },
         vertical: designable.height.flatMap { $0 < 0 ? nil : $0 })

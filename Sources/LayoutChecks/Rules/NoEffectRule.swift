@@ -10,7 +10,7 @@ enum NoEffectRule: CheckRule {
   }
 }
 
-/// Bounds that never matter. Most are an insurance against other canvases and texts, so nobody is told unasked.
+/// Bounds that never matter. Most are an insurance against other canvases and texts, so they are reported only when asked for.
 enum IdleBoundRule: CheckRule {
   static let name = "idle-bound"
   static let summary = "inequalities that hold anyhow on every canvas of the file (an insurance, mostly)"

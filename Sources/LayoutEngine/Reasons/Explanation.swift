@@ -29,7 +29,7 @@ public struct Explanation: Sendable, Equatable {
   /// What the value is the sum of, in the order in which it lies on the canvas, what is taken away last; empty
   /// where the chain does not reach the canvas or constants.
   public var parts: [Part]
-  /// What the sum has besides, for an attribute that is no edge: a margin, a baseline.
+  /// What the sum has besides, for an attribute that is not an edge: a margin, a baseline.
   public var offset: Double
   /// The constraints that hold with equality and together determine the value, from the attribute outward.
   public var chain: [Reason]

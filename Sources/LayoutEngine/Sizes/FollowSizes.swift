@@ -7,7 +7,7 @@ extension Layout {
   ///
   /// Every solve says how far the line reaches that its frames are on, so that what is left are gaps, which are filled
   /// until none is. Cost: about one solve, with one more to know the line, for each stretch; at most `mostSolves`, after
-  /// which what is left is told as `unsought`.
+  /// which what is left is reported as `unsought`.
   public func sizes(
     on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
   ) -> LayoutSizes {

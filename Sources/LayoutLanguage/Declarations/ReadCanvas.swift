@@ -48,7 +48,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Takes `device "NAME" [landscape]`, which gives size, safe area and scale; tells whether it did.
+  /// Takes `device "NAME" [landscape]`, which gives size, safe area and scale; returns whether it did.
   private func takeDevice(_ cursor: inout Cursor, _ canvas: inout Canvas) throws(DeclarationError) -> Bool {
     var ahead = cursor
     guard ahead.takeName()?.text == "device" else { return false }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Why a source is no text at all: its first NUL byte or its first byte that is not valid UTF-8.
+/// Why a source is not text at all: its first NUL byte or its first byte that is not valid UTF-8.
 func checkText(_ source: SourceText) -> DocumentError? {
   source.utf8.withUnsafeBufferPointer { bytes in
     if let offset = firstInvalidByte(in: bytes) {

@@ -9,7 +9,7 @@ struct EquationSyntax {
     var guide: LayoutGuide?
     /// Of the guide's word, where there is one.
     var guideSpan: SourceSpan?
-    /// `nil` where the word after the dot is no attribute.
+    /// `nil` where the word after the dot is not an attribute.
     var attribute: Attribute?
     var attributeSpan: SourceSpan
   }

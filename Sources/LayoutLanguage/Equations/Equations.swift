@@ -18,7 +18,7 @@ struct Equations: Notation {
     case UInt8(ascii: "<"), UInt8(ascii: ">"):
       return !isRule
     case UInt8(ascii: "="):
-      // Where no view encloses the statement, `NAME =` is no rule: it is an equation without attributes.
+      // Where no view encloses the statement, `NAME =` is not a rule: it is an equation without attributes.
       return !isRule && (cursor.peek(1) == UInt8(ascii: "=") || statement.enclosing == .root)
     default:
       return false

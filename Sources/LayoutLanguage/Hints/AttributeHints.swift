@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What of a view is no attribute, but several, or a property.
+/// What of a view is not an attribute, but several, or a property.
 @Sendable func attributeHint(_ place: HintPlace) -> String? {
   guard place.code == "unknown-attribute", place.before.last == "." else { return nil }
   // An equation's left side tells it; the right side would only repeat it.

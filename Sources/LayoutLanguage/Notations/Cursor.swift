@@ -37,7 +37,7 @@ struct Cursor {
   /// Goes to the start of another span, which it then does not leave.
   mutating func enter(_ span: SourceSpan) { (offset, end) = (span.start, span.end) }
 
-  /// Skips blanks, tabs and line continuations; tells whether there were any.
+  /// Skips blanks, tabs and line continuations; returns whether there were any.
   @discardableResult
   mutating func skipBlanks() -> Bool {
     let start = offset

@@ -83,7 +83,7 @@ struct TokenLexer {
       let name = SourceSpan(start: offset, end: nameEnd)
       add(place.role(ofName: name, text(name), isBeforeAttribute: isDot(after: nameEnd)), to: nameEnd)
     case let first where isDigit(first) || first == UInt8(ascii: ".") && isDigit(byte(1)):
-      // A unit is part of it, also one that is no number's.
+      // A unit is part of it, also one that is not a number's.
       let whole = end(isDigit, from: offset)
       let hasFraction = whole < limit && bytes[whole] == UInt8(ascii: ".")
       let digitsEnd = hasFraction ? end(isDigit, from: whole + 1) : whole

@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-// An ambiguity as it is told: which views move together, how, between which extremes; what ties; what would pin it.
+// An ambiguity as it is reported: which views move together, how, between which extremes; what ties; what would pin it.
 //
 //     'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower; width of 'a' may be 0 to 304
 //       hugging 250 of 'a' and 'b' ties, so that either may give way

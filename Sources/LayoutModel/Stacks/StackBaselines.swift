@@ -15,7 +15,7 @@ public struct StackBaselines {
     }
   }
 
-  /// The view itself where it is no stack, or an empty one. Cost: linear in the depth of stacks.
+  /// The view itself where it is not a stack, or an empty one. Cost: linear in the depth of stacks.
   public func source(of view: ViewID, _ baseline: Attribute) -> ViewID {
     var view = view
     while let member = baseline == .firstBaseline ? first[view.index] : last[view.index] { view = member }

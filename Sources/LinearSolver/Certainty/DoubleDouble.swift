@@ -35,7 +35,7 @@ struct DoubleDouble: Comparable {
   @inline(__always)
   private static func ordered(_ a: Double, _ b: Double) -> DoubleDouble {
     let sum = a + b
-    // An overflow is no number plus something.
+    // An overflow is not a number plus something.
     return DoubleDouble(sum, sum.isFinite ? b - (sum - a) : 0)
   }
 

@@ -25,7 +25,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     var upper: Number
   }
 
-  /// - Parameter workLimit: what it may cost to find out which members sets can do without; after that, they are told as
+  /// - Parameter workLimit: what it may cost to find out which members sets can do without; after that, they are reported as
   ///   they were met. Which constraints are left out is always right.
   init(_ problem: LinearProblem, workLimit: Int = Budget.conflicts, mostWork: Int = .max) {
     self.problem = problem

@@ -7,7 +7,7 @@ struct ContradictionProof {
 
   var last: Int { members[members.count - 1] }
 
-  /// From constraints whose sum, each times its multiplier, is a contradiction. Definitions are nobody's fault.
+  /// From constraints whose sum, each times its multiplier, is a contradiction. Definitions are never part of what is reported.
   ///
   /// A sum of inequalities and what equations make of it is to be given with those equations' multipliers reversed,
   /// so that above 0 a left side may not be less.

@@ -8,7 +8,7 @@
 /// (On filters and proofs: Chinneck, *Feasibility and Infeasibility in Optimization*, 2008, chapter 6.)
 ///
 /// Cost: a derivation or two, and for each member of each conflict a move of a few variables (`Witness`) or a check,
-/// mostly. Where it would be far more, a set that cannot hold is told as it was proved, though less of it would do.
+/// mostly. Where it would be far more, a set that cannot hold is reported as it was proved, though less of it would do.
 struct ProofSearch {
   /// The constraints that must hold; of an equation that is left out, one side is added at the end.
   private var problem: LinearProblem
@@ -35,7 +35,7 @@ struct ProofSearch {
     guard let proofs = proofsOfAll() else { return nil }
     if isExhausted { return proofs.map { LinearConflict(members: $0.members) } }
     guard let values = feasibleValues(problem, leavingOut: isLeftOut) else { return nil }
-    // 2. For each, the set that is to be told.
+    // 2. For each, the set that is to be reported.
     let rejected = proofs.map { side(of: $0.last, $0.lastRelation) }
     var subset = Subset(
       top: 0, isMember: [Bool](repeating: false, count: problem.constraintCount))
@@ -109,7 +109,7 @@ struct ProofSearch {
     return proofs
   }
 
-  // MARK: - What is told
+  // MARK: - What is reported
 
   /// What is looked at while a conflict's members are sought: all constraints kept before a place, and some after.
   private struct Subset {

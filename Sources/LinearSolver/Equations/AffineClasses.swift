@@ -26,14 +26,14 @@ struct AffineClasses: ~Copyable {
   @inline(__always)
   func isRoot(_ variable: Int32) -> Bool { up[variable] <= 0 }
 
-  /// The parent of what is no root.
+  /// The parent of what is not a root.
   @inline(__always)
   func parent(of variable: Int32) -> Int32 { up[variable] - 1 }
 
   @inline(__always)
   func size(ofRoot root: Int32) -> Int32 { 1 - up[root] }
 
-  /// Makes the variable, which is no root, a child of its root.
+  /// Makes the variable, which is not a root, a child of its root.
   @inline(__always)
   mutating func flatten(_ variable: Int32) {
     let above = parent(of: variable)

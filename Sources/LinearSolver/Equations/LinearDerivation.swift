@@ -2,7 +2,9 @@
 public struct LinearCombination: Sendable, Equatable {
   /// A constraint of the problem, read as the equation `sum of terms = constant`, and how often it counts.
   public struct Part: Sendable, Equatable {
+    /// The constraint's index.
     public var constraint: Int
+    /// What the constraint is multiplied by in the sum.
     public var multiplier: Double
 
     public init(_ constraint: Int, _ multiplier: Double) {
@@ -84,7 +86,7 @@ public struct LinearDerivation {
     return .new
   }
 
-  /// Takes an equation that is no constraint of the problem, if it says something new about which variables
+  /// Takes an equation that is not a constraint of the problem, if it says something new about which variables
   /// move together; its constant is 0. Says whether it did.
   public mutating func add(_ terms: [LinearTerm]) -> Bool {
     add(problem.add(terms, .equal, 0)) == .new
@@ -104,6 +106,7 @@ public struct LinearDerivation {
     reduce([LinearTerm(1, variable)]).terms
   }
 
+  /// Whether no more work is allowed.
   public var isExhausted: Bool { work >= workLimit }
 }
 

@@ -16,14 +16,16 @@ public enum Strength: Sendable, Hashable {
   case required
   /// Held as well as stronger ones allow; 0 < priority < 1000, a greater one is stronger.
   case optional(Double)
-  /// Picks one of the best solutions; level 0 is the strongest. Freedom is told as it was
+  /// Picks one of the best solutions; level 0 is the strongest. Freedom is reported as it was
   /// before tie-breaks.
   case tieBreak(Int)
 }
 
 /// One `coefficient * variable`.
 public struct LinearTerm: Sendable, Hashable {
+  /// What the variable is multiplied by.
   public var coefficient: Double
+  /// Which variable.
   public var variable: Variable
 
   public init(_ coefficient: Double, _ variable: Variable) {
@@ -51,6 +53,7 @@ public struct LinearProblem: Sendable, Equatable {
 
   public init(variableCount: Int = 0) { self.variableCount = variableCount }
 
+  /// How many constraints there are, by whose index solutions name them.
   public var constraintCount: Int { rows.count }
 
   /// A new variable. Cost: constant.
@@ -170,9 +173,12 @@ public struct LinearProblem: Sendable, Equatable {
     return row.first == ProblemRow.none ? [] : [row.firstTerm]
   }
 
+  /// How a constraint's left side compares with its constant.
   public func relation(of constraint: Int) -> LinearRelation { rows[constraint].relation }
+  /// A constraint's right side.
   public func constant(of constraint: Int) -> Double { rows[constraint].constant }
 
+  /// How strongly a constraint is wanted.
   public func strength(of constraint: Int) -> Strength {
     let rank = rows[constraint].rank
     return switch rank.kind {

@@ -22,7 +22,7 @@ public func readLogs(_ source: SourceText) -> ConflictLogs {
     collector.take(mark, text, upTo: end)
   }
   collector.finish()
-  // 4. What is printed again is told once.
+  // 4. What is printed again is reported once.
   let logs = foldRepeats(collector.logs)
   if logs.isEmpty {
     let hasLines = collector.findings.contains { $0.kind != .hidden }

@@ -41,7 +41,7 @@ struct InflateTable: ~Copyable {
     var counts = [Int](repeating: 0, count: Self.longest + 1)
     for length in lengths { counts[Int(length)] += 1 }
     counts[0] = 0
-    // As in zlib, a lone codeword of one bit, or none at all, is no error until it is met.
+    // As in zlib, a lone codeword of one bit, or none at all, is not an error until it is met.
     let used = (1...Self.longest).reduce(0) { $0 + counts[$1] << (Self.longest - $1) }
     let isLone = counts[1] <= (mayBeLone ? 1 : 0) && !counts[2...].contains { $0 > 0 }
     guard used == 1 << Self.longest || isLone else { return false }

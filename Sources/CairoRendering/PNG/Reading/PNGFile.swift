@@ -13,7 +13,7 @@ public struct PNGFile: Sendable {
   let chunks: [Chunk]
 
   /// Cost: one pass over the bytes; nothing is decompressed.
-  /// - Throws: `PNGReadingError` for what is no PNG, is cut off, or does not agree with its checksums.
+  /// - Throws: `PNGReadingError` for what is not a PNG, is cut off, or does not agree with its checksums.
   public init(_ bytes: [UInt8]) throws(PNGReadingError) {
     guard bytes.starts(with: PNGChunks.signature) else {
       throw PNGReadingError(reason: "it does not start as one")

@@ -9,14 +9,14 @@ struct GapRun {
   /// `3 × 8` where they share it.
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
-  /// As few as these are told one by one.
+  /// As few as these are shown one by one.
   fileprivate static let fewest = 3
 }
 
 /// More places than this are not tried for one gap.
 private let mostRepeats = 5
 
-/// Gaps in runs, short ones first. Gaps of one superview that start and end at the same places are told once.
+/// Gaps in runs, short ones first. Gaps of one superview that start and end at the same places are reported once.
 func gapRuns(of gaps: [NeighbourGap], words: GapWords) -> [GapRun] {
   // 1. Each pair of places once.
   struct Key: Hashable {

@@ -1,7 +1,7 @@
 import Diagnostics
 public import LayoutModel
 
-/// Why a text is no size of a canvas.
+/// Why a text is not a size of a canvas.
 public struct UnreadableSize: Error, Sendable, Equatable {
   /// In words.
   public var reason: String

@@ -1,7 +1,7 @@
 import Diagnostics
 public import Graphics
 
-/// Why a text is no colour.
+/// Why a text is not a colour.
 public struct UnreadableColor: Error, Sendable, Equatable {
   /// In words, with the nearest colour's name where there is one.
   public var reason: String

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension PastedReader {
-  /// Reads an expression that is constraints; tells whether it is.
+  /// Reads an expression that is constraints; returns whether it is.
   mutating func readConstraints(_ expression: PastedExpression) throws(GaveUp) -> Bool {
     switch expression {
     case .array(let elements):

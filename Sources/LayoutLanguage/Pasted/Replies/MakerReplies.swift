@@ -27,7 +27,7 @@ extension PastedReader {
     }
   }
 
-  /// One such line alone; tells whether it is one.
+  /// One such line alone; returns whether it is one.
   mutating func readMakerLine(_ expression: PastedExpression) throws(GaveUp) -> Bool {
     guard let line = makerLine(expression) else { return false }
     // `make.top…` says nothing about whom; `a.snp.makeConstraints { … }` around it did.

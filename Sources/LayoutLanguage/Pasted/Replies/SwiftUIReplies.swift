@@ -1,5 +1,5 @@
 extension PastedReader {
-  /// `HStack(spacing: 8) { … }`, and what stands in one; `nil` for what is no view of SwiftUI's.
+  /// `HStack(spacing: 8) { … }`, and what stands in one; `nil` for what is not a view of SwiftUI's.
   mutating func swiftUIView(_ expression: PastedExpression) throws(GaveUp) -> PastedView? {
     if let call = expression.memberCall, let base = call.base {
       guard var view = try swiftUIView(base) else { return nil }

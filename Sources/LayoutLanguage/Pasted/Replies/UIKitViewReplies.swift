@@ -1,5 +1,5 @@
 extension PastedReader {
-  /// `let a = UILabel()`, `let bar: UIStackView = { … return stack }()`; tells whether it makes a view.
+  /// `let a = UILabel()`, `let bar: UIStackView = { … return stack }()`; returns whether it makes a view.
   mutating func defineView(_ name: String, _ value: PastedExpression) throws(GaveUp) -> Bool {
     if case .call(.closure(let body), _) = value { return try defineView(name, by: body) }
     guard let call = value.nameCall ?? value.initCall, let kind = kindsOfClasses[call.name] else {

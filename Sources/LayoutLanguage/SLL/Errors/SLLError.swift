@@ -23,7 +23,7 @@ enum SLLError: Error, Equatable {
   // The names.
   /// A rule outside any block, or one about the root by its name.
   case ruleOnRoot(at: SourceSpan)
-  /// `a = …` outside any block, where `a` is no rule's name.
+  /// `a = …` outside any block, where `a` is not a rule's name.
   case assignmentOutsideBlock(name: String, at: SourceSpan)
   case unknownRule(name: String, what: NameMeaning, nearest: String?, at: SourceSpan)
   case unknownName(name: String, what: NameMeaning, nearest: String?, at: SourceSpan)

@@ -28,7 +28,7 @@ extension VisualFormat.Parser {
     return chain
   }
 
-  /// Whether what follows a view and a blank is no part of the string.
+  /// Whether what follows a view and a blank is not part of the string.
   private var startsOptions: Bool {
     cursor.isAtEnd || isNameStart(cursor.byte) || cursor.byte == UInt8(ascii: ".")
       || cursor.byte == UInt8(ascii: ",")
