@@ -65,16 +65,21 @@ private func solve(
 ) throws(UnknownCanvas) -> SolvedFile {
   // 1. Layout to frames, on every canvas that is wanted.
   let variants = layouts.variants(matrix)
-  let canvases = try variants.named(wanted.isEmpty ? matrix.wanted : wanted).map { variant in
-    SolvedCanvas(
-      label: variant.label,
-      layout: LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text),
-      textScale: variant.textScale)
+  let wantedVariants = try variants.named(wanted.isEmpty ? matrix.wanted : wanted)
+  let canvases = wantedVariants.flatMap { variant in
+    if let range = matrix.range { return variant.solved(over: range, measuring: text) }
+    return [
+      SolvedCanvas(
+        label: variant.label,
+        layout: LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text),
+        textScale: variant.textScale)
+    ]
   }
   // 2. What measuring its text found.
   let fonts = layouts.flatMap { (text as? PangoTextMeasurer)?.diagnostics(for: $0) ?? [] }
   return SolvedFile(
-    source: layouts[0].source, diagnostics: fonts, canvases: canvases, isPart: canvases.count < variants.count
+    source: layouts[0].source, diagnostics: fonts, canvases: canvases,
+    isPart: wantedVariants.count < variants.count
   )
 }
 

@@ -13,13 +13,16 @@ struct SizesCommand: ParsableCommand {
     usage: """
       layoutdraw sizes <file> --widths <from>...<to> [-f json]
       layoutdraw sizes <file> --heights <from>...<to> [-f json]
+      layoutdraw sizes <file> --widths <from>...<to> -o <chart.svg>
       """,
     discussion: """
       Every canvas is solved at all widths, or heights, of the range: between two critical sizes, frames move in \
-      straight lines, so that none is missed. JSON has these lines: a value [c, m] is c + m * size.
+      straight lines, so that none is missed. JSON has these lines: a value [c, m] is c + m * size. A chart (-o chart.svg, \
+      .png, .pdf) shows how every view moves as the canvas grows.
 
         $ layoutdraw sizes sign-in.layout --widths 320...1366
         $ layoutdraw sizes sign-in.layout --heights 480...1024 -f json
+        $ layoutdraw sizes sign-in.layout --widths 320...1366 -o chart.svg
       """)
 
   @OptionGroup var input: InputOptions
@@ -33,25 +36,69 @@ struct SizesCommand: ParsableCommand {
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print them.")
   var format = Format.text
 
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp(
+      "Write them to this file instead; one that ends as a picture is a chart.", valueName: "file"),
+    completion: .file())
+  var path: String?
+
+  @Option(
+    help: ArgumentHelp("How a chart looks.", valueName: "name"), completion: .list(Theme.all.map(\.name)))
+  var theme: String?
+
+  @Option(help: ArgumentHelp("Pixels a point of a chart. (default: 2 for PNG)", valueName: "n"))
+  var scale: Double?
+
   @OptionGroup var content: ContentSizesOption
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
     if input.inputs.count > 1 { throw ValidationError("Give one file.") }
     if range.range == nil { throw ValidationError("Say which sizes: --widths 320...1366, or --heights.") }
+    if path == "" { throw ValidationError("The output has no name.") }
+    if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
+    var settings = DrawingSettings()
+    do throws(SettingError) { if let theme { try settings.set("theme", to: theme) } } catch {
+      throw ValidationError("\(error).")
+    }
+  }
+
+  /// The picture to make: what the file's name ends in, where that is one.
+  private var picture: (any PictureFormat.Type)? {
+    guard let ending = path.flatMap({ splitExtension($0).extension }),
+      case .picture(let picture)? = OutputFormat(named: ending)
+    else { return nil }
+    return picture
+  }
+
+  private var drawing: DrawingOptions {
+    var settings = DrawingSettings()
+    if let theme { try? settings.set("theme", to: theme) }
+    return settings.drawing
   }
 
   func run() throws {
     guard let range = range.range else { return }
-    let (input, canvases, format) = (self.input.inputs[0], canvases, format)
-    let (style, sizes) = (messages.style, content.sizes)
+    let job = SizesJob(
+      range: range, canvases: canvases, sizes: content.sizes, picture: picture,
+      isJSON: format == .json || path?.hasSuffix(".json") == true, drawing: drawing, scale: scale,
+      style: messages.style)
+    let (input, path) = (self.input.inputs[0], path)
     var status = ExitStatus.allWell
     workInOrder(count: 1, threads: 1) { _ in
-      told(input, range, sizes, canvases, as: format, style: style)
+      job.run(input)
     } take: { told in
       var messages = told.messages
-      do throws(FileError) { try writeStandardOutput(told.bytes) } catch {
-        messages.add(error, at: "<stdout>")
+      do throws(FileError) {
+        // What could not be made leaves what is there.
+        if let path, path != "-" {
+          if messages.status < .failed { try writeFile(told.bytes, to: path) }
+        } else {
+          try writeStandardOutput(told.bytes)
+        }
+      } catch {
+        messages.add(error, at: path ?? "<stdout>")
       }
       messages.print()
       status = messages.status
@@ -82,24 +129,41 @@ struct RangeOptions: ParsableArguments {
   }
 }
 
-private func told(
-  _ input: Input, _ range: SizeRange, _ sizes: ContentSizes, _ canvases: [String],
-  as format: SizesCommand.Format, style: MessageStyle
-) -> (bytes: [UInt8], messages: Messages) {
-  var messages = Messages(style: style)
-  do throws(FileError) {
-    let source = try input.read()
-    do throws(UnknownCanvas) {
-      let file = try solve(source, over: range, sizes: sizes, canvases: canvases)
-      messages.add(file.diagnostics, in: source)
-      if file.hasErrors { messages.worsen(to: .failed) }
-      if file.canvases.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
-      return (format == .json ? file.json() : Array(printableLines(file.text()).utf8), messages)
+/// Solves one input over its sizes; nothing is written or printed here.
+private struct SizesJob: Sendable {
+  var range: SizeRange
+  var canvases: [String]
+  var sizes: ContentSizes
+  var picture: (any PictureFormat.Type)?
+  var isJSON: Bool
+  var drawing: DrawingOptions
+  var scale: Double?
+  var style: MessageStyle
+
+  func run(_ input: Input) -> (bytes: [UInt8], messages: Messages) {
+    var messages = Messages(style: style)
+    do throws(FileError) {
+      let source = try input.read()
+      do throws(UnknownCanvas) {
+        let file = try solve(source, over: range, sizes: sizes, canvases: canvases)
+        messages.add(file.diagnostics, in: source)
+        if file.hasErrors { messages.worsen(to: .failed) }
+        if file.canvases.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
+        return (bytes(of: file, &messages), messages)
+      } catch {
+        messages.fail(error.diagnostic, at: input.name)
+      }
     } catch {
-      messages.fail(error.diagnostic, at: input.name)
+      messages.add(error, at: input.name)
     }
-  } catch {
-    messages.add(error, at: input.name)
+    return ([], messages)
   }
-  return ([], messages)
+
+  private func bytes(of file: SizedFile, _ messages: inout Messages) -> [UInt8] {
+    guard let picture else { return isJSON ? file.json() : Array(printableLines(file.text()).utf8) }
+    do throws(RenderingError) { return try file.chart(as: picture, drawing: drawing, scale: scale) } catch {
+      messages.fail(error.diagnostic, at: file.source.name)
+      return []
+    }
+  }
 }

@@ -14,6 +14,8 @@ struct LookOptions: ParsableArguments {
   @Option(help: help(for: "devices")) var devices: String?
   @Option(help: help(for: "directions"), completion: values(of: "directions")) var directions: String?
   @Option(help: help(for: "text-scales")) var textScales: String?
+  @Option(help: help(for: "widths")) var widths: String?
+  @Option(help: help(for: "heights")) var heights: String?
 
   /// What was said, in the order of `DrawingSetting.all`.
   var settings: [(name: String, value: String)] {
@@ -21,6 +23,7 @@ struct LookOptions: ParsableArguments {
       ("theme", theme), ("background", background), ("show", show), ("names", names),
       ("scroll-content", scrollContent), ("sheet", sheet.map { "\($0)" }), ("canvas-sizes", canvasSizes),
       ("devices", devices), ("directions", directions), ("text-scales", textScales),
+      ("widths", widths), ("heights", heights),
     ]
     return given.compactMap { name, value in value.map { (name, $0) } }
   }

@@ -22,6 +22,8 @@ public struct CanvasMatrix: Sendable, Equatable {
   public var textScales: [Double]
   /// Names or labels of the canvases that are wanted of all these. Empty: all.
   public var wanted: [String]
+  /// Instead of one size of each of these, all pieces of a range.
+  public var range: SizeRange?
 
   public init(
     sizes: [PerAxis<Double?>] = [], devices: [DeviceChoice] = [], directions: [LayoutDirection] = [],

@@ -41,7 +41,7 @@ extension SolvedFile {
   ) -> ContactSheet {
     let entries = canvases.map { canvas in
       ContactSheet.Entry(
-        canvas.layout, label: canvas.label, note: canvas.textScale.map { "text × \(shortest($0))" },
+        canvas.layout, label: canvas.label, note: canvas.words,
         conflicts: canvas.layout.conflictRemarks(measuring: text))
     }
     return drawSheet(
@@ -63,6 +63,14 @@ extension SolvedFile {
     let wanted = scale ?? canvases.lazy.compactMap(\.layout.canvas.scale).first ?? 2
     return try format.init(options).render(
       scene, scale: format.hasPixels ? scale ?? min(wanted, largestScale(of: scene.size)) : 1)
+  }
+}
+
+extension SolvedCanvas {
+  /// What the canvas itself does not say.
+  fileprivate var words: String? {
+    let parts = [textScale.map { "text × \(shortest($0))" }, note].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 }
 

@@ -31,8 +31,11 @@ public struct SolvedCanvas: Sendable, Equatable {
   public var layout: SolvedLayout
   /// By which fonts are larger than the file says; `nil` where none was asked for.
   public var textScale: Double?
+  /// What it stands for, where that is more than itself: `width 320 to 352`.
+  public var note: String?
 
-  public init(label: String, layout: SolvedLayout, textScale: Double? = nil) {
+  public init(label: String, layout: SolvedLayout, textScale: Double? = nil, note: String? = nil) {
+    self.note = note
     self.label = label
     self.layout = layout
     self.textScale = textScale

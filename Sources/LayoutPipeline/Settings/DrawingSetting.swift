@@ -18,7 +18,7 @@ public struct DrawingSetting: Sendable {
   /// Those that every command that draws has, and that pictures in Markdown and in the preview can have.
   public static let looks: [DrawingSetting] = [
     .theme, .background, .show, .names, .scrollContent, .sheet, .canvasSizes, .devices, .directions,
-    .textScales,
+    .textScales, .widths, .heights,
   ]
 
   /// The value of a setting that is on or off.

@@ -1,0 +1,37 @@
+import LayoutEngine
+
+extension LayoutVariant {
+  /// The layout at one size within each of its pieces over a range, and at both ends of it, each with its interval; of
+  /// many pieces the longest.
+  func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
+    let sizes = layout.sizes(on: canvas, range.axis, over: range.range, measuring: text)
+    return sizes.samples.map { size, piece in
+      let interval = "\(number(piece.from)) to \(number(piece.to))"
+      return SolvedCanvas(
+        label: "\(label)-\(shortest(size))",
+        layout: LayoutEngine.solve(layout, on: sizes.canvas(at: size), measuring: text), textScale: textScale,
+        note: "\(extent(range.axis)) \(interval)")
+    }
+  }
+}
+
+extension LayoutSizes {
+  /// A size in each piece, whole where there is one: at the ends of the range, and in the middle of others.
+  fileprivate var samples: [(size: Double, piece: SizePiece)] {
+    guard let first = pieces.first, let last = pieces.last else { return [] }
+    var inner = Array(pieces.dropFirst().dropLast())
+    // More than a person compares.
+    let most = 10
+    if inner.count > most {
+      let shortest = inner.map { $0.to - $0.from }.sorted(by: >)[most - 1]
+      inner = Array(inner.filter { $0.to - $0.from >= shortest }.prefix(most))
+    }
+    let samples = inner.map { piece in
+      let middle = (piece.from + piece.to) / 2
+      let whole = middle.rounded()
+      return (size: piece.from < whole && whole < piece.to ? whole : middle, piece: piece)
+    }
+    let ends = [(size: range.lowerBound, piece: first)] + samples + [(size: range.upperBound, piece: last)]
+    return range.lowerBound == range.upperBound ? Array(ends.prefix(1)) : ends
+  }
+}
