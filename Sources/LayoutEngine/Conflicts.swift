@@ -10,24 +10,25 @@ func conflicts(of solution: LinearSolution, _ lowered: LoweredLayout) -> [Layout
   var searches = 32
   return solution.conflicts.map { conflict in
     var members = conflict.members
+    var isMinimal = conflict.isMinimal
     if searches > 0, members.contains(where: { lowered.isUnwritten($0) }) {
       searches -= 1
       let last = members[members.count - 1]
-      members =
+      let written =
         writtenConflict(endingAt: last, solution, lowered, without: lowered.isUnwritten)
         ?? (members.contains(where: lowered.isImplicitSize)
           ? writtenConflict(endingAt: last, solution, lowered, without: lowered.isImplicitSize) : nil)
-        ?? members
+      if let written { (members, isMinimal) = (written.members, written.isMinimal) }
     }
     return LayoutConflict(
-      members: members.compactMap { lowered.origins[$0] }, dropped: members.count - 1)
+      members: members.compactMap { lowered.origins[$0] }, dropped: members.count - 1, isMinimal: isMinimal)
   }
 }
 
 /// A conflict that the constraint `last` completes, without some constraints; `nil` where it has none.
 private func writtenConflict(
   endingAt last: Int, _ solution: LinearSolution, _ lowered: LoweredLayout, without isExcluded: (Int) -> Bool
-) -> [Int]? {
+) -> LinearConflict? {
   if isExcluded(last) { return nil }
   let leftOut = Set(solution.conflicts.map { $0.members[$0.members.count - 1] })
   var problem = LinearProblem(variableCount: lowered.problem.variableCount)
@@ -44,8 +45,9 @@ private func writtenConflict(
       lowered.problem.terms(of: row), lowered.problem.relation(of: row), lowered.problem.constant(of: row),
       lowered.problem.strength(of: row))
   }
-  let found = solve(problem, findsFreedom: false).conflicts.first?.members.map { rows[$0] }
-  return found?.last == last ? found : nil
+  guard var found = solve(problem, findsFreedom: false).conflicts.first else { return nil }
+  found.members = found.members.map { rows[$0] }
+  return found.members.last == last ? found : nil
 }
 
 extension LoweredLayout {

@@ -68,7 +68,9 @@ private func openValues(of frame: Int, in freedom: OpenRanges) -> [OpenValue] {
       case .width: variable(frame: frame, .horizontal, .size)
       case .height: variable(frame: frame, .vertical, .size)
       }
-    guard let range = freedom[variable] else { return nil }
+    guard let range = freedom[variable] else {
+      return freedom.isOpen(variable) ? OpenValue(value, .unsought) : nil
+    }
     return OpenValue(
       value,
       OpenRange(

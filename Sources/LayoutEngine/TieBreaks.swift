@@ -8,7 +8,7 @@ func addTieBreaks(
   to lowered: inout LoweredLayout, of layout: Layout, on canvas: Canvas, freedom: OpenRanges
 ) {
   let isFree = { (view: ViewID, axis: Axis) in
-    freedom[variable(view, axis, .start)] != nil || freedom[variable(view, axis, .size)] != nil
+    freedom.isOpen(variable(view, axis, .start)) || freedom.isOpen(variable(view, axis, .size))
   }
   var open: [(view: ViewID, superview: ViewID, axis: Axis)] = []
   for view in layout.views.indices.dropFirst().map(ViewID.init) {
@@ -38,7 +38,7 @@ func addTieBreaks(
   let level = 3 + 2 * open.count
   for scroll in frames.scrolls {
     let content = frames.content(of: scroll)
-    for axis in Axis.allCases where freedom[variable(frame: content, axis, .size)] != nil {
+    for axis in Axis.allCases where freedom.isOpen(variable(frame: content, axis, .size)) {
       for view in layout.subviews(of: scroll) {
         var row = Row()
         row.add(1, variable(view, axis, .end))

@@ -136,8 +136,10 @@ private func solve(
   if let assumed, !assumed.isJustified(by: values, problem, priorities, census) { return .refuted }
   let isPlain = !elimination.needsCertificate && !descent.hasUsedSimplex && census.isPlain(problem)
   let isUnsure = descent.isUnsure
+  var solution = LinearSolution(values: values, freedom: freedom, conflicts: [])
+  solution.work = descent.work
   return .solved(
-    LinearSolution(values: values, freedom: freedom, conflicts: []),
+    solution,
     HeldConstraints(constraints: elimination.fixings, isDetermined: isDetermined),
     isSure: isPlain || (!isUnsure && problem.certifies(values, elimination.fixings, leavingOut: isLeftOut)))
 }

@@ -77,6 +77,32 @@ struct SizesCommandTests {
     #expect(try program.run("verify", "b.layout", "--references", "r").status == 0)
   }
 
+  @Test func itDrawsCharts() throws {
+    let program = try program()
+    let outcome = try program.run("sizes", "a.layout", "--widths", "150...400", "-o", "chart.svg")
+    #expect(outcome.status == 0 && outcome.text.isEmpty)
+    let svg = String(decoding: try program.read("chart.svg"), as: UTF8.self)
+    for words in [
+      "a.layout: width 150 to 400", ">card<", ">badge<", "above 220 &apos;card.width", ">150<", ">400<",
+    ] {
+      #expect(svg.contains(words.replacing("&apos;", with: "'")), "\(words)")
+    }
+    for name in ["chart.png", "chart.pdf"] {
+      #expect(try program.run("sizes", "a.layout", "--heights", "20...90", "-o", name).status == 0)
+      #expect(try program.read(name).count > 1000)
+    }
+    #expect(try program.run("sizes", "-e", "[a", "--widths", "1...2", "-o", "no.svg").status == 2)
+    #expect(try !program.files().contains("no.svg"))
+  }
+
+  @Test func aSheetShowsEachPiece() throws {
+    let outcome = try program().run("a.layout", "--widths", "150...400", "--sheet", "-f", "svg", "-o", "-")
+    #expect(outcome.text.contains("width 150 to 220") && outcome.text.contains("width 220 to 400"))
+    let drawn = try program().run("a.layout", "--widths", "150...400", "-f", "json", "-o", "-")
+    let root = try #require(JSONValue(Array(drawn.output)))
+    #expect(root["canvases"]?.array?.map { $0["width"]?.number } == [150, 400])
+  }
+
   @Test(arguments: [
     ("no range", ["a.layout"], 64, "Say which sizes"),
     ("both", ["a.layout", "--widths", "1...2", "--heights", "1...2"], 64, "not both"),

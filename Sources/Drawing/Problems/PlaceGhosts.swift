@@ -17,7 +17,7 @@ extension MarkPlacing {
       let view = arrangement.views[position]
       return (
         view,
-        Ghost(of: solved.frames[view.index], open: view.problems.open, within: reach)
+        Ghost(of: solved.frames[view.index], open: view.problems.open.filter(\.range.isSought), within: reach)
       )
     }
     // 2. All outlines, then arrows, then words, which keep clear of both.

@@ -45,7 +45,12 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText(chart.title, title, at: Point(x: 0, y: title.size), room: left + plot.width)
     let marks = numberedSizes
     let rows = rowsOfNumbers(marks)
-    let top = 1.25 * title.size + 8 + Double((rows.max() ?? -1) + 1) * numberHeight + 4
+    let isWide = chart.axis == .horizontal
+    addText(
+      "each band is a view from its \(isWide ? "left to its right" : "top to its bottom") edge, as the canvas behind it grows",
+      TextStyle(size: theme.legendSize), at: Point(x: 0, y: 1.25 * title.size + theme.legendSize),
+      room: left + plot.width)
+    let top = 1.25 * title.size + 2.2 * theme.legendSize + Double((rows.max() ?? -1) + 1) * numberHeight + 4
     // 2. The rows, lines across them, and the sizes below.
     for (index, band) in bands.enumerated() {
       add(
@@ -61,9 +66,13 @@ struct ChartDrawing<Text: TextMeasurer> {
     if chart.bands.count > bands.count {
       y = addLine("and \(chart.bands.count - bands.count) more views", number: "", y: y)
     }
+    var last = ""
     for note in chart.notes.prefix(Self.mostNotes) {
       let numbers = note.sizes.compactMap { size in marks.firstIndex(of: size).map { "\($0 + 1)" } }
-      y = addLine(note.words, number: numbers.joined(separator: ", "), y: y)
+      let number = numbers.joined(separator: ", ")
+      // Of several at one size, the first has its number.
+      y = addLine(note.words, number: number == last ? "" : number, y: y)
+      last = number
     }
     if chart.notes.count > Self.mostNotes {
       y = addLine("and \(chart.notes.count - Self.mostNotes) more changes", number: "", y: y)
@@ -88,14 +97,15 @@ struct ChartDrawing<Text: TextMeasurer> {
 
   private mutating func add(_ band: SizesChart.Band, tint: Theme.Tint, y top: Double) {
     let frame = Rect(x: left, y: top, width: plot.width, height: plot.height)
-    func area(_ part: SizesChart.Part) -> SceneShape.Outline {
-      let (from, to) = (x(part.sizes.lowerBound), x(part.sizes.upperBound))
-      return .path([
-        .move(Point(x: from, y: top + y(part.first.lowerBound))),
-        .line(Point(x: to, y: top + y(part.last.lowerBound))),
-        .line(Point(x: to, y: top + y(part.last.upperBound))),
-        .line(Point(x: from, y: top + y(part.first.upperBound))), .close,
-      ])
+    func area(_ parts: [SizesChart.Part]) -> SceneShape.Outline {
+      func corner(_ size: Double, _ place: Double) -> Point { Point(x: x(size), y: top + y(place)) }
+      let starts = parts.flatMap {
+        [corner($0.sizes.lowerBound, $0.first.lowerBound), corner($0.sizes.upperBound, $0.last.lowerBound)]
+      }
+      let ends = parts.flatMap {
+        [corner($0.sizes.lowerBound, $0.first.upperBound), corner($0.sizes.upperBound, $0.last.upperBound)]
+      }
+      return .path([.move(starts[0])] + (starts.dropFirst() + ends.reversed()).map { .line($0) } + [.close])
     }
     var children: [SceneNode] = []
     // The canvas itself.
@@ -105,19 +115,36 @@ struct ChartDrawing<Text: TextMeasurer> {
     children.append(
       .shape(
         SceneShape(
-          area(canvas), fill: sheet,
+          area([canvas]), fill: sheet,
           stroke: SceneShape.Stroke(
             theme.line(theme.sheet.stroke ?? theme.leader, on: theme.background), width: theme.leaderWidth))))
-    for part in band.parts {
+    for run in runs(of: band.parts) {
+      let outline = area(run)
       children.append(
         .shape(
           SceneShape(
-            area(part), fill: tint.fill,
+            outline, fill: tint.pattern == nil ? tint.fill : ink.withAlpha(40),
             stroke: SceneShape.Stroke(theme.line(tint.stroke ?? ink, on: sheet), width: theme.strokeWidth))))
     }
     nodes.append(.group(SceneGroup(title: band.name, clip: frame.inset(by: -1), children: children)))
     let style = TextStyle(size: theme.legendSize, weight: theme.nameWeight)
     addText(band.name, style, at: Point(x: 0, y: top + plot.height / 2 + 0.35 * style.size), room: 140)
+  }
+
+  /// Parts between which the view does not jump, together.
+  private func runs(of parts: [SizesChart.Part]) -> [[SizesChart.Part]] {
+    var runs: [[SizesChart.Part]] = []
+    for part in parts {
+      if let last = runs.last?.last, last.sizes.upperBound == part.sizes.lowerBound,
+        abs(last.last.lowerBound - part.first.lowerBound) < 0.1,
+        abs(last.last.upperBound - part.first.upperBound) < 0.1
+      {
+        runs[runs.count - 1].append(part)
+      } else {
+        runs.append([part])
+      }
+    }
+    return runs
   }
 
   // MARK: - Sizes

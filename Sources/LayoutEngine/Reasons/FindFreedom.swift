@@ -12,7 +12,7 @@ extension LayoutReasons {
     guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables else { return [] }
     // 2. Which constraints keep their value whatever the views do: those say how views move.
     let rows = rowsTouching(open)
-    let ranges = ranges(of: rows)
+    guard let ranges = ranges(of: rows) else { return [] }
     var directionProblem = LinearProblem(variableCount: problem.variableCount)
     for (row, range) in zip(rows, ranges) where range == nil {
       directionProblem.add(problem.terms(of: row).filter { open[$0.variable] }, .equal, 0)
@@ -66,10 +66,12 @@ extension LayoutReasons {
     }
   }
 
-  /// By row: the values that its left side takes among the best solutions; `nil` where it is always the same.
+  /// By row: the values that its left side takes among the best solutions; `nil` where it is always the same, and in all
+  /// where finding out would take too long.
   ///
   /// A variable that stands for a row gets a range like any other.
-  private func ranges(of rows: [Int]) -> [ClosedRange<Double>?] {
+  private func ranges(of rows: [Int]) -> [ClosedRange<Double>?]? {
+    if solved.ambiguities.contains(where: { $0.contains { !$0.range.isSought } }) { return nil }
     let dropped = Set(solved.conflicts.compactMap { row(of: $0.members[$0.dropped]) })
     var extended = LinearProblem(variableCount: problem.variableCount)
     for row in 0..<problem.constraintCount where !dropped.contains(row) {
@@ -85,6 +87,7 @@ extension LayoutReasons {
       return variable
     }
     let freedom = solve(extended).freedom
+    guard freedom.unsought.isEmpty else { return nil }
     return variables.map { $0.flatMap { freedom[$0] } }
   }
 

@@ -12,7 +12,8 @@ public struct IdleConstraints: Sendable, Equatable {
 /// Finds constraints of `relation`s without which the layout, solved on several canvases, stays the same.
 ///
 /// Tried from the last to the first, each without those found before, so that the earlier of two that say the same
-/// is kept. Cost: a solve for each candidate and canvas, up to three million rows in all; beyond that none is tried.
+/// is kept. Cost: a solve for each candidate and canvas, up to three million rows and sixty million steps of the simplex method in all; beyond that none is
+/// told.
 public func idleConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool, measuring text: some TextMeasurer
 ) -> IdleConstraints {
@@ -24,12 +25,19 @@ public func idleConstraints(
   let work = canvases.reduce(0) { $0 + $1.rowCount } * candidates.count
   if work > 3_000_000 { return IdleConstraints(indices: [], isCapped: !candidates.isEmpty) }
   var idle: [Int] = []
-  for index in candidates.reversed() where canvases.allSatisfy({ $0.isSame(without: index) }) {
+  var steps = 0
+  for index in candidates.reversed() {
+    // Where the simplex method has to decide, a solve is no longer linear in rows.
+    if steps > mostSteps { return IdleConstraints(indices: [], isCapped: true) }
+    guard canvases.allSatisfy({ $0.isSame(without: index, steps: &steps) }) else { continue }
     for place in canvases.indices { canvases[place].leaveOut(index) }
     idle.append(index)
   }
   return IdleConstraints(indices: idle.reversed(), isCapped: false)
 }
+
+/// As `LinearSolution.work` counts them.
+private let mostSteps = 60_000_000
 
 /// The rows of one canvas, some of them left out.
 private struct CanvasWithout {
@@ -54,7 +62,7 @@ private struct CanvasWithout {
   mutating func leaveOut(_ constraint: Int) { if let row = rows[constraint] { isLeftOut[row] = true } }
 
   /// Whether the best solutions are those that they are with the constraint.
-  func isSame(without constraint: Int) -> Bool {
+  func isSame(without constraint: Int, steps: inout Int) -> Bool {
     guard let row = rows[constraint] else { return false }
     var rest = LinearProblem(variableCount: problem.variableCount)
     for other in 0..<problem.constraintCount where other != row && !isLeftOut[other] {
@@ -66,12 +74,15 @@ private struct CanvasWithout {
     let terms = problem.terms(of: row)
     guard !solution.freedom.areAllDetermined else {
       let without = solve(rest)
+      steps += without.work
       return without.freedom.areAllDetermined && isSame(without.values)
     }
     // 2. Many: all that are best without it hold it too, so that it takes none away.
     let value = rest.addVariable()
     rest.add(terms + [LinearTerm(-1, value)], .equal, 0, .definition)
     let without = solve(rest)
+    steps += without.work
+    if without.freedom.isOpen(value), without.freedom[value] == nil { return false }
     let range = without.freedom[value] ?? without.values[value]...without.values[value]
     let constant = problem.constant(of: row)
     let slack = 1e-7 * max(1, abs(constant))

@@ -28,6 +28,12 @@ struct ConflictTeller {
     if others.count > mostMembersTold {
       notes.append(Diagnostic.Note("and \(others.count - mostMembersTold) more that take part", at: nil))
     }
+    if !conflict.isMinimal {
+      notes.append(
+        Diagnostic.Note(
+          "this set may not be minimal: to find the fewest members that conflict would have taken too long",
+          at: nil))
+    }
     let message = message(dropped, others.count, arithmetic, in: conflict)
     return Diagnostic(
       .error, code: "conflict", (number.map { "\($0) " } ?? "") + message, at: dropped.span, notes: notes,

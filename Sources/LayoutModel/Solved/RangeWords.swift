@@ -6,7 +6,11 @@ extension OpenRange {
   ///
   /// - Parameter number: how a number is written there.
   package func words(in telling: Telling, _ number: (Double) -> String) -> String {
-    switch (lower.map(number), upper.map(number), telling) {
+    guard isSought else {
+      return telling == .message
+        ? "more than one value (which ones was not looked for: it would take too long)" : "not looked for"
+    }
+    return switch (lower.map(number), upper.map(number), telling) {
     case (let lower?, let upper?, _): "\(lower) to \(upper)"
     case (let lower?, nil, .message): "\(lower) or more"
     case (let lower?, nil, .legend): "at least \(lower)"

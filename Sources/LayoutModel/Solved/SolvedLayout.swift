@@ -9,6 +9,15 @@ public enum FrameValue: String, Sendable, Hashable, CaseIterable {
 public struct OpenRange: Sendable, Hashable {
   public var lower: Double?
   public var upper: Double?
+  /// False where the ends were not looked for, since that would have taken too long; then there are none.
+  public private(set) var isSought = true
+
+  /// Between which ends was not looked for.
+  public static let unsought: OpenRange = {
+    var range = OpenRange(lower: nil, upper: nil)
+    range.isSought = false
+    return range
+  }()
 
   public init(lower: Double?, upper: Double?) {
     self.lower = lower
@@ -47,10 +56,13 @@ public struct LayoutConflict: Sendable, Equatable {
   public var members: [ConstraintOrigin]
   /// The place in `members` of the one that was left out.
   public var dropped: Int
+  /// False where finding out which members it can do without would have taken too long.
+  public var isMinimal: Bool
 
-  public init(members: [ConstraintOrigin], dropped: Int) {
+  public init(members: [ConstraintOrigin], dropped: Int, isMinimal: Bool = true) {
     self.members = members
     self.dropped = dropped
+    self.isMinimal = isMinimal
   }
 }
 

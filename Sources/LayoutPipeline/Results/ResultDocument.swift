@@ -32,6 +32,16 @@ extension JSONWriter {
       }
       json.key("conflicts")
       json.array(solved.conflicts, .lines) { json, conflict in json.write(conflict, of: solved) }
+      let unsought = solved.layout.views.indices.filter { index in
+        (solved.ambiguities[index] + solved.contentAmbiguities[index]).contains { !$0.range.isSought }
+      }
+      if !unsought.isEmpty {
+        json.key("truncated")
+        json.object { json in
+          json.key("ranges")
+          json.array(unsought) { json, index in json.write(solved.layout.name(of: ViewID(index))) }
+        }
+      }
     }
   }
 
@@ -61,6 +71,7 @@ extension JSONWriter {
 
   /// `"ambiguous": {…}`.
   private mutating func members(_ open: [OpenValue], always: Bool) {
+    let open = open.filter(\.range.isSought)
     if open.isEmpty, !always { return }
     key("ambiguous")
     object { json in

@@ -15,7 +15,7 @@ struct Descent: ~Copyable {
   private(set) var hasUsedSimplex = false
   private(set) var isUnsure = false
   /// What the simplex method has cost.
-  private(set) var work = 0
+  var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
   /// What `decideSingleton` has made equations, to be used once all groups of the level are decided.

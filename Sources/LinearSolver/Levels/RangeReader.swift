@@ -43,6 +43,18 @@ struct RangeReader {
           unsought.append(variable)
         }
       }
+      // 3. Of what that leaves, at least which have several values.
+      if !unsought.isEmpty {
+        let isOpen = search.areOpen(
+          unsought.map { variable in
+            elimination.reduce(variable: variable)
+            return (0..<elimination.sum.count).map {
+              (root: elimination.sum.unknowns[$0], coefficient: elimination.sum.coefficients[$0])
+            }
+          })
+        unsought = zip(unsought, isOpen).filter(\.1).map(\.0)
+      }
+      descent.work += search.work
     }
     return OpenRanges(result, unsought: unsought)
   }

@@ -5,7 +5,7 @@ struct RangeSearch: ~Copyable {
   /// By root: its core, and its place in it.
   private var placeOf: [Int32: (core: Int, place: Int)] = [:]
   private var known: [Key: (Double, Double)] = [:]
-  private var work = 0
+  private(set) var work = 0
   private let workLimit: Int
 
   fileprivate final class Core {
@@ -48,6 +48,61 @@ struct RangeSearch: ~Copyable {
     return result
   }
 
+  /// Which of some sums have several values.
+  ///
+  /// A sum of all of them with coefficients that have nothing to do with each other is least and greatest at one place
+  /// only if all are determined. What the two places tell apart is open; that is asked again of the others, until the
+  /// places are one. Each step is a small one from where the solution stands, so that it ends somewhere.
+  mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]]) -> [Bool] {
+    // 1. What no form speaks of is open.
+    var isOpen = sums.map { sum in sum.contains { placeOf[$0.root] == nil } }
+    for core in cores.indices {
+      let terms = sums.map { sum in
+        sum.compactMap { term in
+          placeOf[term.root].flatMap {
+            $0.core == core ? (place: $0.place, coefficient: term.coefficient) : nil
+          }
+        }
+      }
+      // 2. Within a box around the solution.
+      let home = cores[core].confine()
+      var random = UInt64(core) &+ 1
+      while true {
+        let asked = sums.indices.filter { !isOpen[$0] && !terms[$0].isEmpty }
+        if asked.isEmpty { break }
+        var cost: [Int: Double] = [:]
+        for sum in asked {
+          // Of Knuth's generator, between 1 and 2.
+          random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          let factor = 1 + Double(random >> 11) / 0x1p53
+          for term in terms[sum] { cost[term.place, default: 0] += factor * term.coefficient }
+        }
+        let (before, low) = (cores[core].simplex.work, cores[core].places(leastFor: cost, times: 1))
+        let high = cores[core].places(leastFor: cost, times: -1)
+        work += cores[core].simplex.work - before
+        var isFound = false
+        for sum in asked {
+          let (a, b) = (value(terms[sum], at: low), value(terms[sum], at: high))
+          if abs(a.sum - b.sum) > 1e-7 * max(1, a.size) {
+            isOpen[sum] = true
+            isFound = true
+          }
+        }
+        if !isFound { break }
+      }
+      cores[core].release(home)
+    }
+    return isOpen
+  }
+
+  private func value(
+    _ terms: [(place: Int, coefficient: Double)], at places: [Double]
+  ) -> (sum: Double, size: Double) {
+    terms.reduce((0, 0)) {
+      ($0.0 + $1.coefficient * places[$1.place], max($0.1, abs($1.coefficient * places[$1.place])))
+    }
+  }
+
   private mutating func range(
     of terms: [(place: Int, coefficient: Double)], in core: Int
   ) -> (Double, Double)? {
@@ -69,6 +124,33 @@ struct RangeSearch: ~Copyable {
 }
 
 extension RangeSearch.Core {
+  /// Keeps every unknown within 1 of where it is; returns the bounds that it had.
+  fileprivate func confine() -> [(lower: Double, upper: Double)] {
+    (0..<simplex.unknownCount).map { place in
+      let variable = Int(simplex.unknowns[place])
+      let state = simplex.variables[variable]
+      simplex.bound(
+        variable, from: max(state.lower, state.value - 1), to: min(state.upper, state.value + 1))
+      return (state.lower, state.upper)
+    }
+  }
+
+  fileprivate func release(_ bounds: [(lower: Double, upper: Double)]) {
+    for (place, bound) in bounds.enumerated() {
+      simplex.bound(Int(simplex.unknowns[place]), from: bound.lower, to: bound.upper)
+    }
+    _ = simplex.makeFeasible()
+  }
+
+  /// By unknown: where a sum is least.
+  fileprivate func places(leastFor cost: [Int: Double], times factor: Double) -> [Double] {
+    _ = simplex.makeFeasible()
+    for (place, coefficient) in cost { simplex.linearCost[place] = coefficient * factor }
+    defer { for place in cost.keys { simplex.linearCost[place] = 0 } }
+    _ = simplex.minimize()
+    return (0..<simplex.unknownCount).map { simplex.variables[Int(simplex.unknowns[$0])].value }
+  }
+
   /// The least value of a sum times a factor, -infinity where there is none.
   fileprivate func least(of terms: [(place: Int, coefficient: Double)], times factor: Double) -> Double {
     for (place, coefficient) in terms { simplex.linearCost[place] = coefficient * factor }

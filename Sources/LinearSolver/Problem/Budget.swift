@@ -4,8 +4,9 @@
 enum Budget {
   /// Finding which members the conflicts of a problem can do without.
   static let conflicts = 60_000_000
-  /// Finding the ranges of what is open by the simplex method; large, since what is not looked for looks determined.
-  static let ranges = 3_000_000_000
+  /// Finding the ranges of what is open by the simplex method; what is open at all is found out whatever it takes.
+  /// Tests give less.
+  @TaskLocal static var ranges = 60_000_000
   /// Solving a problem in double-doubles, which take ten times as long; where that is not enough, the solution is not
   /// certain.
   static let doubleDouble = 60_000_000

@@ -23,6 +23,8 @@ public struct LinearSolution: Sendable, Equatable {
   /// False where the numbers are too far apart (a millionth beside a million, over a thousand constraints) for the
   /// solver to be sure that what it says is right to six digits.
   public var isCertain = true
+  /// What the simplex method has cost, in numbers that were looked at; a million take about three milliseconds.
+  public var work = 0
 
   public init(values: [Double], freedom: OpenRanges, conflicts: [LinearConflict]) {
     self.values = values

@@ -3,7 +3,7 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
   /// Empty where every variable has one value, as mostly.
   private var ranges: [ClosedRange<Double>?]
   public let count: Int
-  /// Variables, ascending, that may have several values, between which ends was not looked for: it would have taken too
+  /// Variables, ascending, that have several values, between which ends was not looked for: it would have taken too
   /// long. They have no range here.
   public let unsought: [Variable]
 
@@ -25,6 +25,17 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
 
   /// Whether every variable has one value. Cost: constant.
   public var areAllDetermined: Bool { ranges.isEmpty && unsought.isEmpty }
+
+  /// Whether a variable has several values. Cost: logarithmic in `unsought`.
+  public func isOpen(_ variable: Variable) -> Bool {
+    if self[variable] != nil { return true }
+    var (low, high) = (0, unsought.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if unsought[middle] < variable { low = middle + 1 } else { high = middle }
+    }
+    return low < unsought.count && unsought[low] == variable
+  }
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { count }

@@ -1,0 +1,35 @@
+import LinearOracle
+import Testing
+
+@testable import LinearSolver
+
+/// What is open is known even where its ranges are not looked for.
+@Suite struct RangeBudgetTests {
+  @Test(arguments: Shape.allCases) func openAllTheSame(_ shape: Shape) {
+    for seed in 0..<UInt64(60) {
+      let problem = shape.problem(seed: 31_000 + seed)
+      let whole = solve(problem).freedom
+      let cut = Budget.$ranges.withValue(-1) { solve(problem).freedom }
+      let open = (0..<problem.variableCount).filter { whole[$0] != nil }
+      #expect((0..<problem.variableCount).filter(cut.isOpen) == open, "\(shape), seed \(seed)")
+      // What was looked for is the same, and nothing is told twice.
+      #expect(open.allSatisfy { cut[$0] == nil ? cut.unsought.contains($0) : cut[$0] == whole[$0] })
+    }
+  }
+
+  /// Six unknowns, each pair of which is at most something apart: nothing of it can be eliminated.
+  @Test func aCore() {
+    var problem = LinearProblem(variableCount: 6)
+    for first in 0..<6 {
+      for second in 0..<6 where second != first {
+        problem.add(
+          [LinearTerm(1, first), LinearTerm(-1.5, second), LinearTerm(0.25, (second + 1) % 6)], .lessOrEqual,
+          10 + Double(first))
+      }
+    }
+    problem.add([LinearTerm(1, 0)], .equal, 3)
+    let cut = Budget.$ranges.withValue(-1) { solve(problem).freedom }
+    #expect(cut.unsought == [1, 2, 3, 4, 5] && !cut.areAllDetermined)
+    #expect(!cut.isOpen(0) && cut.isOpen(5))
+  }
+}
