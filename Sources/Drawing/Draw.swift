@@ -37,7 +37,8 @@ private func drawOnce(
     scrollContent: options.scrollContent, measuring: text)
   // 2. A place for what explains problems, and for every name.
   let marks = placeMarks(
-    of: arrangement, in: solved, conflicts: conflicts, theme: theme, measuring: text)
+    of: arrangement, in: solved, conflicts: conflicts, assumed: options.assumedSizes, theme: theme,
+    measuring: text)
   let names = placeNames(
     of: arrangement, marks: marks, in: solved.layout, named: options.names,
     direction: solved.canvas.direction, theme: theme, measuring: text)

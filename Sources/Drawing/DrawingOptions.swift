@@ -1,3 +1,5 @@
+public import LayoutModel
+
 /// How a layout is drawn, where the reader of the picture has a choice.
 public struct DrawingOptions: Sendable, Equatable {
   public var theme: Theme
@@ -14,6 +16,8 @@ public struct DrawingOptions: Sendable, Equatable {
   public var scrollContent: ScrollContent
   /// Lines below the picture, under what it has to explain.
   public var notes: [String] = []
+  /// Views whose size is made up along an axis, so that no number is to be told of it.
+  public var assumedSizes = PerAxis<Set<ViewID>>(both: [])
 
   public init(
     theme: Theme = .light, darkTheme: Theme? = nil, background: Background? = nil,

@@ -10,8 +10,19 @@ public struct ConflictLog: Sendable, Equatable {
   public var broken: Int?
   /// The lines that it stands on, from 0.
   public var lines: ClosedRange<Int>
+  /// What of it the text does not hold.
+  public var missing: Missing?
   /// How often the text says the same again, about these or other objects.
   public var repeats = 0
+
+  /// What is missing of a log that was not pasted whole.
+  public enum Missing: Sendable, Equatable {
+    case beginning, end
+    /// The system broke a constraint that the list does not have.
+    case broken
+    /// All that would tell it from constraints that somebody listed.
+    case frame
+  }
 
   /// Whether constraints speak of margins, whose sizes no log tells.
   public var usesMargins: Bool {
@@ -81,6 +92,8 @@ public struct LogConstraint: Sendable, Equatable {
   public var printedConstant: Double?
   /// Whether the line was cut before it says which view '|' is, so that its superview is a guess.
   public var isCut = false
+  /// Whether it was in effect: `(inactive)` follows others.
+  public var isActive = true
   /// The line that it stands on, from 0.
   public var line: Int
 }

@@ -45,7 +45,7 @@ extension ConflictLog {
     let name = views[view].className.map(shortClassName) ?? ""
     // Every program that shows an action sheet has this in its log.
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
-      return "_UIAlertControllerView"
+      return "_UIAlertControllerView" + guessMark
     }
     let isMasonry = constraints.contains { $0.className.hasPrefix("MAS") }
     // Where two do, one of them is not the system's.
@@ -57,21 +57,17 @@ extension ConflictLog {
     else { return nil }
     let isSmall = length == 0 && !name.hasSuffix("CellContentView")
     let axis = first.attribute.axis == .horizontal ? "Width" : "Height"
-    return isSmall ? "_UITemporaryLayout\(axis)" : "UIView-Encapsulated-Layout-\(axis)"
+    return (isSmall ? "_UITemporaryLayout\(axis)" : "UIView-Encapsulated-Layout-\(axis)") + guessMark
   }
 
   /// Whether two choices of constraints hold the same ones of the program.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     constraints.indices.allSatisfy { systemIdentifier($0) != nil || some[$0] == others[$0] }
   }
-
-  /// Whether the identifier was told by what the constraint does, and not by the log.
-  func hasGuessedIdentifier(_ index: Int) -> Bool {
-    constraints[index].label == nil && constraints[index].autoresizing == nil
-      && hiddenIdentifier(constraints[index]) != nil && systemIdentifier(index) != nil
-      && constraints[index].views.allSatisfy { internalClass($0) == nil }
-  }
 }
+
+/// Ends an identifier that the log does not give, and that was told by what its constraint does.
+private let guessMark = " (guessed)"
 
 /// Private classes whose views hold the program's: it constrains its own to them.
 private let contentClasses: [(start: String, end: String)] = [

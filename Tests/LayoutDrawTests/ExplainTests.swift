@@ -91,8 +91,8 @@ import Testing
   @Test(arguments: [
     ("b.width", "no view is named 'b'"), ("avatr.width", "did you mean 'avatar'?"),
     ("avatar.widht", "did you mean 'width'?"), ("nope.width", "named 'nope'"),
-    ("a.b.c", "'a.b.c' is no attribute"),
-    (".width", "'.width' is no attribute"),
+    ("a.b.c", "'a.b.c' is not an attribute"),
+    (".width", "'.width' is not an attribute"),
   ])
   func unknown(name: String, message: String) {
     let source = SourceText(name: "t", text: "canvas 9x9\nview avatar\n|[avatar]|\nV:|[avatar]|")

@@ -43,6 +43,21 @@ import Testing
       "set translatesAutoresizingMaskIntoConstraints = false on 'title': without, it keeps the frame it has; or lower line 7 to 999: 'title' shrinks to 0"
     ),
     Case(
+      "a frame that a table sets",
+      "cell.width = 100 \"NSAutoresizingMaskLayoutConstraint\"\ntitle.left = cell.left + 8\ntitle.right = cell.right - 8\ntitle.width = 90",
+      "'cell' keeps the frame that it is given, 100 wide, as its translatesAutoresizingMaskIntoConstraints is true: lower line 9 to 999, so that it can give way; or lower line 8 to 999: the inset shrinks to 2; or lower line 7 to 999: the inset shrinks to 2"
+    ),
+    Case(
+      "a frame that is not set yet",
+      "cell.width = 0 \"NSAutoresizingMaskLayoutConstraint\"\ntitle.left = cell.left + 8\ntitle.right = cell.right - 8",
+      "the frame of 'cell' is still 0 wide, and its translatesAutoresizingMaskIntoConstraints keeps it so: give it its width first, or lower line 8 to 999"
+    ),
+    Case(
+      "a stack that stands where it was put",
+      "cell.top = title.top \"UISV-canvas-connection\"\ncell.top = 0\ntitle.top = view.top + 20",
+      "a stack view places its views itself: remove line 8, which places 'title', too; or lower line 7 to 999: the inset grows to 20"
+    ),
+    Case(
       "a stack that places a view which is placed",
       "title.trailing = cell.trailing \"UISV-canvas-connection\"\ntitle.trailing = cell.trailing - 5",
       "a stack view places its views itself: remove line 7, which places 'title', too"),

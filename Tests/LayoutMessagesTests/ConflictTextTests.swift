@@ -56,6 +56,44 @@ import Testing
         "lower line 6 to 999: 'a' shrinks to 25; or lower line 5 to 999: it then misses by 5"
       ]),
     Case(
+      name: "a ratio, as it was written",
+      text: "canvas 100x100\nview a\nHV:|[a]\na.height = 40\na.height = a.width * 0.9\na.width = 40",
+      arithmetic: ["'a' is 40 high, but 0.9 × its width 40 = 36: 4 too much"],
+      help: [
+        "lower line 6 to 999: 'a' grows to 44.444; or lower line 5 to 999: it then misses by 4; "
+          + "or lower line 4 to 999: 'a' shrinks to 36"
+      ]),
+    Case(
+      name: "a size that another one and a number make",
+      text:
+        "canvas 300x200\nview a\nview b\nHV:|[a(100)]\nHV:|[b]\nb.width = a.width * 1.5 + 10\nb.width = 120\nb.height = 9",
+      arithmetic: ["'b' is 120 wide, but 1.5 × 'a' 100 + 10 = 160: 40 too little"], help: []),
+    Case(
+      name: "a view that sticks out",
+      text:
+        "canvas 100x100\nview a\nV:|[a(9)]\na.leading = -8\na.width = 120\na.trailing = superview.trailing",
+      arithmetic: ["'a' 120 - offset 8 = 112, but the canvas is 100 wide: 12 too much"],
+      help: ["lower line 5 to 999: 'a' shrinks to 108; or lower line 4 to 999: the offset grows to 20"]),
+    Case(
+      name: "a row that is drawn over itself",
+      text:
+        "canvas 50x50\nview box { view a\nview b }\nview c\nV:|[box]\nbox.height = 9\n|[box]\nbox.width = 0\nV:|[a(9)]\nV:|[b(9)]\nHV:|[c(9)]\n|-5-[a(20)]\n[b(30)]-6-|\n[a]-7-[b]",
+      arithmetic: ["inset 5 + 'a' 20 + gap 7 + 'b' 30 + inset 6 = 68, but 'box' is 0 wide: 68 too much"],
+      help: []),
+    Case(
+      name: "a distance of two edges",
+      text:
+        "canvas 100x100\nview a\nview b\n|[a(9)]\n|[b(9)]\nV:|[a(30)]\nb.top = a.top\nb.height >= 44\nb.bottom <= a.bottom + 8",
+      arithmetic: [
+        "'b' is at least 44 high, but 'a' 30 + offset at most 8 = 38: 6 too much"
+      ], help: []),
+    Case(
+      name: "two distances of two edges",
+      text:
+        "canvas 100x100\nview a\nview b\n|[a(9)]\n|[b(9)]\nV:|[a(30)]\nV:[b(9)]\nb.bottom <= a.bottom + 8\nb.bottom >= a.bottom + 20",
+      arithmetic: ["the bottom of 'b' cannot be both at least 20 and at most 8 below that of 'a'"],
+      help: ["lower line 9 to 999: it then misses by 12; or lower line 8 to 999: it then misses by 12"]),
+    Case(
       name: "views that are apart and aligned",
       text: "canvas 100x50\nview a size 9x9\nview b size 9x9\nHV:|[a]\nV:|-12-[b]\nH:|[b]\na.top = b.top",
       arithmetic: ["'a' and 'b' are 12 apart and aligned at once"],
@@ -89,6 +127,17 @@ import Testing
     let told = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
     #expect(told.map { $0.message.components(after: "was left out: ") } == c.arithmetic)
     if !c.help.isEmpty { #expect(told.map { $0.help ?? "" } == c.help) }
+  }
+
+  /// A connection is told with the views that it stands between, even where it is nothing but their meeting.
+  @Test(arguments: ["[a]-8-[b(20)]|", "[a][b(20)]|"]) func leftMeetsLeading(row: String) throws {
+    let text = "canvas 100x50 rtl\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na: ll = 5, w = 30\n\(row)\n"
+    let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
+    let told = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    #expect(
+      told.first?.notes.first?.message
+        == "'ll = 5' in line 6 is left, '\(row.dropLast())' in line 7 is leading; this canvas is right to left"
+    )
   }
 
   /// What the others leave is what the picture says, by how much it is missed what the sum says.

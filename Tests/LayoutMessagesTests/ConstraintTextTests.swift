@@ -19,6 +19,14 @@ struct ConstraintTextTests {
       constraint(.items(first: Item(a, .width), second: Item(.root, .width), multiplier: 0.5, constant: -8))
     ),
     (
+      "a.width == a.height * 16:9",
+      constraint(.items(first: Item(a, .width), second: Item(a, .height), multiplier: 16.0 / 9, constant: 0))
+    ),
+    (
+      "a.width == b.width / 3",
+      constraint(.items(first: Item(a, .width), second: Item(b, .width), multiplier: 1.0 / 3, constant: 0))
+    ),
+    (
       #"a.leading >= b.trailing + 8 ~ 750 "gap""#,
       constraint(
         .items(first: Item(a, .leading), second: Item(b, .trailing), multiplier: 1, constant: 8),

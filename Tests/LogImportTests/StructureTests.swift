@@ -48,7 +48,7 @@ struct StructureTests {
         techLabel.bottom == view1.bottom - 8  // line 6
 
         // Not from the log: what it leaves open, so that there is a picture
-        //   Not in the log, drawn as suits: the height of 'techLabel'
+        //   Assumed, as the log does not say: the height of 'techLabel'
         |-(>=16,16@1)-[view1]-(>=16)-|
         [view1(>=120@60)]
         |-(>=8@60,8@1)-[techLabel]-(>=8@60)-|
@@ -279,6 +279,66 @@ struct StructureTests {
       "<_UISystemBaselineConstraint:0x1 UIView:0xa.bottom <= UIView:0xb.bottom NSLayoutAnchorConstraintSpace(8)>"
     )
     #expect(!log.text.contains("The system's own"))
+  }
+
+  @Test func anInactiveConstraintHasNoSay() throws {
+    let log = imported(
+      """
+      <NSLayoutConstraint:0x1a Card:0x2.width == 10   (active)>
+      <NSLayoutConstraint:0x1b Card:0x2.width == 20   (inactive)>
+      """)
+    #expect(log.text.contains("\n// Inactive, and so without effect\n// card.width == 20  // line 2\n"))
+    #expect(log.problems == ["log-inactive 2", "log-without-conflict 1"])
+    #expect(try log.conflicts() == 0)
+  }
+
+  /// Why nothing conflicts in what was pasted, by what of a log it holds.
+  static let parts = [
+    LogCase(
+      "the beginning", "heading (", "the end of the log is missing here: what conflicts may stand there"),
+    LogCase(
+      "the end", ") recovery", "the beginning of the log is missing here: what conflicts may stand there"),
+    LogCase(
+      "the middle", "",
+      "a log starts with 'Unable to simultaneously satisfy constraints': this is a part of one, or just a list"
+    ),
+    LogCase(
+      "a list of LLDB's", "( )",
+      "a log starts with 'Unable to simultaneously satisfy constraints': this is a part of one, or just a list"
+    ),
+    LogCase("all of it", "heading ( )", "some constraint may be missing, or the log's numbers are rounded"),
+    LogCase(
+      "another broken one", "heading ( ) other",
+      "the constraint that the system broke is not in the list, so that others may be missing, too"),
+  ]
+
+  @Test(arguments: parts) func part(_ example: LogCase) {
+    let words = example.entry.split(separator: " ")
+    var text = words.contains("heading") ? "Unable to simultaneously satisfy constraints.\n" : ""
+    text += words.contains("(") ? "(\n" : ""
+    text += "  \"<NSLayoutConstraint:0x1a Card:0x2.width == 10   (active)>\"\n"
+    text += words.contains(")") ? ")\n" : ""
+    if words.contains("recovery") || words.contains("other") {
+      let width = words.contains("other") ? "B:0x3.height == 4" : "Card:0x2.width == 10"
+      let address = words.contains("other") ? "0x1b" : "0x1a"
+      text +=
+        "Will attempt to recover by breaking constraint\n<NSLayoutConstraint:\(address) \(width)   (active)>\n"
+    }
+    #expect(imported(text).diagnostics.first?.help == example.statement)
+  }
+
+  /// What nothing ties along an axis stands side by side there, rather than one view over the other.
+  @Test func nothingHidesBehindAnother() throws {
+    let log = imported(
+      """
+      <NSLayoutConstraint:0x1a Mark:0x2.height == 100>
+      <NSLayoutConstraint:0x1b Page:0x3.height == 800>
+      <NSLayoutConstraint:0x1c Mark:0x2.centerY == Page:0x3.centerY + 200>
+      """)
+    #expect(log.text.contains("\n[mark]-(>=8@59)-[page]\n"))
+    let frames = try solve(try #require(log.layout), measuring: FixedAdvanceMeasurer()).canvases[0].layout
+      .frames
+    #expect(frames[1].maxX < frames[2].x)
   }
 
   /// Without a break line, one of the program's constraints is left out.

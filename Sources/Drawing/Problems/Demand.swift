@@ -18,6 +18,8 @@ struct Demand {
   /// Whether the others leave it, whatever the picture shows.
   var isExact = false
   var isLeftOut: Bool
+  /// Of a size that is compared with a made-up one: what it is compared with, in place of numbers.
+  var comparison: String?
   /// Which of several conflicts leaves it out.
   var number: String?
   /// The source's line that wrote it, from 1.
@@ -34,6 +36,11 @@ struct Demand {
       case .lessOrEqual: "≤ "
       case .greaterOrEqual: "≥ "
       }
+    if let comparison {
+      if !isLeftOut { return relation == .equal ? "= \(comparison)" : sign + comparison }
+      return (number.map { "\($0) " } ?? "")
+        + "\(Drawing.words(abs(wanted - found))) too \(wanted > found ? "much" : "little")"
+    }
     guard isLeftOut else { return sign + Drawing.words(wanted) }
     let verdict = isExact ? (found < wanted ? "fits" : "needed") : isSize && found < wanted ? "fits" : "found"
     let place = number.map { "\($0) " } ?? ""
@@ -46,9 +53,12 @@ struct Demand {
 extension Demand {
   /// `nil` for what is no length in the picture: a sum of several, or a size of at least 0.
   ///
-  /// - Parameter remark: on the conflict that it is a member of.
+  /// - Parameters:
+  ///   - remark: on the conflict that it is a member of.
+  ///   - assumed: views whose sizes are made up.
   init?(
-    _ member: ConstraintOrigin, isLeftOut: Bool, _ remark: ConflictRemark? = nil, in solved: SolvedLayout
+    _ member: ConstraintOrigin, isLeftOut: Bool, _ remark: ConflictRemark? = nil,
+    assumed: PerAxis<Set<ViewID>> = PerAxis(both: []), in solved: SolvedLayout
   ) {
     switch member {
     case .written(let index):
@@ -61,6 +71,10 @@ extension Demand {
       } else {
         let other = second.map { multiplier * solved.place(of: $0) } ?? 0
         self = .size(of: first.view, first.attribute.axis, wanted: other + constant, in: solved)
+        if let second, assumed[second.attribute.axis].contains(second.view) {
+          let factor = multiplier == 1 ? "" : "\(Drawing.words(multiplier)) × "
+          comparison = factor + (solved.layout[second.view].name ?? "the canvas")
+        }
       }
       relation = constraint.relation
       line = solved.layout.source.lineIndex(at: constraint.span.start) + 1
@@ -83,7 +97,7 @@ extension Demand {
     }
     guard start.isFinite, end.isFinite, wanted.isFinite else { return nil }
     // Distances read better above 0.
-    if second != nil, wanted < 0 || (wanted == 0 && found < 0) {
+    if second != nil, wanted < -1e-9 || (abs(wanted) <= 1e-9 && found < 0) {
       (wanted, found) = (0 - wanted, 0 - found)
       relation = relation.turned
     }

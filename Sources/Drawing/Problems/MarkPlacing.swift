@@ -20,8 +20,8 @@ struct PlacedMarks {
 
 /// Finds places for all that explains problems. Greedy, the important first, so the same for the same layout.
 func placeMarks(
-  of arrangement: Arrangement, in solved: SolvedLayout, conflicts: [ConflictRemark], theme: Theme,
-  measuring measurer: some TextMeasurer
+  of arrangement: Arrangement, in solved: SolvedLayout, conflicts: [ConflictRemark],
+  assumed: PerAxis<Set<ViewID>>, theme: Theme, measuring measurer: some TextMeasurer
 ) -> PlacedMarks {
   var placing = MarkPlacing(arrangement, theme: theme)
   if solved.status == .solved { return placing.result }
@@ -31,7 +31,8 @@ func placeMarks(
     positions[view.index] = position
   }
   // 2. What the members of conflicts ask for, as lengths.
-  placing.placeLengths(of: solved, conflicts: conflicts, positions: positions, measuring: measurer)
+  placing.placeLengths(
+    of: solved, conflicts: conflicts, assumed: assumed, positions: positions, measuring: measurer)
   // 3. Where ambiguous views may be.
   placing.placeGhosts(of: solved, measuring: measurer)
   return placing.result

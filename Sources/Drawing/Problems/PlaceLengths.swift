@@ -5,7 +5,7 @@ extension MarkPlacing {
   /// Draws what the members of conflicts ask for as lengths between bars, like those of a drawing with dimensions:
   /// solid where they hold, dashed where they were left out.
   mutating func placeLengths(
-    of solved: SolvedLayout, conflicts: [ConflictRemark], positions: [Int],
+    of solved: SolvedLayout, conflicts: [ConflictRemark], assumed: PerAxis<Set<ViewID>>, positions: [Int],
     measuring measurer: some TextMeasurer
   ) {
     // 1. What was left out of each conflict first, then what it was left out for.
@@ -16,7 +16,8 @@ extension MarkPlacing {
         for (index, member) in conflict.members.enumerated() where (index == conflict.dropped) == isLeftOut {
           let remark = conflicts.indices.contains(number) ? conflicts[number] : nil
           guard seen.insert(member).inserted,
-            let demand = Demand(member, isLeftOut: isLeftOut, remark, in: solved), !demand.isInvisible
+            let demand = Demand(member, isLeftOut: isLeftOut, remark, assumed: assumed, in: solved),
+            !demand.isInvisible
           else { continue }
           wanted.append((number, demand))
         }

@@ -12,6 +12,8 @@ public struct ImportedLog: Sendable, Equatable {
   public var layout: SourceText?
   /// How many logs the text holds, repeats aside.
   public var count: Int
+  /// Views whose size no log tells, by axis: their names in the layout.
+  public var assumedSizes = PerAxis<[String]>(both: [])
 
   /// Whether nothing could be made of it.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -38,10 +40,16 @@ public func importLog(
   guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
   // 3. What each conflict needs, and what its log does not tell.
   let studied = chosen.map { studyLog($0, measuring: text) }
-  for study in studied { imported.diagnostics += study.remarks(in: source) }
   // 4. Logs to a layout.
   chosen = studied.map(\.log)
   let layout = writeLayout(chosen, outcomes: studied.map(\.outcome), from: source.name)
+  let isWhole = !read.diagnostics.contains { $0.code == "log-unread" }
+  for (study, names) in zip(studied, layout.names) {
+    imported.diagnostics += study.remarks(in: source, names, isWhole: isWhole)
+    for axis in Axis.allCases {
+      imported.assumedSizes[axis] += study.outcome.openSizes[axis].map { names[$0] }
+    }
+  }
   imported.layout = SourceText(
     name: name ?? source.name, text: layout.text,
     lineNumbers: name == nil ? lineNumbers(of: layout, chosen) : nil)

@@ -23,8 +23,7 @@ func studyLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> StudiedL
   }
   // 2. What the conflict needs; where the one that was broken is not part of it, once more with the program's
   // constraints at the end.
-  var outcome = LogOutcome(
-    needed: solved?.neededConstraints, openSizes: PerAxis(both: []), areAllOpen: PerAxis(both: false))
+  var outcome = LogOutcome(needed: solved?.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome: outcome, measuring: text)?.neededConstraints
   }
@@ -38,6 +37,8 @@ func studyLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> StudiedL
   }
   // 4. What nothing says the size of.
   addOpenSizes(of: log, to: &outcome, measuring: text)
+  // 5. What would hide behind something else.
+  outcome.overlaps = SolvedLog(log, outcome: outcome, measuring: text)?.overlaps ?? []
   return StudiedLog(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
 }
 
@@ -46,15 +47,30 @@ private let mostCorrections = 8
 private func addOpenSizes(
   of log: ConflictLog, to outcome: inout LogOutcome, measuring text: some TextMeasurer
 ) {
-  let parsed = parse(SourceText(name: "", text: writeBareLayout(log, outcome).text))
+  let written = writeBareLayout(log, outcome)
+  let parsed = parse(SourceText(name: "", text: written.text))
   guard !parsed.hasErrors else { return }
   let solved = LayoutEngine.solve(parsed.layout, on: parsed.layout.canvases[0], measuring: text)
+  let places = written.places(in: solved.layout)
   for axis in Axis.allCases where log.constraints.contains(where: { $0.axis == axis }) {
     let value: FrameValue = axis == .horizontal ? .width : .height
-    let views = solved.ambiguities.indices.dropFirst()
-    let open = views.filter { view in solved.ambiguities[view].contains { $0.value == value } }
-    outcome.openSizes[axis] = open.map { solved.layout.name(of: ViewID($0)) }
-    outcome.areAllOpen[axis] = open.count == views.count
+    let told = Set(log.constraints.compactMap { $0.toldSize(along: axis) })
+    let open = solved.ambiguities.indices.dropFirst().filter { view in
+      solved.ambiguities[view].contains { $0.value == value }
+    }.compactMap { places[$0] }.filter { !told.contains($0) }
+    outcome.openSizes[axis] = open.sorted()
+    outcome.areAllOpen[axis] = open.count == places.count
+  }
+}
+
+extension LogLayout {
+  /// By view of the solved layout of one log: its place in the log.
+  fileprivate func places(in layout: Layout) -> [Int: Int] {
+    var places: [Int: Int] = [:]
+    for (place, name) in names[0].enumerated() {
+      if let view = layout.views.firstIndex(where: { $0.name == name }) { places[view] = place }
+    }
+    return places
   }
 }
 
@@ -104,6 +120,31 @@ private struct SolvedLog {
     return nil
   }
 
+  /// Views of one superview of which one hides another and that nothing ties along some axis: most logs are about one
+  /// axis, and where views stand along the other is open.
+  var overlaps: [LogOutcome.Overlap] {
+    let places = written.places(in: solved.layout)
+    let views = solved.layout.views.indices.filter { places[$0] != nil }.prefix(mostViewsCompared)
+    var overlaps: [LogOutcome.Overlap] = []
+    for (index, view) in views.enumerated() {
+      for other in views.dropFirst(index + 1) where hides(view, other) {
+        guard let place = places[view], let otherPlace = places[other],
+          let axis = Axis.allCases.first(where: { log.areFree(place, otherPlace, along: $0) })
+        else { continue }
+        overlaps.append(LogOutcome.Overlap(place, otherPlace, axis))
+      }
+    }
+    return overlaps
+  }
+
+  private func hides(_ view: Int, _ other: Int) -> Bool {
+    guard solved.layout.views[view].parent == solved.layout.views[other].parent,
+      solved.layout.views[view].kind != .guide, solved.layout.views[other].kind != .guide
+    else { return false }
+    let (a, b) = (solved.frames[view], solved.frames[other])
+    return min(a.maxX, b.maxX) - max(a.x, b.x) > 0.5 && min(a.maxY, b.maxY) - max(a.y, b.y) > 0.5
+  }
+
   private func places(of origin: ConstraintOrigin) -> [Int] {
     guard let span = solved.member(origin).span else { return [] }
     let line = solved.layout.source.lineIndex(at: span.start)
@@ -111,30 +152,59 @@ private struct SolvedLog {
   }
 }
 
+/// In logs of more views a picture shows little of each.
+private let mostViewsCompared = 60
+
 extension StudiedLog {
   /// What is to be said of a log before anything of it is drawn.
-  func remarks(in source: SourceText) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - names: what its views are called in the layout.
+  ///   - isWhole: whether every line could be read.
+  func remarks(in source: SourceText, _ names: [String], isWhole: Bool) -> [Diagnostic] {
     let place = source.lineSpan(log.lines.lowerBound)
     var remarks: [Diagnostic] = []
     if outcome.needed == nil {
       let message =
         isWithinRounding
         ? "these constraints differ by no more than the log rounds its numbers, so that they do not conflict"
-        : "these constraints, as far as they could be read, do not conflict"
-      let help =
-        log.usesMargins
-        ? "the log does not tell margins, and 8 is assumed: what conflicts may be the real ones"
-        : isWithinRounding
-          ? "compare what the numbers are computed from"
-          : "part of the log may be missing, or its numbers are rounded"
-      remarks.append(Diagnostic(.warning, code: "log-without-conflict", message, at: place, help: help))
+        : "these constraints\(isWhole ? "" : ", as far as they could be read,") do not conflict"
+      remarks.append(
+        Diagnostic(.warning, code: "log-without-conflict", message, at: place, help: reasonForNone))
     }
-    var unsaid: [String] = []
-    if let open = outcome.openSizesText { unsaid.append("not in the log, and drawn as suits: \(open)") }
-    if log.usesMargins, outcome.needed != nil { unsaid.append("margins are not in the log: 8 is assumed") }
-    if !unsaid.isEmpty {
-      remarks.append(Diagnostic(.note, code: "log-sizes", unsaid.joined(separator: "; "), at: place))
+    if let assumed = outcome.assumptions(about: log, names) {
+      let note = "assumed, as the log does not say: \(assumed)"
+      remarks.append(Diagnostic(.note, code: "log-sizes", note, at: place))
     }
     return remarks
+  }
+
+  /// Why constraints that the system could not satisfy need not conflict here.
+  private var reasonForNone: String {
+    if isWithinRounding, !log.usesMargins { return "compare what the numbers are computed from" }
+    switch log.missing {
+    case .beginning: return "the beginning of the log is missing here: what conflicts may stand there"
+    case .end: return "the end of the log is missing here: what conflicts may stand there"
+    case .broken:
+      return "the constraint that the system broke is not in the list, so that others may be missing, too"
+    case .frame:
+      return "a log starts with 'Unable to simultaneously satisfy constraints': "
+        + "this is a part of one, or just a list"
+    case nil: break
+    }
+    if log.usesMargins {
+      return "the log does not tell margins, and 8 is assumed: with the real ones they may conflict"
+    }
+    return "some constraint may be missing, or the log's numbers are rounded"
+  }
+}
+
+extension LogConstraint {
+  /// The view whose size it says, if it is one.
+  fileprivate func toldSize(along axis: Axis) -> Int? {
+    guard isActive, case .items(let first, .equal, nil, _, _, Priority.required) = form,
+      first.attribute.isSize, first.attribute.axis == axis
+    else { return nil }
+    return first.view
   }
 }

@@ -22,8 +22,7 @@ struct LogImportJob: Sendable {
         messages.worsen(to: .failed)
         return (nil, messages)
       }
-      let notes = imported.diagnostics.filter { $0.code == "log-sizes" }.map(\.message)
-      return try result(of: layout, notes: notes, measuring: text, messages)
+      return try result(of: layout, imported, measuring: text, messages)
     } catch {
       messages.add(error, at: input.name)
       return (nil, messages)
@@ -36,10 +35,8 @@ struct LogImportJob: Sendable {
   }
 
   /// The conflict was asked for, so that telling of it is no failure.
-  ///
-  /// - Parameter notes: what a picture says besides.
   private func result(
-    of layout: SourceText, notes: [String], measuring text: PangoTextMeasurer, _ told: Messages
+    of layout: SourceText, _ imported: ImportedLog, measuring text: PangoTextMeasurer, _ told: Messages
   ) throws(FileError) -> (bytes: [UInt8]?, messages: Messages) {
     var messages = told
     let solved: SolvedFile
@@ -54,7 +51,13 @@ struct LogImportJob: Sendable {
     case .output(.json): return (solved.json(), messages)
     case .output(.picture(let format)):
       var drawing = DrawingOptions()
-      drawing.notes = notes
+      drawing.notes = imported.diagnostics.filter { $0.code == "log-sizes" }.map(\.message)
+      for axis in Axis.allCases {
+        let views = solved.canvases.first?.layout.layout.views ?? []
+        let names = Set(imported.assumedSizes[axis])
+        drawing.assumedSizes[axis] = Set(
+          views.indices.filter { views[$0].name.map(names.contains) ?? false }.map { ViewID($0) })
+      }
       do throws(RenderingError) {
         return (
           try solved.canvases.first?.layout.withoutAmbiguities

@@ -38,8 +38,11 @@ extension LayoutReasons {
     for part in combination.parts { multiplierOf[part.constraint] = part.multiplier }
     let raw = known.map { multiplierOf[$0] ?? 0 }
     let counting = known.indices.filter { raw[$0] != 0 && problem.constant(of: known[$0]) != 0 }
-    let multipliers = scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
+    let byRatio = scaledByRatio(raw, of: conflict)
+    let multipliers =
+      byRatio ?? scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
     // 3. Constants on the side where they add up.
+    let order = ReadingOrder(conflict.members, in: self)
     var positive: [(summand: Summand, place: Double)] = []
     var negative: [(summand: Summand, place: Double)] = []
     for (index, origin) in conflict.members.enumerated() where multipliers[index] != 0 {
@@ -49,12 +52,12 @@ extension LayoutReasons {
       let summand = Summand(
         origin: origin, quantity: quantity, bound: bound(of: known[index], isReversed: isReversed),
         constant: isReversed ? 0 - constant : constant, multiplier: abs(multiplier))
-      let place = place(of: known[index])
+      let place = order.rank(of: origin) ?? place(of: known[index])
       if multiplier > 0 { positive.append((summand, place)) } else { negative.append((summand, place)) }
     }
     // 4. The side that reads as the room for the others stands on the right.
     let sides = withoutZeros(inOrder(positive), inOrder(negative))
-    let (left, right) = isRoom(sides.0, for: sides.1) ? (sides.1, sides.0) : sides
+    let (left, right) = isRoom(sides.0, for: sides.1, hasRatio: byRatio != nil) ? (sides.1, sides.0) : sides
     let axis = axis(of: known[0])
     let total = zip(multipliers, known).reduce(0) { $0 + $1.0 * problem.constant(of: $1.1) }
     let arithmetic = ConflictArithmetic(
@@ -106,6 +109,20 @@ extension LayoutReasons {
     return multipliers.map { withoutRounding($0 / best.size) }
   }
 
+  /// Multiplied so that a ratio counts as it was written, `0.9` and never `1.111`; `nil` where there is none.
+  private func scaledByRatio(_ multipliers: [Double], of conflict: LayoutConflict) -> [Double]? {
+    let ratios = conflict.members.indices.filter { member in
+      guard case .written(let index) = conflict.members[member], multipliers[member] != 0,
+        case .items(let first, _?, let multiplier, _) = layout.constraints[index].form
+      else { return false }
+      return first.attribute.isSize && multiplier != 1
+    }
+    let chosen = ratios.contains(conflict.dropped) ? conflict.dropped : ratios.last
+    return chosen.map { chosen in
+      multipliers.map { withoutRounding($0 / abs(multipliers[chosen])) }
+    }
+  }
+
   private func withoutRounding(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
 
   private func bound(of row: Int, isReversed: Bool) -> Bound {
@@ -144,18 +161,20 @@ extension LayoutReasons {
     }.map(\.element.summand)
   }
 
-  /// Parts that are 0 say nothing; but where they are all of a side, its last one names what is 0.
+  /// Parts that are 0 say nothing; but where they are all of a side, one names what is 0.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter { $0.constant != 0 }, other.filter { $0.constant != 0 })
     return (
-      plain.0.isEmpty ? Array(one.filter(\.isNamed).suffix(1)) : plain.0,
-      plain.1.isEmpty ? Array(other.filter(\.isNamed).suffix(1)) : plain.1
+      plain.0.isEmpty ? one.nothing : plain.0, plain.1.isEmpty ? other.nothing : plain.1
     )
   }
 
   /// Whether a side is what the other one has to fit into: one size against several parts, else the smaller one.
-  private func isRoom(_ side: [Summand], for other: [Summand]) -> Bool {
+  private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
+    // What a size comes to is told after the size.
+    let isFormula = side.isFormula(hasRatio)
+    if isFormula != other.isFormula(hasRatio), (isFormula ? other : side).isOneSize { return isFormula }
     let (isOne, isOtherOne) = (side.isOneSize, other.isOneSize)
     // A size that may be larger is no room; nor is one that a single distance leaves room for.
     if isOne != isOtherOne {
@@ -176,7 +195,19 @@ extension Summand {
 }
 
 extension [Summand] {
+  /// What is 0 where all is: the last size, or the last of others that reads well.
+  fileprivate var nothing: [Summand] {
+    let named = filter(\.isNamed)
+    return (named.last { $0.quantity.isSize } ?? named.last).map { [$0] } ?? []
+  }
+
   fileprivate var isOneSize: Bool { count == 1 && self[0].quantity.isSize }
+
+  /// `0.9 × 'a' 40 + 10`: sizes that another one is computed from.
+  fileprivate func isFormula(_ hasRatio: Bool) -> Bool {
+    allSatisfy { $0.quantity.isSize || $0.quantity == .difference }
+      && contains { hasRatio && $0.multiplier != 1 || $0.quantity == .difference }
+  }
 }
 
 extension Quantity {

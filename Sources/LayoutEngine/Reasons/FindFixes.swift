@@ -96,7 +96,8 @@ extension LayoutReasons {
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
     // Views that overlap where there was a gap would end the conflict, but nobody wants it; except for as long as
     // the system gives a view another size than it will have.
-    if !conflict.members.contains(where: isSystemSize), quantity == .gap || quantity == .inset,
+    if !(change.letsGo && conflict.members.contains(where: isSystemSize)),
+      quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,
       direction * value < -1e-9
     {
@@ -229,6 +230,16 @@ extension LayoutReasons {
     default: return nil
     }
     return (layout, canvas)
+  }
+}
+
+extension ConflictFix.Change {
+  /// Whether it gives a constraint up where it cannot hold.
+  fileprivate var letsGo: Bool {
+    switch self {
+    case .priority, .remove: true
+    case .constant, .relation: false
+    }
   }
 }
 

@@ -58,10 +58,15 @@ extension LayoutReasons {
     guard multiplier == 1, let a = side(first.attribute), let b = side(second.attribute) else {
       return (.offset, false)
     }
-    let isInside = layout[first.view].parent == second.view || isGuide(second.view, around: first.view)
-    let isOutside = layout[second.view].parent == first.view || isGuide(first.view, around: second.view)
-    if a == b, isInside || isOutside { return (.inset, isReversed: (a == .end) != isOutside) }
-    if a != b, !isInside, !isOutside, first.view != second.view { return (.gap, isReversed: a == .end) }
+    let (isSubview, isSuperview) = (
+      layout[first.view].parent == second.view, layout[second.view].parent == first.view
+    )
+    if a != b {
+      let isGap = !isSubview && !isSuperview && first.view != second.view
+      return isGap ? (.gap, isReversed: a == .end) : (.offset, false)
+    }
+    if isSubview || isGuide(second.view, around: first.view) { return (.inset, isReversed: a == .end) }
+    if isSuperview || isGuide(first.view, around: second.view) { return (.inset, isReversed: a != .end) }
     return (.offset, false)
   }
 
@@ -70,7 +75,8 @@ extension LayoutReasons {
     layout[guide].kind == .guide && layout[view].kind != .guide && layout[guide].parent == layout[view].parent
   }
 
-  private func side(_ attribute: Attribute) -> FramePart? {
+  /// Which end of a view an attribute is, in reading direction; `nil` for none.
+  func side(_ attribute: Attribute) -> FramePart? {
     switch attribute {
     case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: .start
     case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: .end

@@ -10,12 +10,31 @@ extension Layout {
     let excess = abs(arithmetic.excess)
     let amount = number(excess) == "0" ? shortest(excess) : number(excess)
     let verdict = "\(amount) too \(arithmetic.excess > 0 ? "much" : "little")"
-    guard !arithmetic.right.isEmpty else { return "\(sum(arithmetic.left)), but 0 is left: \(verdict)" }
+    let axis = axis(of: arithmetic)
+    guard !arithmetic.right.isEmpty else {
+      if arithmetic.left.isOne, let place = PlaceWords(arithmetic.left[0], in: self) {
+        return "\(place.statement), but the others leave 0: \(verdict)"
+      }
+      return "\(sum(arithmetic.left, along: axis)), but 0 is left: \(verdict)"
+    }
+    let isStatement =
+      arithmetic.left.isOne
+      && (arithmetic.left[0].quantity.dimension != nil || arithmetic.left[0].quantity == .offset)
     let left =
-      arithmetic.left.isOne && arithmetic.left[0].quantity.dimension != nil
-      ? statement(of: arithmetic.left[0]) : sum(arithmetic.left)
-    let right = arithmetic.right.isOne ? statement(of: arithmetic.right[0]) : sum(arithmetic.right)
+      isStatement ? statement(of: arithmetic.left[0]) : sum(arithmetic.left, along: axis)
+    let right =
+      arithmetic.right.isOne
+      ? statement(of: arithmetic.right[0])
+      : sum(arithmetic.right, along: axis, comparedWith: arithmetic.left.first?.quantity.view)
     return "\(left), but \(right): \(verdict)"
+  }
+
+  /// Along which axis the sums are: that of the one size that the other side is compared with.
+  private func axis(of arithmetic: ConflictArithmetic) -> Axis {
+    for side in [arithmetic.right, arithmetic.left] where side.isOne {
+      if let axis = side[0].quantity.axis { return axis }
+    }
+    return arithmetic.axis
   }
 
   /// Where two views that are to be aligned or flush are to stand apart: `'a' and 'b' are 12 apart and aligned at once`.
@@ -64,6 +83,9 @@ extension Layout {
       !dimension.isEmpty || arithmetic.multipliers.count == 2
     else { return nil }
     let right = arithmetic.right[0]
+    if let place = PlaceWords(left, in: self), let other = PlaceWords(right, in: self) {
+      return place.subject == other.subject ? place.contradiction(other) : nil
+    }
     if left.bound == .atLeast, left.constant == 0, right.constant < 0 {
       return "\(subject(of: right)) cannot be \(right.bound.words)\(number(right.constant))\(dimension), "
         + "which is less than 0"
@@ -73,16 +95,26 @@ extension Layout {
       + "\(right.bound.words)\(numbers.1)\(dimension)"
   }
 
-  /// `'a' 30 + gap 8 + 'b' 70 = 108`; of a long sum, its ends.
-  private func sum(_ summands: [Summand]) -> String {
+  /// `'a' 30 + gap 8 + 'b' 70 = 108`; of a long sum, its ends. What is added to a size is but a number.
+  private func sum(
+    _ summands: [Summand], along axis: Axis, comparedWith subject: ViewID? = nil
+  ) -> String {
     let total = summands.reduce(0) { $0 + $1.value }
+    let hasSize = summands.contains { $0.quantity.dimension != nil }
     var sum = SumText()
     for summand in summands {
-      let isTakenAway = summand.constant < 0
-      sum.add(text(of: summand), abs(summand.value), isTakenAway: isTakenAway)
+      let isPlain = hasSize && summand.quantity == .difference && summand.multiplier == 1
+      sum.add(
+        isPlain ? number(abs(summand.value)) : text(of: summand, along: axis, comparedWith: subject),
+        abs(summand.value), isTakenAway: summand.constant < 0)
     }
     return summands.isOne ? sum.text() : "\(sum.text()) = \(number(total))"
   }
+}
+
+extension Quantity {
+  /// Whose size it is.
+  fileprivate var view: ViewID? { if case .size(let view, _) = self { view } else { nil } }
 }
 
 extension [Summand] {

@@ -40,12 +40,12 @@ struct ConflictOwners {
     return order.lazy.compactMap { kind in system.first { $0.constraint == kind } }.first ?? system.first
   }
 
-  /// Whether the program places a view, and the system keeps it where it is.
-  private func isPlacedByProgram(_ member: Int) -> Bool {
+  /// Whether the program says where the first view of a member is, or how large, and not only what is in it.
+  func isPlacedByProgram(_ member: Int) -> Bool {
     guard let view = view(of: member) else { return false }
     return own.contains { own in
       let items = constraint(own)?.items ?? []
-      return items.contains { $0.view == view } && items.contains { $0.view != view }
+      return items.contains { $0.view == view }
         && items.allSatisfy { $0.view == view || !isWithin($0.view, view) }
     }
   }
@@ -107,15 +107,22 @@ struct ConflictOwners {
 
   /// One of the program's constraints that places a view which the system's stack constraints place, too.
   var placedTwice: (member: Int, view: ViewID)? {
-    let arranged = system.filter { $0.constraint != .encapsulatedSize }
-      .flatMap { constraint($0.member)?.items.map(\.view) ?? [] }
+    let arranged = system.filter { $0.constraint != .encapsulatedSize }.flatMap { arrangedViews($0.member) }
     for member in own.reversed() {
-      guard let constraint = constraint(member), let first = constraint.items.first else { continue }
-      let inner = constraint.items.map(\.view).first { view in
-        arranged.contains(view) && constraint.items.contains { layout[view].parent == $0.view }
+      guard let constraint = constraint(member), let first = constraint.items.first, !first.attribute.isSize
+      else { continue }
+      let views = constraint.items.map(\.view)
+      let inner = views.first { view in
+        arranged.contains(view) && views.allSatisfy { $0 == view || !isWithin($0, view) }
       }
-      if let inner, !first.attribute.isSize { return (member, inner) }
+      if let inner { return (member, inner) }
     }
     return nil
+  }
+
+  /// The members of a stack that one of its constraints speaks of; where the stack stands is the program's to say.
+  private func arrangedViews(_ member: Int) -> [ViewID] {
+    let views = constraint(member)?.items.map(\.view) ?? []
+    return views.filter { view in !views.contains { layout[$0].parent == view } }
   }
 }

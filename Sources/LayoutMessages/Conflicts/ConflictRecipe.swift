@@ -35,7 +35,7 @@ extension SolvedLayout {
     case .safeArea:
       return harmless(owners, "the safe area is not yet what it is once the view is shown", member, fixes)
     case .stackHiding, .encapsulatedSize, .fittingTarget: return givingWay(owners, to: member, kind, fixes)
-    case .autoresizing: return autoresizing(owners)
+    case .autoresizing: return autoresizing(owners, member, fixes)
     case .stackEdge, .stackSpacing, .stackAlignment, .stackDistribution: return arranging(owners)
     case .prototyping:
       return ConflictRecipe(
@@ -98,7 +98,12 @@ extension SolvedLayout {
     return (growsLater ? solved.first { owners.farEdge($0, within: view) != nil } : nil) ?? solved.first
   }
 
-  private func autoresizing(_ owners: ConflictOwners) -> ConflictRecipe {
+  private func autoresizing(
+    _ owners: ConflictOwners, _ member: Int, _ fixes: [ConflictFix]
+  ) -> ConflictRecipe {
+    if !owners.own.isEmpty, !owners.isPlacedByProgram(member), let view = owners.view(of: member) {
+      return givenFrame(owners, of: view, member, fixes)
+    }
     let views = owners.autoresizedViews
     let names = views.prefix(3).map { "'\(layout.name(of: $0))'" }
     let list =
@@ -107,6 +112,30 @@ extension SolvedLayout {
     let frames = views.count == 1 ? "it keeps the frame it has" : "they keep the frames they have"
     return ConflictRecipe(
       advice: "set translatesAutoresizingMaskIntoConstraints = false on \(list): without, \(frames)")
+  }
+
+  /// A view whose frame something else sets, as a table does that of its cells, with the program's views in it.
+  private func givenFrame(
+    _ owners: ConflictOwners, of view: ViewID, _ member: Int, _ fixes: [ConflictFix]
+  ) -> ConflictRecipe {
+    let name = "'\(layout.name(of: view))'"
+    let fix = wayOut(owners, to: member, fixes)
+    let lowering = fix.map { "lower \(place(of: owners.conflict.members[$0])) to 999" }
+    let (dimension, size) = owners.axis == .horizontal ? ("wide", "width") : ("high", "height")
+    let flag = "translatesAutoresizingMaskIntoConstraints"
+    let advice: String
+    switch owners.size(of: member) {
+    case nil: advice = "\(name) keeps the frame that it is given"
+    case 0:
+      return ConflictRecipe(
+        advice: "the frame of \(name) is still 0 \(dimension), and its \(flag) keeps it so: "
+          + "give it its \(size) first" + (lowering.map { ", or \($0)" } ?? ""), member: fix)
+    case let length?:
+      advice =
+        "\(name) keeps the frame that it is given, \(number(length)) \(dimension), as its \(flag) is true"
+    }
+    return ConflictRecipe(
+      advice: advice + (lowering.map { ": \($0), so that it can give way" } ?? ""), member: fix)
   }
 
   /// What a stack arranges is placed by it alone.

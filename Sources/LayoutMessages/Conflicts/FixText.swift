@@ -3,14 +3,21 @@ package import LayoutEngine
 extension SolvedLayout {
   /// `lower line 7 to 749: 'b' shrinks to 62`.
   package func text(of fix: ConflictFix, for conflict: LayoutConflict) -> String {
-    let demanded = layout.name(of: fix.quantity) + " " + number(fix.demanded)
+    let isTurned =
+      if case .constant(let constant) = fix.change { (constant < 0) != (fix.demanded < 0) } else { false }
+    let amount = { (value: Double) in number(isTurned ? value : abs(value)) }
+    let demanded =
+      layout.name(of: fix.quantity, isNegative: fix.demanded < 0 && !isTurned) + " "
+      + (fix.quantity.isDistance ? amount(fix.demanded) : number(fix.demanded))
     let line = place(of: conflict.members[fix.member])
     let place = sharesLine(conflict.members[fix.member], in: conflict) ? "\(demanded) in \(line)" : line
     let change =
       switch fix.change {
       case .priority(let priority):
         "lower \(priorityName(conflict.members[fix.member]) ?? place) to \(number(priority))"
-      case .constant(let constant): "change \(demanded) in \(line) to \(number(constant))"
+      case .constant(let constant):
+        "change \(demanded) in \(line) to "
+          + (fix.quantity.isDistance ? amount(constant) : number(constant))
       case .relation(let relation): "write \(relation.rawValue) in \(place)"
       case .remove(let twin):
         "remove \(place), as \(self.place(of: conflict.members[twin])) sets \(object(of: fix.quantity)), too"
@@ -43,9 +50,26 @@ extension SolvedLayout {
       if fix.quantity == .difference || fix.quantity == .offset {
         return ": it then misses by \(number(abs(fix.result - fix.demanded)))"
       }
+      if fix.quantity.isDistance, let words = distanceEffect(of: fix) { return ": " + words }
       let verb = fix.result < fix.demanded ? "shrinks" : "grows"
       return ": \(layout.subject(of: fix.quantity)) \(verb) to \(number(fix.result))"
     }
+  }
+
+  /// `nil` for a distance that is 0 or more before and after.
+  private func distanceEffect(of fix: ConflictFix) -> String? {
+    if fix.demanded >= 0, fix.result >= -1e-6 { return nil }
+    if fix.demanded >= 0 {
+      let verb = fix.quantity == .gap ? "they then overlap" : "it then sticks out"
+      return "\(verb) by \(number(-fix.result))"
+    }
+    let (gap, overlap) = (layout.name(of: fix.quantity), layout.name(of: fix.quantity, isNegative: true))
+    if fix.result > 1e-6 {
+      let article = fix.quantity == .gap ? "a" : "an"
+      return "the \(overlap) becomes \(article) \(gap) of \(number(fix.result))"
+    }
+    let verb = fix.result > fix.demanded ? "shrinks" : "grows"
+    return "the \(overlap) \(verb) to \(number(abs(fix.result)))"
   }
 
   /// `line 7`
@@ -66,4 +90,9 @@ extension SolvedLayout {
     let isCompression = layout[view].compression[axis] >= Priority.required
     return "the \(isCompression ? "compression" : "hugging") of '\(layout.name(of: view))'"
   }
+}
+
+extension Quantity {
+  /// Whether it has another name below 0.
+  fileprivate var isDistance: Bool { self == .gap || self == .inset }
 }

@@ -9,7 +9,7 @@ extension SolvedLayout {
     var directional: (words: String, side: Attribute)?
     for case .written(let index) in conflict.members {
       let constraint = layout.constraints[index]
-      let words = "'\(layout.source[constraint.span])' in \(place(of: .written(index)))"
+      let words = "'\(words(of: constraint))' in \(place(of: .written(index)))"
       for attribute in constraint.items.map(\.attribute) {
         if fixed == nil, attribute.isAbsoluteSide { fixed = (words, attribute) }
         if directional == nil, attribute.isDirectionalSide { directional = (words, attribute) }
@@ -17,14 +17,22 @@ extension SolvedLayout {
     }
     guard let fixed, let directional else { return nil }
     return Diagnostic.Note(
-      "\(fixed.words) is \(fixed.side.sideName), \(directional.words) is \(directional.side.sideName); "
+      "\(fixed.words) is \(fixed.side.edgeName), \(directional.words) is \(directional.side.edgeName); "
         + "this canvas is right to left", at: nil)
   }
-}
 
-extension Attribute {
-  /// `left`, also of a margin.
-  fileprivate var sideName: String {
-    rawValue.hasSuffix("Margin") ? String(rawValue.dropLast("Margin".count)) : rawValue
+  /// A constraint as its line has it; a connection with the views that it stands between, as `[a]-8-[b]`.
+  private func words(of constraint: Constraint) -> String {
+    let source = layout.source
+    let line = source.lineSpan(source.lineIndex(at: constraint.span.start))
+    guard constraint.notation == .vfl, constraint.items.count == 2 else { return source[constraint.span] }
+    let bytes = source.utf8
+    func isMark(_ byte: UInt8, _ bracket: Character) -> Bool {
+      byte == UInt8(ascii: "|") || byte == bracket.asciiValue
+    }
+    let start = bytes[line.start..<constraint.span.start].lastIndex { isMark($0, "[") }
+    let end = bytes[constraint.span.end..<line.end].firstIndex { isMark($0, "]") }
+    guard let start, let end else { return source[constraint.span] }
+    return source[SourceSpan(start: start, end: end + 1)]
   }
 }

@@ -18,7 +18,7 @@ extension Layout {
   func rightSide(_ item: Item?, multiplier: Double, constant: Double) -> String {
     guard let item else { return shortest(constant) }
     var text = name(of: item)
-    if multiplier != 1 { text += " * \(shortest(multiplier))" }
+    if multiplier != 1 { text += ratioText(multiplier) ?? " * \(shortest(multiplier))" }
     if constant != 0 { text += signed(constant) }
     return text
   }
@@ -49,4 +49,15 @@ extension Layout {
   private func signed(_ constant: Double) -> String {
     constant < 0 ? " - \(shortest(-constant))" : " + \(shortest(constant))"
   }
+}
+
+/// ` * 16:9` or ` / 3` for a factor that is long otherwise, and is that exactly.
+private func ratioText(_ factor: Double) -> String? {
+  guard shortest(factor).count > 8, factor > 0 else { return nil }
+  for divisor in 2...40 {
+    let dividend = (factor * Double(divisor)).rounded()
+    guard dividend >= 1, dividend / Double(divisor) == factor else { continue }
+    return dividend == 1 ? " / \(divisor)" : " * \(shortest(dividend)):\(divisor)"
+  }
+  return nil
 }

@@ -2,13 +2,27 @@ package import LayoutEngine
 
 extension Layout {
   /// `'card' 260`, `gap at least 8`, `2 × 'a' 30`; of what is below 0, its size, as `overlap 8`.
-  func text(of summand: Summand) -> String {
+  ///
+  /// - Parameters:
+  ///   - axis: that of the sum: a size of the other one says what it is, as `width of 'a' 30`.
+  ///   - subject: the view that the sum is compared with: `its width 30`.
+  func text(of summand: Summand, along axis: Axis, comparedWith subject: ViewID? = nil) -> String {
     let factor = summand.multiplier == 1 ? "" : "\(factorText(summand.multiplier)) × "
-    return factor + name(of: summand) + " " + summand.bound.words + number(abs(summand.constant))
+    let amount = summand.bound.words + number(abs(summand.constant))
+    guard let other = summand.quantity.axis, other != axis else {
+      return factor + name(of: summand) + " " + amount
+    }
+    let size = other == .horizontal ? "width" : "height"
+    switch summand.quantity {
+    case .size(let view, _) where view == subject: return "\(factor)its \(size) \(amount)"
+    case .canvas: return "\(factor)canvas \(size) \(amount)"
+    default: return "\(factor)\(size) of \(name(of: summand)) \(amount)"
+    }
   }
 
   /// `'card' is 260 wide`, `the canvas is at most 320 wide`, `the gap of 'a' and 'b' is 8`.
   func statement(of summand: Summand) -> String {
+    if let place = PlaceWords(summand, in: self) { return place.statement }
     let number = summand.bound.words + number(summand.constant)
     guard let dimension = summand.quantity.dimension else { return "\(subject(of: summand)) is \(number)" }
     return "\(subject(of: summand)) is \(number) \(dimension)"
@@ -16,11 +30,14 @@ extension Layout {
 
   /// A gap below 0 is an overlap, and an inset below 0 sticks out.
   private func name(of summand: Summand) -> String {
-    guard summand.constant < 0 else { return name(of: summand.quantity) }
-    return switch summand.quantity {
-    case .gap: "overlap"
-    case .inset: "offset"
-    default: name(of: summand.quantity)
+    name(of: summand.quantity, isNegative: summand.constant < 0)
+  }
+
+  func name(of quantity: Quantity, isNegative: Bool) -> String {
+    switch quantity {
+    case .gap where isNegative: "overlap"
+    case .inset where isNegative: "offset"
+    default: name(of: quantity)
     }
   }
 
@@ -31,7 +48,7 @@ extension Layout {
     else { return subject(of: summand.quantity) }
     let (one, other) = ("'\(name(of: first.view))'", "'\(name(of: second.view))'")
     switch summand.quantity {
-    case .gap: return "the gap of \(other) and \(one)"
+    case .gap: return "the gap between \(other) and \(one)"
     case .inset where summand.constant >= 0:
       let inner = self[second.view].parent == first.view ? second : first
       return "the \(inner.attribute.edgeName) inset of '\(name(of: inner.view))'"
@@ -61,13 +78,17 @@ extension Layout {
 }
 
 extension Quantity {
-  /// `wide` or `high`, where that says it.
-  var dimension: String? {
+  /// Of a size.
+  var axis: Axis? {
     switch self {
-    case .size(_, let axis), .contentSize(_, let axis), .canvas(let axis):
-      axis == .horizontal ? "wide" : "high"
+    case .size(_, let axis), .contentSize(_, let axis), .canvas(let axis): axis
     case .gap, .inset, .difference, .offset: nil
     }
+  }
+
+  /// `wide` or `high`, where that says it.
+  var dimension: String? {
+    axis.map { $0 == .horizontal ? "wide" : "high" }
   }
 }
 
@@ -91,13 +112,6 @@ package func number(_ value: Double) -> String {
 
 /// In points: less is rounding, or nothing that a person sees.
 package let leastSeen = 0.01
-
-extension Attribute {
-  /// `leading`, also of a margin.
-  fileprivate var edgeName: String {
-    rawValue.hasSuffix("Margin") ? String(rawValue.dropLast("Margin".count)) : rawValue
-  }
-}
 
 /// A factor with as many digits as tell it from 0: 0.25, 1.333, 0.000125.
 private func factorText(_ value: Double) -> String {

@@ -18,12 +18,16 @@ struct SumText {
   /// Of a long sum, its ends.
   func text() -> String {
     var told = parts
+    // A sum does not start with what is taken away.
+    if let first = told.firstIndex(where: { !$0.isTakenAway }), first > 0 { told.swapAt(0, first) }
     if parts.count > Self.longest {
       let hidden = Self.head..<(parts.count - Self.tail)
       let total = parts[hidden].reduce(0) { $0 + ($1.isTakenAway ? -$1.value : $1.value) }
       told.replaceSubrange(
         hidden,
-        with: [Part(text: "\(hidden.count) more \(number(abs(total)))", value: total, isTakenAway: total < 0)]
+        with: [
+          Part(text: "\(number(abs(total))) for \(hidden.count) more", value: total, isTakenAway: total < 0)
+        ]
       )
     }
     var text = ""

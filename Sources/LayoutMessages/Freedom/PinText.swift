@@ -56,7 +56,7 @@ extension SolvedLayout {
       }
       let edges = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
       return "\(second).\(edges.0) = \(first).\(edges.1)\(distance == 0 ? "" : " + \(length)")"
-    case .hugging, .compression: preconditionFailure("a property is no statement")
+    case .hugging, .compression: preconditionFailure("a property is not a statement")
     }
   }
 

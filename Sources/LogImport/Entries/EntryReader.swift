@@ -46,6 +46,7 @@ struct EntryReader {
     // 2. What names stand for, which is said last.
     let bodyEnd = findTail()
     readNames(from: bodyEnd)
+    let isActive = !cursor.starts(with: "(inactive", at: bodyEnd)
     // 3. What it says.
     let end = cursor.end
     cursor.end = bodyEnd
@@ -53,7 +54,8 @@ struct EntryReader {
     readModifiers()
     cursor.end = end
     // 4. As items, now that the direction is known.
-    let lowered = try lower(body, for: head, &table)
+    var lowered = try lower(body, for: head, &table)
+    lowered.isActive = isActive
     return Entry(constraint: lowered, guess: guess(in: body), ignored: takeIgnored(before: bodyEnd))
   }
 

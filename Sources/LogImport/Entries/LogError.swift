@@ -33,6 +33,8 @@ struct LogFinding: Equatable {
     /// A line in a list of constraints that is none.
     case noConstraint
     case hidden
+    /// The constraint is not in effect.
+    case inactive
     /// - Parameter hasLines: whether there were lines of a list that could not be read.
     case noLog(hasLines: Bool)
   }

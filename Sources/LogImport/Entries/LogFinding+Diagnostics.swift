@@ -26,6 +26,9 @@ extension LogFinding {
         .warning, code: "log-unread",
         "this line of the list could not be read: it does not describe a constraint as UIKit, AppKit, SnapKit or Masonry do",
         at: span)
+    case .inactive:
+      return Diagnostic(
+        .note, code: "log-inactive", "this constraint is inactive, so that it stands in a comment", at: span)
     case .hidden:
       return Diagnostic(
         .warning, code: "log-private", "the system hid the constraints as '<private>'", at: span,

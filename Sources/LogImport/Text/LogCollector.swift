@@ -12,6 +12,10 @@ struct LogCollector {
   private var lines: ClosedRange<Int>?
   private var expectsBroken = false
   private var isAppKit: Bool?
+  /// Which parts of a whole log have been met.
+  private var (hasHeading, isOpened, isClosed) = (false, false, false)
+  /// Whether the one that was broken stands nowhere else.
+  private var isBrokenNew = false
 
   /// More than a person reads.
   private static let findingLimit = 1000
@@ -39,6 +43,7 @@ struct LogCollector {
     switch mark.kind {
     case .heading:
       finish()
+      hasHeading = true
       isAppKit = isAppKitHeading(text, after: mark.offset)
       lines = mark.line...mark.line
       reportStrays(text, from: mark.offset, to: next, line: mark.line)
@@ -80,6 +85,7 @@ struct LogCollector {
     defer {
       table = LogViewTable()
       (constraints, places, broken, lines, expectsBroken, isAppKit) = ([], [:], nil, nil, false, nil)
+      (hasHeading, isOpened, isClosed, isBrokenNew) = (false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
     // Another line may say which view it is.
@@ -90,8 +96,18 @@ struct LogCollector {
       if constraints[index].isCut { report(.guessed(.superview), line: constraints[index].line) }
     }
     logs.append(
-      ConflictLog(views: table.views, constraints: constraints, broken: broken, lines: lines)
-        .withoutUnusedViews)
+      ConflictLog(
+        views: table.views, constraints: constraints, broken: broken, lines: lines, missing: missing
+      ).withoutUnusedViews)
+  }
+
+  private var missing: ConflictLog.Missing? {
+    switch (hasHeading || isOpened, isClosed || expectsBroken) {
+    case (false, true): .beginning
+    case (true, false): .end
+    case (false, false): .frame
+    case (true, true): isBrokenNew ? .broken : hasHeading || expectsBroken ? nil : .frame
+    }
   }
 
   /// Returns where it ends.
@@ -105,6 +121,8 @@ struct LogCollector {
       let entry = try reader.read(line: mark.line, into: &known)
       // What is told about a log quotes it.
       if lines == nil, isQuotation(of: entry.constraint, known.views) { return reader.cursor.offset }
+      if constraints.isEmpty { isOpened = isOpened || opensList(text, before: mark.offset) }
+      if !expectsBroken { isClosed = closesList(text, after: reader.cursor.offset) }
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
       add(entry, known)
     } catch {
@@ -138,6 +156,7 @@ struct LogCollector {
       if let guess = entry.guess, guess != .superview { report(.guessed(guess), line: constraint.line) }
     }
     if let rest = entry.ignored { report(.ignored(rest), line: constraint.line) }
+    if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
   /// The constraint after “Will attempt to recover” is one of the list, written once more: with its address, or,
@@ -148,10 +167,37 @@ struct LogCollector {
       constraint.address.flatMap { places[$0] }
       ?? constraints.firstIndex { $0.form == constraint.form }
       ?? constraints.firstIndex { $0.statement(in: known.views) == statement }
-    broken = place ?? constraints.count
-    guard place == nil else { return }
-    table = known
-    constraints.append(constraint)
+    let index = place ?? constraints.count
+    broken = index
+    isBrokenNew = place == nil
+    if place == nil {
+      table = known
+      constraints.append(constraint)
+    }
+    // It was in effect until then.
+    constraints[index].isActive = true
+  }
+}
+
+/// Whether the bracket of a list stands before its first line.
+private func opensList(_ text: [UInt8], before offset: Int) -> Bool {
+  let before = text[..<offset].last { !isBlank($0) && !isListMark($0) && !isItemMark($0) }
+  return before == UInt8(ascii: "(")
+}
+
+/// Whether the line after one ends a list.
+private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
+  guard let lineEnd = text[offset...].firstIndex(of: UInt8(ascii: "\n")) else { return false }
+  return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
+}
+
+/// What stands around the constraints of a list: quotes, brackets, the numbers of Markdown.
+private func isItemMark(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "."),
+    UInt8(ascii: ","), UInt8(ascii: "\n"):
+    true
+  default: isDigit(byte)
   }
 }
 

@@ -2,10 +2,23 @@ import LayoutModel
 
 /// What a log leaves open, filled with constraints that give way to all of its own, so that there is a picture:
 /// as lines of the Visual Format Language.
-func arrangement(of log: ConflictLog, tree: ViewTree, names: [String]) -> [String] {
+///
+/// - Parameter overlaps: views that would lie over each other without more.
+func arrangement(
+  of log: ConflictLog, tree: ViewTree, names: [String], overlaps: [LogOutcome.Overlap]
+) -> [String] {
   Axis.allCases.flatMap { axis in
-    var arrangement = AxisArrangement(log, tree: tree, names: names, axis: axis)
-    return arrangement.lines()
+    AxisArrangement(log, tree: tree, names: names, axis: axis).lines(
+      apart: overlaps.filter { $0.axis == axis })
+  }
+}
+
+extension ConflictLog {
+  /// The views that nothing ties to each other along an axis, and that could so stand side by side there.
+  public func areFree(_ view: Int, _ other: Int, along axis: Axis) -> Bool {
+    let log = withContainer
+    let groups = AxisArrangement(log, tree: ViewTree(log), names: [], axis: axis).groups
+    return groups[view] != groups[other]
   }
 }
 
@@ -16,8 +29,8 @@ private struct AxisArrangement {
   private let tree: ViewTree
   private let isContainer: [Bool]
   private let kinds: [ViewKind]
-  /// What is tied together.
-  private var ties: Ties
+  /// By view: the first of those that it is tied to, in any number of steps.
+  private(set) var groups: [Int]
   /// By view: whether something says how large it is.
   private var isSized: [Bool]
   /// By view: what of it is placed; two attributes say how large it is, too.
@@ -29,13 +42,26 @@ private struct AxisArrangement {
     self.tree = tree
     isContainer = tree.children.map { !$0.isEmpty }
     kinds = log.views.map { ViewKind(className: $0.className) }
-    ties = Ties(count: log.views.count)
+    groups = Array(log.views.indices)
     isSized = Array(repeating: false, count: log.views.count)
     placed = Array(repeating: [], count: log.views.count)
-    for constraint in log.constraints { note(constraint) }
+    var tied = Array(repeating: [Int](), count: log.views.count)
+    for constraint in log.constraints where constraint.isActive { note(constraint, &tied) }
+    for view in groups.indices where groups[view] == view { gather(view, tied) }
   }
 
-  private mutating func note(_ constraint: LogConstraint) {
+  /// Puts all that is tied to a view into its group.
+  private mutating func gather(_ first: Int, _ tied: [[Int]]) {
+    var queue = [first]
+    while let view = queue.popLast() {
+      for other in tied[view] where other > first && groups[other] == other {
+        groups[other] = first
+        queue.append(other)
+      }
+    }
+  }
+
+  private mutating func note(_ constraint: LogConstraint, _ tied: inout [[Int]]) {
     guard case .items(let first, _, let second, _, _, _) = constraint.form, let view = first.view,
       first.attribute.axis == axis
     else { return }
@@ -47,18 +73,22 @@ private struct AxisArrangement {
     placed[view].insert(first.attribute)
     guard let second, let other = second.view ?? tree.parents[view] else { return }
     placed[other].insert(second.attribute)
-    ties.join(view, other)
+    tied[view].append(other)
+    tied[other].append(view)
   }
 
-  mutating func lines() -> [String] {
+  func lines(apart overlaps: [LogOutcome.Overlap]) -> [String] {
     var lines: [String] = []
     var pinned: Set<Pin> = []
     var previous: Int?
     for view in names.indices {
       let parent = tree.parents[view]
       if parent != nil, isShapeless(view) { lines.append("\(prefix)[\(names[view])(44@2)]") }
-      let group = ties.root(of: view)
-      if let parent, ties.root(of: parent) == group { continue }
+      let group = groups[view]
+      if let parent, groups[parent] == group {
+        if let line = containment(of: view, in: parent) { lines.append(line) }
+        continue
+      }
       let isFirst = pinned.insert(Pin(group: group, parent: parent)).inserted
       if parent == nil {
         lines.append("\(prefix)|-(>=16,16@1)-[\(names[view])]-(>=16)-|")
@@ -73,7 +103,15 @@ private struct AxisArrangement {
         lines.append("\(prefix)|-(>=8@60,8@1)-[\(names[view])]-(\(end))-|")
       }
     }
+    lines += overlaps.map { "\(prefix)[\(names[$0.first])]-(>=8@59)-[\(names[$0.second])]" }
     return lines
+  }
+
+  /// A view that is tied to its superview at one end stays within it at the other, where the superview's size is open.
+  private func containment(of view: Int, in parent: Int) -> String? {
+    guard !isSized[parent], placed[view].count == 1, let attribute = placed[view].first else { return nil }
+    let (before, behind) = (attribute.isStart ? "" : "|-(>=0@3)-", attribute.isEnd ? "" : "-(>=0@3)-|")
+    return "\(prefix)\(before)[\(names[view])]\(behind)"
   }
 
   private var prefix: String { axis == .horizontal ? "" : "V:" }
@@ -93,7 +131,7 @@ private struct AxisArrangement {
     switch kinds[view] {
     case .image, .guide, .stack, .scroll: false
     case .field: axis == .vertical
-    case .label, .button, .view, .stack, .scroll, .box: true
+    case .label, .button, .view, .box: true
     }
   }
 }
@@ -101,26 +139,4 @@ private struct AxisArrangement {
 private struct Pin: Hashable {
   var group: Int
   var parent: Int?
-}
-
-/// Which views are tied together, in any number of steps (union-find).
-private struct Ties {
-  private var leaders: [Int]
-
-  init(count: Int) { leaders = Array(0..<count) }
-
-  mutating func root(of view: Int) -> Int {
-    var view = view
-    while leaders[view] != view {
-      leaders[view] = leaders[leaders[view]]
-      view = leaders[view]
-    }
-    return view
-  }
-
-  mutating func join(_ a: Int, _ b: Int) {
-    let (a, b) = (root(of: a), root(of: b))
-    // The earlier one leads, so that the order of joining does not show.
-    leaders[max(a, b)] = min(a, b)
-  }
 }

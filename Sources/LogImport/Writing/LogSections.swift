@@ -16,7 +16,8 @@ func sections(of log: ConflictLog, _ outcome: LogOutcome?) -> [LogSection] {
   var own: [Int] = []
   var idle: [Int] = []
   var system: [Int] = []
-  for index in log.constraints.indices where index != log.broken && !log.isContentSize(index) {
+  for index in log.constraints.indices
+  where index != log.broken && !log.isContentSize(index) && log.constraints[index].isActive {
     if log.systemIdentifier(index) != nil {
       system.append(index)
     } else if outcome?.needed?[index] ?? true {

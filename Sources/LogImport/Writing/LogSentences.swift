@@ -24,7 +24,9 @@ struct LogSentences {
   func declaration(of view: Int, isContainer: Bool, sizes: [Int]) -> String {
     let said = log.views[view]
     let kind = ViewKind(className: said.className)
-    var line = kind == .view && !isContainer ? "box" : kind.rawValue
+    // What shows nothing of its own shows its name.
+    let isEmptyLabel = kind == .label && said.text == nil && sizes.isEmpty
+    var line = (kind == .view || isEmptyLabel) && !isContainer ? "box" : kind.rawValue
     line += " \(names[view])"
     if let stack = stacks.first(where: { $0.view == view }) {
       line = "stack \(names[view]) \(stack.properties)"
@@ -94,9 +96,6 @@ struct LogSentences {
     let said = log.constraints[constraint]
     var words = ["line \(said.line + 1)", said.autoresizing]
     if said.isCut { words.append("cut before it says which view '|' is: a guess") }
-    if log.hasGuessedIdentifier(constraint) {
-      words.append("whose it is is a guess: it has no identifier here")
-    }
     if let printed = said.printedConstant { words.append("rounded to \(spelled(printed)) in the log") }
     return words.compactMap { $0 }.joined(separator: ", ")
   }

@@ -46,7 +46,7 @@ private func stack(_ view: Int, _ children: [Int], _ axis: Axis, in log: Conflic
   let inside = Set(children + [view])
   // 1. What its constraints say.
   for (index, constraint) in log.constraints.enumerated() {
-    guard let label = constraint.label, label.hasPrefix("UISV-"), label != "UISV-hiding",
+    guard let label = constraint.label, label.hasPrefix("UISV-"), label != "UISV-hiding", constraint.isActive,
       constraint.views.allSatisfy(inside.contains)
     else { continue }
     guard case .items(let a, .equal, let b?, 1, let constant, _) = constraint.form, let one = a.view,
@@ -80,6 +80,7 @@ private func stack(_ view: Int, _ children: [Int], _ axis: Axis, in log: Conflic
 }
 
 extension Attribute {
-  fileprivate var isStart: Bool { self == .leading || self == .left || self == .top }
-  fileprivate var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
+  /// Whether it is the edge at which a row or column starts, for those who read from left to right.
+  var isStart: Bool { self == .leading || self == .left || self == .top }
+  var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
 }

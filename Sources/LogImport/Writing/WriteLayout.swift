@@ -12,6 +12,8 @@ public struct LogLayout: Sendable, Equatable {
   public var text: String
   /// By line, from 0: the constraints that it says; those of a declaration are content sizes.
   public var places: [Int: [Place]]
+  /// By log: what its views are called, by their places.
+  public var names: [[String]]
 }
 
 /// Writes logs as one layout: views nested and with readable names, the program's constraints first, then the
@@ -42,12 +44,13 @@ public func writeBareLayout(_ log: ConflictLog, _ outcome: LogOutcome) -> LogLay
 private struct LogLayoutWriter {
   private var lines: [String] = []
   private var places: [Int: [LogLayout.Place]] = [:]
+  private var names: [[String]] = []
   private var taken: Set<String> = []
   private let isGrouped: Bool
 
   init(isGrouped: Bool) { self.isGrouped = isGrouped }
 
-  var layout: LogLayout { LogLayout(text: lines.map { $0 + "\n" }.joined(), places: places) }
+  var layout: LogLayout { LogLayout(text: lines.map { $0 + "\n" }.joined(), places: places, names: names) }
 
   mutating func addHeading(_ logs: [ConflictLog], from name: String) {
     let name = name.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -60,7 +63,8 @@ private struct LogLayoutWriter {
     lines.append("canvas 1000x1000")
     let log = log.withContainer
     let tree = ViewTree(log)
-    let sentences = LogSentences(log: log, names: viewNames(log.views, taken: &taken), tree: tree, stacks: [])
+    names = [viewNames(log.views, taken: &taken)]
+    let sentences = LogSentences(log: log, names: names[0], tree: tree, stacks: [])
     addViews(log, at: 0, sentences, tree, isBare: true)
     for section in sections(of: log, outcome) { add(section.constraints, of: 0, sentences) }
   }
@@ -69,6 +73,7 @@ private struct LogLayoutWriter {
     let log = log.withContainer
     let tree = ViewTree(log)
     let names = viewNames(log.views, taken: &taken)
+    self.names.append(names)
     let stacks = outcome?.writesStacks == true ? findStacks(of: log, tree: tree) : []
     let sentences = LogSentences(log: log, names: names, tree: tree, stacks: stacks)
     // 1. The views.
@@ -83,11 +88,13 @@ private struct LogLayoutWriter {
       lines += section.notes.map { "//   \($0)" }
       add(section.constraints.filter { !sentences.isSaidByStack($0) }, of: index, sentences)
     }
+    addInactive(log, sentences)
     // 3. What the log leaves open.
     lines += ["", "// Not from the log: what it leaves open, so that there is a picture"]
-    if let open = outcome?.openSizesText { lines.append("//   Not in the log, drawn as suits: \(open)") }
-    if log.usesMargins { lines.append("//   Not in the log: margins; 8 is assumed") }
-    lines += arrangement(of: log, tree: tree, names: names)
+    if let assumed = outcome?.assumptions(about: log, names) {
+      lines.append("//   Assumed, as the log does not say: \(assumed)")
+    }
+    lines += arrangement(of: log, tree: tree, names: names, overlaps: outcome?.overlaps ?? [])
     lines.append("")
     if !isGrouped { lines.removeLast() }
   }
@@ -141,9 +148,18 @@ private struct LogLayoutWriter {
   private func contentSizes(_ log: ConflictLog) -> [[Int]] {
     var sizes = Array(repeating: [Int](), count: log.views.count)
     for (index, constraint) in log.constraints.enumerated() {
-      if case .contentSize(let view, _, _, _, _) = constraint.form { sizes[view].append(index) }
+      if constraint.isActive, case .contentSize(let view, _, _, _, _) = constraint.form {
+        sizes[view].append(index)
+      }
     }
     return sizes
+  }
+
+  /// Constraints that are in the text, but not in effect.
+  private mutating func addInactive(_ log: ConflictLog, _ sentences: LogSentences) {
+    let inactive = log.constraints.indices.filter { !log.constraints[$0].isActive }
+    let statements = inactive.map { "// \(sentences.statement($0))  // \(sentences.origin(of: $0))" }
+    if !statements.isEmpty { lines += ["", "// Inactive, and so without effect"] + statements }
   }
 
   private mutating func add(_ constraints: [Int], of log: Int, _ sentences: LogSentences) {

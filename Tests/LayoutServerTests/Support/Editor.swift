@@ -48,7 +48,7 @@ struct Editor {
         "{\"jsonrpc\":\"2.0\",\"id\":\(nextID),\"method\":\"\(method)\",\"params\":\(parameters)}".utf8))
     #expect(answers.count == 1)
     guard let answer = answers.first.flatMap({ JSONValue($0) }) else {
-      Issue.record("the answer to \(method) is no JSON")
+      Issue.record("the answer to \(method) is not JSON")
       return .null
     }
     #expect(answer["id"]?.number == Double(nextID))

@@ -146,7 +146,7 @@ struct SLLParser {
   private mutating func apply(_ operation: Waiting) {
     let right = operands.removeLast()
     switch operation {
-    case .parenthesis: preconditionFailure("a parenthesis is no operation")
+    case .parenthesis: preconditionFailure("a parenthesis is not an operation")
     case .binary(let arithmetic): emit(.binary(arithmetic), operands.removeLast().union(right))
     case .assignment(let assignment, let target):
       emit(.assignment(assignment, target: target), target.union(right))

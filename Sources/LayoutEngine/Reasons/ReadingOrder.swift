@@ -1,0 +1,100 @@
+import LayoutModel
+
+/// Where the members of a conflict stand from leading or top, told by what each says lies behind what: the solution,
+/// which leaves one of them out, may show views over each other that are to stand in a row.
+struct ReadingOrder {
+  /// By place of a view's start, middle or end: how many others lie before it.
+  private var ranks: [Int: Int] = [:]
+  private let reasons: LayoutReasons
+
+  /// Cost: linear in the members.
+  init(_ members: [ConstraintOrigin], in reasons: LayoutReasons) {
+    self.reasons = reasons
+    // 1. What lies directly behind what.
+    var next: [Int: [Int]] = [:]
+    var waiting: [Int: Int] = [:]
+    var order: [Int] = []
+    func add(_ place: Int) {
+      guard waiting[place] == nil else { return }
+      (waiting[place], next[place]) = (0, [])
+      order.append(place)
+    }
+    func tie(_ place: Int, to other: Int) {
+      add(place)
+      add(other)
+      next[place]?.append(other)
+      waiting[other]? += 1
+    }
+    for member in members {
+      for view in reasons.views(of: member) where waiting[Self.place(view, .start)] == nil {
+        tie(Self.place(view, .start), to: Self.place(view, .size))
+        tie(Self.place(view, .size), to: Self.place(view, .end))
+      }
+      guard let (before, behind) = reasons.neighbours(of: member) else { continue }
+      tie(place(before), to: place(behind))
+    }
+    // 2. The longest way to each; none where they lie in a circle.
+    var queue = order.filter { waiting[$0] == 0 }
+    var done = 0
+    while done < queue.count {
+      let place = queue[done]
+      done += 1
+      for other in next[place] ?? [] {
+        ranks[other] = max(ranks[other] ?? 0, (ranks[place] ?? 0) + 1)
+        waiting[other]? -= 1
+        if waiting[other] == 0 { queue.append(other) }
+      }
+    }
+    if done < order.count { ranks = [:] }
+  }
+
+  /// `nil` where it is not known.
+  func rank(of member: ConstraintOrigin) -> Double? {
+    if ranks.isEmpty { return nil }
+    var places: [Int] = []
+    if case .written(let index) = member, let first = reasons.layout.constraints[index].items.first,
+      !first.attribute.isSize
+    {
+      places = reasons.layout.constraints[index].items.map(place)
+    } else {
+      for view in reasons.views(of: member) { places.append(Self.place(view, .size)) }
+    }
+    if places.isEmpty { return nil }
+    return places.reduce(0) { $0 + Double(ranks[$1] ?? 0) } / Double(places.count)
+  }
+
+  private static func place(_ view: ViewID, _ part: FramePart) -> Int { view.index * 3 + part.rawValue }
+
+  private func place(_ item: Item) -> Int {
+    let isMirrored = reasons.solved.canvas.direction == .rightToLeft && item.attribute.isAbsoluteSide
+    return switch reasons.side(item.attribute) {
+    case .start?: Self.place(item.view, isMirrored ? .end : .start)
+    case .end?: Self.place(item.view, isMirrored ? .start : .end)
+    default: Self.place(item.view, .size)
+    }
+  }
+}
+
+extension LayoutReasons {
+  /// The views that a member speaks of.
+  fileprivate func views(of member: ConstraintOrigin) -> [ViewID] {
+    switch member {
+    case .written(let index): layout.constraints[index].items.map(\.view)
+    case .intrinsicSize(let view, _), .nonNegativeSize(let view, _), .nonNegativeContent(let view, _): [view]
+    case .canvasSize: [.root]
+    }
+  }
+
+  /// The places between which a member asks for a distance, the one that lies before the other first.
+  fileprivate func neighbours(of member: ConstraintOrigin) -> (before: Item, behind: Item)? {
+    guard case .written(let index) = member,
+      case .items(let first, let second?, _, let constant) = layout.constraints[index].form,
+      !first.attribute.isSize
+    else { return nil }
+    let (quantity, isReversed) = quantity(of: member)
+    if quantity == .offset {
+      return constant == 0 ? nil : constant < 0 ? (first, second) : (second, first)
+    }
+    return isReversed ? (first, second) : (second, first)
+  }
+}

@@ -1,0 +1,185 @@
+import Diagnostics
+import LayoutModel
+
+/// What the left side is compared with.
+extension EquationParser {
+  mutating func takeRightSide() throws(EquationError) {
+    if isAtItem {
+      syntax.second = try takeItem()
+      try takeMultiplier()
+      try takeOffset()
+      cursor.skipBlanks()
+      if isOperator(cursor.byte) { throw form(.furtherOperation, at: cursor.characterHere) }
+      return
+    }
+    if let name = viewWithoutAttribute() { throw name }
+    let start = cursor.offset
+    if try takePercentage() { return }
+    guard let constant = try takeConstant() else { throw .expectedRightSide(at: cursor.characterHere) }
+    (syntax.constant, syntax.constantSpan) = (constant, cursor.span(from: start))
+    cursor.skipBlanks()
+    if isOperator(cursor.byte) {
+      throw form(rightSideHasItem ? .constantBeforeItem : .arithmeticOfConstants, at: cursor.characterHere)
+    }
+  }
+
+  /// Whether `NAME .` comes next.
+  private var isAtItem: Bool {
+    var ahead = cursor
+    guard ahead.takeName() != nil else { return false }
+    ahead.skipBlanks()
+    return ahead.byte == UInt8(ascii: ".")
+  }
+
+  /// Whether an item stands somewhere in the rest.
+  private var rightSideHasItem: Bool {
+    var ahead = cursor
+    while !ahead.isAtEnd, ahead.byte != UInt8(ascii: "\"") {
+      if isNameStart(ahead.byte) {
+        _ = ahead.takeName()
+        ahead.skipBlanks()
+        if ahead.byte == UInt8(ascii: ".") { return true }
+      } else {
+        ahead.advance()
+      }
+    }
+    return false
+  }
+
+  /// The error for `a.left = b`, where `b` is a view and no metric.
+  private func viewWithoutAttribute() -> EquationError? {
+    var ahead = cursor
+    guard let name = ahead.takeName(), context.metrics[name.text] == nil else { return nil }
+    guard name.text == "superview" || context.viewNames[name.text] != nil else { return nil }
+    return .missingAttribute(
+      view: name.text, validForm: formWithAttributes(of: statement, in: context), at: ahead.characterHere)
+  }
+
+  private mutating func takeMultiplier() throws(EquationError) {
+    cursor.skipBlanks()
+    guard isFactorSign(cursor.byte) else { return }
+    var start: Int?
+    // 1. One factor after the other, from left to right.
+    while isFactorSign(cursor.byte) {
+      let isDivision = cursor.take("/")
+      if !isDivision { _ = cursor.take("*") }
+      cursor.skipBlanks()
+      start = start ?? cursor.offset
+      try takeFactor(isDivision: isDivision, isFirst: start == cursor.offset)
+      cursor.skipBlanks()
+    }
+    // 2. What they come to.
+    let span = cursor.span(from: start ?? cursor.offset)
+    syntax.multiplierSpan = span
+    if abs(syntax.multiplier) > largestNumber { syntax.errors.append(.multiplierTooLarge(at: span)) }
+  }
+
+  private mutating func takeFactor(isDivision: Bool, isFirst: Bool) throws(EquationError) {
+    let start = cursor.offset
+    let factor = try takeOperand(after: isDivision ? "/" : "*")
+    let span = cursor.span(from: start)
+    if cursor.byte == UInt8(ascii: "%") { throw .percentageAsFactor(factor, at: cursor.characterHere) }
+    multiply(by: factor, isDivision: isDivision, at: span)
+    cursor.skipBlanks()
+    guard cursor.byte == UInt8(ascii: ":") else { return }
+    guard isFirst, !isDivision else { throw .misplacedRatio(at: cursor.characterHere) }
+    cursor.advance()
+    cursor.skipBlanks()
+    let other = cursor.offset
+    let divisor = try takeOperand(after: ":")
+    multiply(by: divisor, isDivision: true, at: cursor.span(from: other))
+    cursor.skipBlanks()
+    if isFactorSign(cursor.byte) { throw form(.furtherOperation, at: cursor.characterHere) }
+  }
+
+  private mutating func multiply(by factor: Double, isDivision: Bool, at span: SourceSpan) {
+    if factor == 0 {
+      syntax.errors.append(.factor(isDivision ? .divisionByZero : .multiplierZero, at: span))
+    } else {
+      syntax.multiplier = isDivision ? syntax.multiplier / factor : syntax.multiplier * factor
+    }
+  }
+
+  private func isFactorSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/") }
+
+  /// Takes `50%`, a part of the superview's size; tells whether it did.
+  private mutating func takePercentage() throws(EquationError) -> Bool {
+    var ahead = cursor
+    let isNegative = ahead.take("-")
+    guard let number = ahead.takeNumber() else { return false }
+    ahead.skipBlanks()
+    guard ahead.take("%") else { return false }
+    let span = SourceSpan(start: cursor.offset, end: ahead.offset)
+    if isNegative { throw .percentageOutOfRange(at: span) }
+    cursor = ahead
+    (syntax.isPercentage, syntax.multiplierSpan) = (true, span)
+    syntax.multiplier = number.value / 100
+    if number.value == 0 {
+      syntax.multiplier = 1
+      syntax.errors.append(.percentageOutOfRange(at: span))
+    } else if number.value > largestNumber {
+      syntax.errors.append(.multiplierTooLarge(at: span))
+    }
+    cursor.skipBlanks()
+    if isOperator(cursor.byte) {
+      let size = (syntax.first?.attribute?.axis ?? .horizontal) == .horizontal ? "width" : "height"
+      throw .percentageInSum(size: size, multiplier: syntax.multiplier, at: cursor.characterHere)
+    }
+    return true
+  }
+
+  private mutating func takeOffset() throws(EquationError) {
+    cursor.skipBlanks()
+    let isMinus = cursor.byte == UInt8(ascii: "-")
+    guard cursor.take("+") || cursor.take("-") else { return }
+    cursor.skipBlanks()
+    let start = cursor.offset
+    let constant = try takeOperand(after: isMinus ? "-" : "+")
+    syntax.constantSpan = cursor.span(from: start)
+    syntax.constant = isMinus ? -constant : constant
+  }
+
+  /// Takes the constant after an operator.
+  private mutating func takeOperand(after sign: String) throws(EquationError) -> Double {
+    if isAtItem { throw form(.furtherItem, at: cursor.characterHere) }
+    guard let constant = try takeConstant() else {
+      throw .expectedConstant(after: sign, at: cursor.characterHere)
+    }
+    return constant
+  }
+
+  /// Takes `["-"] (NUMBER | METRIC)`; `nil` where none begins here.
+  private mutating func takeConstant() throws(EquationError) -> Double? {
+    if cursor.byte == UInt8(ascii: "(") { throw form(.parenthesis, at: cursor.characterHere) }
+    if cursor.byte == UInt8(ascii: "+") { throw form(.plusSign, at: cursor.characterHere) }
+    let isNegative = cursor.take("-")
+    if isNegative {
+      cursor.skipBlanks()
+      if cursor.byte == UInt8(ascii: "(") { throw form(.parenthesis, at: cursor.characterHere) }
+    }
+    do throws(NumberError) {
+      if let number = try cursor.takeLength() { return isNegative ? -number.value : number.value }
+    } catch {
+      throw .number(error)
+    }
+    if let name = cursor.takeName() {
+      let value = context.metrics[name.text]
+      if value == nil { reportUnknownMetric(name) }
+      return (isNegative ? -1 : 1) * (value ?? 1)
+    }
+    if isNegative { throw .expectedConstant(after: "-", at: cursor.characterHere) }
+    return nil
+  }
+
+  private mutating func reportUnknownMetric(_ name: (text: String, span: SourceSpan)) {
+    let isView = context.viewNames[name.text] != nil || name.text == "superview"
+    syntax.errors.append(
+      .unknownMetric(
+        name.text, suggestion: context.nearestMetricName(to: name.text), isView: isView, at: name.span))
+  }
+}
+
+func isOperator(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*")
+    || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "(")
+}

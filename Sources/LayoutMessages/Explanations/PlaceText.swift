@@ -1,0 +1,74 @@
+internal import LayoutEngine
+
+/// How far one place lies from another, in words: `the bottom of 'a'`, `at most 8 below`, `that of 'b'`.
+struct PlaceWords {
+  var subject: String
+  private var object: String
+  private var first: Attribute
+  /// Of the distance, in points; towards trailing or the bottom.
+  private var constant: Double
+  private var bound: Bound
+
+  /// `nil` where a summand is not the distance of two places.
+  init?(_ summand: Summand, in layout: Layout) {
+    guard summand.quantity == .offset, case .written(let index) = summand.origin,
+      case .items(let first, let second?, 1, _) = layout.constraints[index].form, !first.attribute.isSize
+    else { return nil }
+    self.first = first.attribute
+    (constant, bound) = (summand.constant, summand.bound)
+    subject = "the \(first.attribute.placeName) of '\(layout.name(of: first.view))'"
+    let isSame = first.attribute.placeName == second.attribute.placeName
+    object = (isSame ? "that" : "the \(second.attribute.placeName)") + " of '\(layout.name(of: second.view))'"
+  }
+
+  /// `the bottom of 'a' is at most 8 below that of 'b'`
+  var statement: String {
+    if constant != 0 { return "\(subject) is \(distance) \(direction) \(object)" }
+    let relation =
+      switch bound {
+      case .exactly: "in line with"
+      case .atLeast: "not \(direction(-1))"
+      case .atMost: "not \(direction(1))"
+      }
+    return "\(subject) is \(relation) \(object)"
+  }
+
+  /// `the centre of 'a' cannot be both at least 200 and at most 10 below that of 'b'`
+  func contradiction(_ other: PlaceWords) -> String {
+    let isAlike = (constant < 0) == (other.constant < 0)
+    return "\(subject) cannot be both \(distance)\(isAlike ? "" : " " + direction) and "
+      + "\(other.distance) \(other.direction) \(object)"
+  }
+
+  /// What is at most -8 below is at least 8 above.
+  private var distance: String {
+    let turned: Bound = bound == .atLeast ? .atMost : bound == .atMost ? .atLeast : bound
+    return (constant < 0 ? turned : bound).words + number(abs(constant))
+  }
+
+  private var direction: String { direction(constant) }
+
+  private func direction(_ distance: Double) -> String {
+    let isBehind = distance >= 0
+    if first.axis == .vertical { return isBehind ? "below" : "above" }
+    if first.isDirectionalSide { return isBehind ? "after" : "before" }
+    return isBehind ? "right of" : "left of"
+  }
+}
+
+extension Attribute {
+  /// `bottom`, `leading edge`, `centre`; of a margin, what it is a margin of.
+  fileprivate var placeName: String {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: "centre"
+    case .firstBaseline: "first baseline"
+    case .lastBaseline: "baseline"
+    default: axis == .vertical ? edgeName : "\(edgeName) edge"
+    }
+  }
+
+  /// `leading`, also of a margin.
+  var edgeName: String {
+    rawValue.hasSuffix("Margin") ? String(rawValue.dropLast("Margin".count)) : rawValue
+  }
+}
