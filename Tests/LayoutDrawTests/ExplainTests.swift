@@ -165,4 +165,22 @@ import Testing
     #expect(changes.map(\.change) == [0.5, 0, 20, 0])
     #expect(file.text().contains("on ratio, by 0.1: a.width +20"))
   }
+
+  /// What no point can be added to is named with how much more it is.
+  @Test(arguments: [
+    ("a.width = superview.width / n", 4.0, 1.0, -10.0), ("a.width = superview.width * n", 0.5, 0.1, 20.0),
+    ("a.width = superview.width * n:5", 2, 0.1, 4.0), ("a.width = superview.width * 1:n", 4, 1, -10.0),
+    ("a.width = superview.width * share", 0.5, 0.1, 20.0),
+  ])
+  func aNumberWithoutUnit(equation: String, value: Double, step: Double, change: Double) throws {
+    let text =
+      "canvas 200x100\nlet n = \(value)\nlet share = n\nview a\n|[a]\nV:|[a]|\n\(equation)\n"
+    let file = try explain(
+      SourceText(name: "t", text: text), attributes: ["a.width"], measuring: FixedAdvanceMeasurer())
+    let point = try #require(
+      file.canvases[0].attributes[0].pointsMore.first { $0.cause == .metric("n") })
+    #expect(point.isUnitless)
+    #expect(point.step == step)
+    #expect(abs(point.change - change) < 1e-9)
+  }
 }

@@ -45,12 +45,12 @@ import Testing
     Case(
       "a frame that a table sets",
       "cell.width = 100 \"NSAutoresizingMaskLayoutConstraint\"\ntitle.left = cell.left + 8\ntitle.right = cell.right - 8\ntitle.width = 90",
-      "'cell' keeps the frame that it is given, 100 wide, as its translatesAutoresizingMaskIntoConstraints is true: lower line 9 to 999, so that it can give way; or lower line 8 to 999: the inset shrinks to 2; or lower line 7 to 999: the inset shrinks to 2"
+      "'cell' keeps its frame, 100 wide: set translatesAutoresizingMaskIntoConstraints = false on it, if constraints are to size it; else lower line 9 to 999, so that it can give way; or lower line 8 to 999: the inset shrinks to 2; or lower line 7 to 999: the inset shrinks to 2"
     ),
     Case(
       "a frame that is not set yet",
       "cell.width = 0 \"NSAutoresizingMaskLayoutConstraint\"\ntitle.left = cell.left + 8\ntitle.right = cell.right - 8",
-      "the frame of 'cell' is still 0 wide, and its translatesAutoresizingMaskIntoConstraints keeps it so: give it its width first, or lower line 8 to 999"
+      "the frame of 'cell' is still 0 wide: set translatesAutoresizingMaskIntoConstraints = false on it, if constraints are to size it; else give it its width first, or lower line 8 to 999"
     ),
     Case(
       "a stack that stands where it was put",

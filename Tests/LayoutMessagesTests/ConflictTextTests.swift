@@ -34,7 +34,7 @@ import Testing
       name: "a row of constant sizes is told whole",
       text: "canvas 360x50\n|-20-[a(80)]-20-[b(80)]-20-[c(80)]-20-[d(80)]-20-[e(80)]-20-|",
       arithmetic: [
-        "inset 20 + 'a' 80 + gap 20 + 6 more 300 + inset 20 + 'e' 80 = 520, but the canvas is 360 wide: 160 too much"
+        "inset 20 + 'a' 80 + gap 20 + 300 for 6 more + 'e' 80 + inset 20 = 520, but the canvas is 360 wide: 160 too much"
       ], help: []),
     Case(
       name: "a row that is too narrow",
@@ -85,7 +85,7 @@ import Testing
       text:
         "canvas 100x100\nview a\nview b\n|[a(9)]\n|[b(9)]\nV:|[a(30)]\nb.top = a.top\nb.height >= 44\nb.bottom <= a.bottom + 8",
       arithmetic: [
-        "'b' is at least 44 high, but 'a' 30 + offset at most 8 = 38: 6 too much"
+        "'a' 30 + offset at most 8 = 38, but 'b' is at least 44 high: 6 too little"
       ], help: []),
     Case(
       name: "two distances of two edges",
@@ -162,7 +162,7 @@ import Testing
     #expect(told.count == 1)
     #expect(
       told.first?.message.components(after: "was left out: ")
-        == "'v1' 10 + gap 2 + 'v2' 10 + 74 more 444 + gap 2 + 'v40' 10 = 478, but the canvas is 400 wide: "
+        == "'v1' 10 + gap 2 + 'v2' 10 + 444 for 74 more + gap 2 + 'v40' 10 = 478, but the canvas is 400 wide: "
         + "78 too much")
     #expect(told.first?.notes.count == 13)
     #expect(told.first?.notes.last?.message == "and 69 more that take part")

@@ -7,7 +7,7 @@ struct EntryTests {
     LogCase("a size", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 24   (active)>", "view1.width == 24"),
     LogCase(
       "a sign before a blank", "<NSLayoutConstraint:0x1a UIView:0x2b.width == - 16   (active)>",
-      "view1.width == -16 \"_UIAlertControllerView\""),
+      "view1.width == -16 \"_UIAlertControllerView (guessed)\""),
     LogCase("at most", "<NSLayoutConstraint:0x1a UIButton:0x2b.width <= 235>", "button1.width <= 235"),
     LogCase(
       "two items", "<NSLayoutConstraint:0x1a UIView:0x2b.top == UIWindow:0x3c.top + 20>",

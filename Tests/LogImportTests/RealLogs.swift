@@ -53,7 +53,7 @@ enum RealLogs {
     LogCase(
       "react/react-native#25379",
       "\"<NSLayoutConstraint:0x600001b8be80 UIView:0x7f95a3f1e9d0.width == - 16   (active)>\"",
-      "'view1.width == -16 \"_UIAlertControllerView\"' was left out: 'view1' cannot be -16 wide, which is less than 0"
+      "'view1.width == -16 \"_UIAlertControllerView (guessed)\"' was left out: 'view1' cannot be -16 wide, which is less than 0"
     ),
     LogCase(
       "gscalzo/Swift2ByExample#7",
@@ -68,7 +68,7 @@ enum RealLogs {
       \tWill attempt to recover by breaking constraint
       \t<NSLayoutConstraint:0x7fd94ccb0ff0 H:[UILabel:0x7fd94ccacfa0' ']-(NSSpace(8))-[UIButton:0x7fd94ccb1800'Show More']>
       """,
-      "'showMoreButton.leading == label1.trailing + 8' was left out: gap 8 + inset 8 + inset 8 = 24, but 'spuiSearchTableHeaderView' is 0 wide: 24 too much"
+      "'showMoreButton.leading == label1.trailing + 8' was left out: inset 8 + gap 8 + inset 8 = 24, but 'spuiSearchTableHeaderView' is 0 wide: 24 too much"
     ),
     LogCase(
       "Minene/LynnBubbleTableView#2",
@@ -235,7 +235,7 @@ enum RealLogs {
       Will attempt to recover by breaking constraint
       <SnapKit.LayoutConstraint:0x1700bbc00@TripSettingsViewController.swift#73 UILabel:0x1050ea120.left == UIImageView:0x1050e9f30.right + 10.0>
       """,
-      "'label1.left == imageView.right + 10 \"TripSettingsViewController.swift:73\"' was left out: inset 20 + inset 20 + gap 10 = 50, but 'view1' is 20 wide: 30 too much"
+      "'label1.left == imageView.right + 10 \"TripSettingsViewController.swift:73\"' was left out: inset 20 + gap 10 + inset 20 = 50, but 'view1' is 20 wide: 30 too much"
     ),
     LogCase(
       "horizontalsystems/unstoppable-wallet-ios#1731",

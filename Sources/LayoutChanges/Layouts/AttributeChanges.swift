@@ -28,15 +28,20 @@ func attribute(
     }
     for place in own {
       if edits[place].isAbout(change) {
-        // Where the view came from or went; where its look was changed.
-        sizes[place] = .infinity
+        // Where the view came from or went, or only its look was changed; a move is not blamed on a look.
+        if change.isMove {
+          if sizes[place] == nil { changes[index].lookCauses.append(place) }
+        } else {
+          sizes[place] = .infinity
+        }
       } else if place >= effects.count || effects[place] == nil {
         // Not tried, or not to be undone by itself.
         sizes[place] = 0
       }
     }
     // Where no edit alone makes a difference, those that speak of the view.
-    let causes = sizes.isEmpty ? own : sizes.keys.sorted()
+    let rest = own.filter { !changes[index].lookCauses.contains($0) }
+    let causes = sizes.isEmpty ? rest : sizes.keys.sorted()
     changes[index].causes = causes.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
   }
 }
@@ -68,6 +73,11 @@ private func effect(
 private func distance(_ a: Rect, _ b: Rect?) -> Double {
   guard let b else { return 0 }
   return max(abs(a.x - b.x), abs(a.y - b.y), abs(a.maxX - b.maxX), abs(a.maxY - b.maxY))
+}
+
+extension ViewChange {
+  /// Whether it is elsewhere, or of another size, and neither appeared nor went.
+  fileprivate var isMove: Bool { before != nil && after != nil && (move != .zero || growth != .zero) }
 }
 
 extension KnownEdit {

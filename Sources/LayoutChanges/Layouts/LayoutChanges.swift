@@ -47,6 +47,8 @@ public struct ViewChange: Sendable, Equatable {
   public var looksDifferent: Bool
   /// The edits that account for it, as indices into `LayoutChanges.edits`, the greatest effect first.
   public var causes: [Int]
+  /// Of a view that moved or grew and looks different, too: the edits that only changed its look, as indices.
+  public var lookCauses: [Int] = []
   /// The view that this one only followed, as an index into `CanvasChange.views`: it kept its size and moved as far
   /// as an edge of that view which it is tied to, or as the superview that it is in.
   public var follows: Int?

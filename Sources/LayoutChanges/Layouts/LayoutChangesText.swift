@@ -95,14 +95,17 @@ extension LayoutChanges {
   private static let mostGroups = 40
 
   package func causes(of view: ViewChange) -> String {
+    let looks = view.lookCauses.prefix(Self.mostCauses).map { text(of: edits[$0]) }
+    let look = looks.isEmpty ? "" : "; it also looks different: \(looks.joined(separator: "; "))"
     let told = view.causes.prefix(Self.mostCauses).map { text(of: edits[$0]) }
     if told.isEmpty {
+      if !look.isEmpty { return look }
       guard sources != .read, let line = view.after?.line ?? view.before?.line else { return "" }
       return " (declared on line \(line))"
     }
     let more = view.causes.count - told.count
     return ": " + told.joined(separator: "; ")
-      + (more > 0 ? "; and \(more) more \(more == 1 ? "edit" : "edits")" : "")
+      + (more > 0 ? "; and \(more) more \(more == 1 ? "edit" : "edits")" : "") + look
   }
 
   package func following(_ followers: [ViewChange], _ leader: ViewChange) -> String {

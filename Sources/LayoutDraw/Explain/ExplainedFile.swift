@@ -33,8 +33,10 @@ public struct ExplainedAttribute: Sendable, Equatable {
 
     /// What is one point more.
     public var cause: Cause
-    /// How much more it is: a point, or of a ratio 0.1.
+    /// How much more it is: a point; of a number without a unit 1, or of a factor 0.1.
     public var step = 1.0
+    /// Whether it is no length: a factor, a count, a priority.
+    public var isUnitless = false
     /// By how much the value then changes, in points.
     public var change: Double
   }

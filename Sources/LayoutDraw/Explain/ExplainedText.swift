@@ -38,7 +38,7 @@ extension SolvedLayout {
         case .canvas(.vertical): "canvas height"
         case .metric(let name): name
         }
-      let step = point.step == 1 ? "" : ", by \(number(point.step))"
+      let step = point.isUnitless ? ", by \(number(point.step))" : ""
       return "on \(cause)\(step): \(name) \(point.change < 0 ? "-" : "+")\(number(abs(point.change)))"
     }
     if attribute.untriedMetrics > 0 { lines.append("metrics not tried: \(attribute.untriedMetrics)") }

@@ -66,7 +66,7 @@ extension JSONWriter {
           case .canvas(let axis): json.member("canvas", axis == .horizontal ? "width" : "height")
           case .metric(let name): json.member("metric", name)
           }
-          if point.step != 1 { json.member("step", point.step) }
+          if point.isUnitless { json.member("step", point.step) }
           json.member("change", withoutNoise(point.change))
         }
       }

@@ -19,10 +19,14 @@ struct PointsMore {
   ) -> [[ExplainedAttribute.PointMore]] {
     let before = items.map { solved.value(of: $0, measuring: text) }
     var changes = items.map { _ in [ExplainedAttribute.PointMore]() }
-    func note(_ cause: ExplainedAttribute.PointMore.Cause, step: Double = 1, _ changed: SolvedLayout) {
+    func note(
+      _ cause: ExplainedAttribute.PointMore.Cause, unitless step: Double? = nil, _ changed: SolvedLayout
+    ) {
       for (place, item) in items.enumerated() {
         let change = changed.value(of: item, measuring: text) - before[place]
-        changes[place].append(.init(cause: cause, step: step, change: abs(change) < 1e-6 ? 0 : change))
+        changes[place].append(
+          .init(
+            cause: cause, step: step ?? 1, isUnitless: step != nil, change: abs(change) < 1e-6 ? 0 : change))
       }
     }
     for axis in Axis.allCases {
@@ -34,14 +38,15 @@ struct PointsMore {
       guard larger != solved.canvas else { continue }
       note(.canvas(axis), LayoutEngine.solve(solved.layout, on: larger, measuring: text))
     }
+    let uses = MetricUses(of: metrics.map(\.name), in: source)
     for metric in metrics.prefix(metrics.count - untriedCount) {
-      let step = source.usesAsFactor(metric) ? 0.1 : 1
-      let parsed = parse(source, options: ParseOptions(metricChanges: [metric.name: step]))
+      let step = uses.stepWithoutUnit(of: metric.name)
+      let parsed = parse(source, options: ParseOptions(metricChanges: [metric.name: step ?? 1]))
       // A point more can make a priority or a divisor invalid.
       guard !parsed.hasErrors, parsed.layout.views.count == solved.layout.views.count else { continue }
       let variant = parsed.layout.variants(matrix)[canvas]
       note(
-        .metric(metric.name), step: step,
+        .metric(metric.name), unitless: step,
         LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text))
     }
     return changes

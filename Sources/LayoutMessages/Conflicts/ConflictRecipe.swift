@@ -122,20 +122,20 @@ extension SolvedLayout {
     let fix = wayOut(owners, to: member, fixes)
     let lowering = fix.map { "lower \(place(of: owners.conflict.members[$0])) to 999" }
     let (dimension, size) = owners.axis == .horizontal ? ("wide", "width") : ("high", "height")
-    let flag = "translatesAutoresizingMaskIntoConstraints"
-    let advice: String
-    switch owners.size(of: member) {
-    case nil: advice = "\(name) keeps the frame that it is given"
-    case 0:
-      return ConflictRecipe(
-        advice: "the frame of \(name) is still 0 \(dimension), and its \(flag) keeps it so: "
-          + "give it its \(size) first" + (lowering.map { ", or \($0)" } ?? ""), member: fix)
-    case let length?:
-      advice =
-        "\(name) keeps the frame that it is given, \(number(length)) \(dimension), as its \(flag) is true"
-    }
-    return ConflictRecipe(
-      advice: advice + (lowering.map { ": \($0), so that it can give way" } ?? ""), member: fix)
+    let mask = "set translatesAutoresizingMaskIntoConstraints = false on it, if constraints are to size it"
+    let advice =
+      switch owners.size(of: member) {
+      case nil:
+        "\(name) keeps the frame that it is given"
+          + (lowering.map { ": \($0), so that it can give way" } ?? "")
+      case 0:
+        "the frame of \(name) is still 0 \(dimension): \(mask); else give it its \(size) first"
+          + (lowering.map { ", or \($0)" } ?? "")
+      case let length?:
+        "\(name) keeps its frame, \(number(length)) \(dimension): \(mask)"
+          + (lowering.map { "; else \($0), so that it can give way" } ?? "")
+      }
+    return ConflictRecipe(advice: advice, member: fix)
   }
 
   /// What a stack arranges is placed by it alone.
