@@ -34,7 +34,7 @@ struct StructureTests {
 
         // Lines 1 to 11
         view view1 {  // UIView 0x7fe4bee22240
-            label techLabel "Tech"  // UILabel 0x7fe4bee22420
+            label techLabel "Tech" compression 70  // UILabel 0x7fe4bee22420
         }
 
         // Your constraints that conflict

@@ -8,6 +8,8 @@ struct LogSentences {
   let tree: ViewTree
   /// Those that are written as stacks.
   let stacks: [LogStack]
+  /// Views whose size is made up along some axis.
+  var assumed: Set<Int> = []
 
   func isSaidByStack(_ constraint: Int) -> Bool { stacks.contains { $0.constraints.contains(constraint) } }
 
@@ -36,6 +38,10 @@ struct LogSentences {
     case .image, .guide, .view, .stack, .scroll, .box: break
     }
     line += sizeProperties(sizes)
+    // What the text of a view would take is no reason for anything.
+    if assumed.contains(view), sizes.isEmpty, line.hasPrefix("box") || kind.showsText {
+      line += " compression 70"
+    }
     if isContainer { line += " {" }
     let origin = [said.className, said.address].compactMap { $0 }.joined(separator: " ")
     if said == ConflictLog.container { return "\(line)  // the superview, which the log does not name" }
@@ -103,4 +109,9 @@ struct LogSentences {
   private func withoutLineBreaks(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 }))
   }
+}
+
+extension ViewKind {
+  /// Whether its text asks for room.
+  fileprivate var showsText: Bool { self == .label || self == .button || self == .field }
 }

@@ -75,7 +75,9 @@ private struct LogLayoutWriter {
     let names = viewNames(log.views, taken: &taken)
     self.names.append(names)
     let stacks = outcome?.writesStacks == true ? findStacks(of: log, tree: tree) : []
-    let sentences = LogSentences(log: log, names: names, tree: tree, stacks: stacks)
+    let assumed = Axis.allCases.flatMap { outcome?.openSizes[$0] ?? [] }
+    let sentences = LogSentences(
+      log: log, names: names, tree: tree, stacks: stacks, assumed: Set(assumed))
     // 1. The views.
     lines.append("// \(sentences.summary)")
     if isGrouped { lines.append("view conflict\(index + 1) {") }
