@@ -144,7 +144,7 @@ private func spelled(_ color: ViewColor) -> String {
   switch color {
   // No property says so, since it is what a view without the property has.
   case .automatic, .none: return "none"
-  case .color(let color):
+  case .color(let color), .adaptive(light: let color, dark: _):
     let channels = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])
     return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }

@@ -22,7 +22,8 @@ struct SpacerPass {
     layout = source.layout
     solutions = source.solutions
     names = Set(layout.views.compactMap(\.name))
-    for constraint in source.layout.constraints {
+    let baselines = StackBaselines(layout)
+    for constraint in source.layout.constraints.map({ $0.withBaselines(of: baselines) }) {
       guard case .terms(let terms, let constant) = constraint.form else {
         append(constraint)
         continue
@@ -169,6 +170,24 @@ struct SpacerPass {
 }
 
 extension Constraint {
+  /// The same with the members whose baselines are those of a stack in the stack's place.
+  fileprivate func withBaselines(of baselines: StackBaselines?) -> Constraint {
+    guard let baselines, case .items(var first, var second, let multiplier, let constant) = form else {
+      return self
+    }
+    func placed(_ item: Item) -> Item {
+      guard item.attribute == .firstBaseline || item.attribute == .lastBaseline else { return item }
+      var item = item
+      item.view = baselines.source(of: item.view, item.attribute)
+      return item
+    }
+    first = placed(first)
+    second = second.map(placed)
+    var constraint = self
+    constraint.form = .items(first: first, second: second, multiplier: multiplier, constant: constant)
+    return constraint
+  }
+
   /// Whether its items are among those of a sum.
   fileprivate func speaksOnly(of terms: [Term]) -> Bool {
     guard case .items(let first, let second, _, _) = form else { return false }

@@ -46,6 +46,8 @@ private func drawOnce(
   var nodes = arrangement.views.indices.filter { !arrangement.views[$0].isBeyond }.map { position in
     group(arrangement.views[position], name: names.inside[position], in: solved, theme: theme)
   }
+  // What bars show lies above whatever goes under them.
+  if case .screen? = solved.layout.views.first?.control?.shape { nodes += arrangement.views[0].control }
   nodes += outlines(ofContents: arrangement.contents, theme: theme)
   if arrangement.bounds != sheet.frame { nodes.append(sheet.edge(theme: theme)) }
   nodes += marks.outlines.compactMap { $0.node(around: marks.texts + names.boxes) }

@@ -32,6 +32,9 @@ public func convert(
     return converted
   }
   let solutions = layout.canvases.map { LayoutEngine.solve(layout, on: $0, measuring: text) }
+  // What a stack's members get of its room, as numbers; one without content gets none.
+  layout = layout.resolvingShares(measuring: text)
+  layout.constraints.removeAll { $0.form == .terms([], constant: 0) }
   layout.fixSavedSizes(solutions[0])
   // 3. Layout to text.
   let conversion = target.convert(ConversionSource(layout, solutions: solutions))

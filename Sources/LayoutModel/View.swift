@@ -81,6 +81,8 @@ public struct View: Sendable, Equatable {
   public var stroke: ViewColor
   /// Of its text.
   public var textColor: ViewColor
+  /// What it shows as a control of UIKit, in an Interface Builder file.
+  public var control: Control?
   /// `nil` for the kind's own: a button's and a box's text is centred, others' natural.
   public var textAlignment: TextAlignment?
   /// Corner radius in points; `nil` for the kind's own.
@@ -151,4 +153,14 @@ public enum ViewColor: Sendable, Hashable {
   case automatic
   case none
   case color(Color)
+  /// A colour of the system, which is another one in the dark.
+  case adaptive(light: Color, dark: Color)
+
+  /// The colour that is given, of a system's colour the light one; `nil` where none is.
+  public var given: Color? {
+    switch self {
+    case .automatic, .none: nil
+    case .color(let color), .adaptive(light: let color, dark: _): color
+    }
+  }
 }

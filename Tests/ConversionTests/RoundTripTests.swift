@@ -77,6 +77,9 @@ struct RoundTripTests {
       var view = view
       let parent = view.parent.flatMap { $0 == .root ? nil : layout[$0].name } ?? "root"
       (view.span, view.nameSpan, view.parent) = (nil, nil, nil)
+      // Where a notation has no stacks, equations say what they ask for.
+      if view.stack != nil { (view.kind, view.stack) = (.view, nil) }
+      (view.isArranged, view.spacingAfter) = (false, nil)
       return "\(parent) \(view)"
     }
     let canvases = layout.canvases.map { canvas in

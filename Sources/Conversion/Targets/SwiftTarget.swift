@@ -131,7 +131,7 @@ private struct SwiftCode {
     switch color {
     case .automatic: return ".automatic"
     case .none: return ".none"
-    case .color(let color):
+    case .color(let color), .adaptive(light: let color, dark: _):
       return
         ".color(Color(red: \(color.red), green: \(color.green), blue: \(color.blue), alpha: \(color.alpha)))"
     }

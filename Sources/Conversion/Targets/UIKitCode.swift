@@ -152,7 +152,7 @@ struct UIKitCode {
     case .view, .image, .guide, .stack, .scroll: break
     }
     if let stack = view.stack { texts += arrangement(stack, margins: view.margins) }
-    if case .color(let ink) = view.textColor {
+    if let ink = view.textColor.given {
       texts.append(
         view.kind == .button ? "setTitleColor(\(color(ink)), for: .normal)" : "textColor = \(color(ink))")
     }
@@ -164,8 +164,8 @@ struct UIKitCode {
     }
     texts += priorities("Hugging", view.hugging, plain.hugging)
     texts += priorities("CompressionResistance", view.compression, plain.compression)
-    if case .color(let fill) = view.fill { texts.append("backgroundColor = \(color(fill))") }
-    if case .color(let stroke) = view.stroke {
+    if let fill = view.fill.given { texts.append("backgroundColor = \(color(fill))") }
+    if let stroke = view.stroke.given {
       texts += ["layer.borderColor = \(color(stroke)).cgColor", "layer.borderWidth = 1"]
     }
     if let radius = view.cornerRadius { texts.append("layer.cornerRadius = \(spelled(radius))") }

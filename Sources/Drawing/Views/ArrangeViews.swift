@@ -62,6 +62,15 @@ func arrangeViews(
       theme: theme,
       measuring: measurer)
   }
+  // 4. Controls.
+  for position in views.indices where !views[position].isBeyond {
+    let view = solved.layout.views[views[position].index]
+    guard let control = view.control else { continue }
+    let drawing = ControlDrawing(
+      view: view, frame: views[position].unclipped.frame, canvas: solved.canvas, paint: views[position].paint,
+      theme: theme, measurer: measurer)
+    views[position].control = drawing.nodes(control)
+  }
   return Arrangement(
     order: order, views: views, bounds: bounds, contents: contents, fills: fills, cover: cover)
 }
@@ -72,7 +81,9 @@ private func place(
   problems: Problems
 ) -> DrawnView {
   let index = order.views[position]
-  let drawn = position == 0 ? (sheet.frame, []) : sheet.cut(solved.frames[index])
+  let drawn =
+    position == 0
+    ? (sheet.frame, []) : sheet.cut(solved.layout.views[index].drawnRect(at: solved.frames[index]))
   var view = DrawnView(
     index: index, parent: order.parents[position], hasSubviews: order.ends[position] > position + 1,
     isBeyond: drawn == nil, frame: drawn?.frame ?? .zero, cut: drawn?.sides ?? [],

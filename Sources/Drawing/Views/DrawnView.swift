@@ -22,6 +22,8 @@ struct DrawnView {
   var paint = Paint()
   /// The text that its kind shows, where there is room for it.
   var text: PlacedText?
+  /// What it shows as a control.
+  var control: [SceneNode] = []
   var problems: ViewProblems
 
   /// The same as if nothing hid a part of it: as what is clipped is drawn.

@@ -31,10 +31,12 @@ struct Paint {
     hasPattern = pattern != nil || (isOnPattern && fill?.alpha != 255)
     ink = theme.ink(tint.ink, on: ground)
     // What the file says holds, whether it can be read or not.
-    textInk = view.textColor == .automatic ? ink : view.textColor.resolved(nil).map(theme.ownStroke)
+    textInk =
+      view.textColor == .automatic
+      ? ink : view.textColor.resolved(nil, isDark: theme.isDark).map(theme.ownStroke)
     let width = tint.strokeWidth ?? look.strokeWidth(theme)
     let dash = tint.dash ?? look.dash(theme)
-    switch view.stroke.resolved(nil) {
+    switch view.stroke.resolved(nil, isDark: theme.isDark) {
     case let own?: stroke = SceneShape.Stroke(theme.ownStroke(own), width: width, dash: dash)
     case nil where view.stroke == .automatic:
       stroke = tint.stroke.map {
@@ -48,9 +50,12 @@ struct Paint {
 }
 
 extension Theme {
+  /// Whether its canvas is darker than not, so that the system's colours are those of the dark.
+  var isDark: Bool { (sheet.fill ?? background).relativeLuminance < 0.2 }
+
   /// What a view is filled with, and what covers it.
   func fill(of view: View, tint: Tint) -> (fill: Color?, pattern: Pattern?) {
-    switch view.fill.resolved(nil) {
+    switch view.fill.resolved(nil, isDark: isDark) {
     case let own?: ownFill(own)
     case nil: view.fill == .automatic ? (tint.fill, tint.pattern) : (nil, nil)
     }
@@ -95,11 +100,12 @@ extension Color {
 
 extension ViewColor {
   /// The colour that the file gave, or the theme's.
-  func resolved(_ automatic: Color?) -> Color? {
+  func resolved(_ automatic: Color?, isDark: Bool) -> Color? {
     switch self {
     case .automatic: automatic
     case .none: nil
     case .color(let color): color.alpha == 0 ? nil : color
+    case .adaptive(let light, let dark): isDark ? dark : light
     }
   }
 }

@@ -8,7 +8,8 @@ extension DrawnView {
     var nodes = rectangle()
     if parent < 0, let grid = theme.grid { nodes += grid.nodes(in: frame) }
     if let lines = pattern { nodes.append(lines) }
-    if look.isCrossed, let stroke = paint.stroke { nodes.append(cross(stroke, theme: theme)) }
+    nodes += control
+    if look.isCrossed, control.isEmpty, let stroke = paint.stroke { nodes.append(cross(stroke, theme: theme)) }
     if isHatchedForConflict, let hatch = hatching(theme: theme) { nodes.append(hatch) }
     if isHatched, let text { nodes.append(plate(under: text.frame)) }
     nodes += problemOutlines(theme: theme)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Graphics
+import LayoutModel
 
 /// A `.xib` or `.storyboard` as far as laying it out asks: its views by scene, and what the whole file says.
 struct InterfaceDocument {
@@ -28,6 +29,8 @@ struct InterfaceResources {
   var images: [String: Image] = [:]
   /// By the view's id: the intrinsic content size that its own code gave.
   var designables: [String: InterfaceDesignable] = [:]
+  /// By name: the colours of the project's catalogue.
+  var namedColors: [String: ViewColor] = [:]
 }
 
 struct InterfaceDesignable {

@@ -70,6 +70,7 @@ private func platform(_ type: String, _ runtime: String) -> String {
 
 private func readResources(_ root: XMLElement) -> InterfaceResources {
   var resources = InterfaceResources()
+  resources.namedColors = InterfaceResources.namedColors(root.child("resources"))
   for image in root.child("resources")?.children("image") ?? [] {
     guard let name = image["name"] else { continue }
     let size = image.number("width").flatMap { width in

@@ -17,10 +17,12 @@ func lower(
   // 3. Views.
   let names = viewNames(of: scene)
   let content = ContentLowering(document: document, sizes: sizes)
+  let looks = LookLowering(document, scene)
   var views: [View] = []
   for (index, element) in scene.views.enumerated() {
     var view = lower(element, name: names[index], margins: margins[index])
     content.add(element, saved: saved.alignmentRects[index], to: &view)
+    looks.add(index, to: &view)
     views.append(view)
   }
   // 4. Constraints, and those of views that have a fixed place.

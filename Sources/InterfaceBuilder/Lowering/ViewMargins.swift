@@ -29,9 +29,12 @@ func layoutMargins(
     if view.element.flag("preservesSuperviewLayoutMargins") == true, let parent = view.parent {
       let outer = saved.frames[parent]
       let inherited = margins[parent]
-      own.top = max(own.top, outer.y + inherited.top - frame.y)
+      // What scrolls has its rows anywhere along its way.
+      if !scene.views[parent].isScroll {
+        own.top = max(own.top, outer.y + inherited.top - frame.y)
+        own.bottom = max(own.bottom, frame.y + frame.height - (outer.y + outer.height - inherited.bottom))
+      }
       own.left = max(own.left, outer.x + inherited.left - frame.x)
-      own.bottom = max(own.bottom, frame.y + frame.height - (outer.y + outer.height - inherited.bottom))
       own.right = max(own.right, frame.x + frame.width - (outer.x + outer.width - inherited.right))
     } else if knowsSafeAreas, view.element.flag("insetsLayoutMarginsFromSafeArea") != false, !isInScroll {
       own.top += min(frame.height, max(0, free.y - frame.y))

@@ -37,6 +37,13 @@ final class ReadSources: Sendable {
   /// By root metric that changed: what to add to undo it, in the order of definitions.
   let metricChanges: [(name: String, change: Double)]
 
+  /// Of one scene of two Interface Builder files.
+  init(_ before: Layout, _ after: Layout) {
+    self.before = ParsedLayout(layout: before, diagnostics: [])
+    self.after = ParsedLayout(layout: after, diagnostics: [])
+    (restored, metricChanges) = (self.after, [])
+  }
+
   /// `nil` where one has errors.
   init?(before: SourceText, after: SourceText) {
     self.before = parse(before)

@@ -10,20 +10,29 @@ public func layoutChanges(
   from before: LayoutState, to after: LayoutState, measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> LayoutChanges {
   // 1. What is known of the sources.
+  let before = before.named(like: after)
   var changes = LayoutChanges(sources: sources(before, after), canvases: [], edits: [])
-  let edits = sourceEdits(from: before, to: after)
-  changes.edits = edits.map(\.told)
+  let sourceEdits = sourceEdits(from: before, to: after)
+  changes.edits = sourceEdits.map(\.told)
   for pair in canvasPairs(before.canvases, after.canvases, label: \.label) {
     var canvas = CanvasChange(
       label: pair.after?.label ?? pair.before?.label ?? "", sizeBefore: pair.before?.size,
       sizeAfter: pair.after?.size, views: [])
     if let old = pair.before, let new = pair.after {
-      // 2. Which views are not what they were.
+      // 2. The edits of the canvas's own file, or of its scene; which views are not what they were.
+      var (edits, first) = (sourceEdits, 0)
+      if let scene = new.scene, let other = old.scene {
+        (edits, first) = (interfaceEdits(from: other, to: scene), changes.edits.count)
+        changes.edits += edits.map(\.told)
+      }
       canvas.views = changedViews(old, new, edits)
       // 3. Which edits account for that.
       attribute(&canvas.views, on: new, to: edits, measuring: text)
       // 4. Which of them only followed others.
       findFollowers(&canvas.views, from: old, to: new, edits)
+      for index in canvas.views.indices {
+        canvas.views[index].causes = canvas.views[index].causes.map { $0 + first }
+      }
     }
     changes.canvases.append(canvas)
   }
@@ -102,6 +111,7 @@ extension View {
   fileprivate func looks(like other: View) -> Bool {
     kind == other.kind && text == other.text && textStyle == other.textStyle && fill == other.fill
       && stroke == other.stroke && cornerRadius == other.cornerRadius && isHidden == other.isHidden
-      && zIndex == other.zIndex
+      && zIndex == other.zIndex && textColor == other.textColor && textAlignment == other.textAlignment
+      && control == other.control && outset == other.outset
   }
 }

@@ -19,6 +19,14 @@ struct KnownCanvas {
   var solved: SolvedLayout?
 }
 
+extension KnownCanvas {
+  /// Its layout where that is a scene of an Interface Builder file.
+  var scene: Layout? {
+    guard let layout = solved?.layout, layout.views[0].className != nil else { return nil }
+    return layout
+  }
+}
+
 struct KnownView {
   var name: String
   var state: ViewState

@@ -76,7 +76,8 @@ extension AnnotationPlacing {
     // Beyond all views only the edge's cells answer.
     let view = view(at: point) < 0 ? -1 : arrangement.fills.owner(at: point)
     if view <= 0 { return theme.sheet.fill == nil ? .background : .themed }
-    if case .color(let color) = solved.layout.views[views[view].index].fill { return .own(color) }
+    let fill = solved.layout.views[views[view].index].fill
+    if let color = fill.resolved(nil, isDark: theme.isDark) { return .own(color) }
     return .themed
   }
 }

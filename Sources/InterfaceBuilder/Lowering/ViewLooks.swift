@@ -1,0 +1,215 @@
+import Graphics
+import LayoutModel
+
+/// Gives a view the looks that the file says: colours, corners, alignment, and what a control shows.
+struct LookLowering {
+  let document: InterfaceDocument
+  let scene: InterfaceScene
+  /// By place in `scene.views`: whether it holds others.
+  private let hasSubviews: [Bool]
+
+  init(_ document: InterfaceDocument, _ scene: InterfaceScene) {
+    self.document = document
+    self.scene = scene
+    var hasSubviews = scene.views.map { _ in false }
+    for view in scene.views { if let parent = view.parent { hasSubviews[parent] = true } }
+    self.hasSubviews = hasSubviews
+  }
+
+  func add(_ index: Int, to view: inout View) {
+    let element = scene.views[index].element
+    // 1. Its surface.
+    view.fill = fill(index)
+    if let radius = runtimeNumber(element, "layer.cornerRadius") ?? runtimeNumber(element, "cornerRadius") {
+      view.cornerRadius = min(10_000, max(0, radius))
+    }
+    if let border = runtimeColor(element, "layer.borderColor") ?? runtimeColor(element, "borderColor") {
+      view.stroke = border
+    }
+    // 2. Its text.
+    view.textColor = textColor(scene.views[index])
+    view.textAlignment = element["textAlignment"].flatMap(TextAlignment.init)
+    if let side = element["contentHorizontalAlignment"], view.kind == .button {
+      view.textAlignment = ["left": .left, "leading": .natural, "right": .right, "trailing": .right][side]
+    }
+    // 3. What it shows as a control.
+    view.control = control(scene.views[index], isRoot: index == 0)
+    // 4. What is not drawn: surfaces that only hold others, outlines of what draws itself.
+    switch element.name {
+    case "tableViewCellContentView", "collectionViewCellContentView": view.stroke = .none
+    case "tableViewCell": if view.stroke == .automatic { view.stroke = systemColor("separator")! }
+    case "switch", "slider", "progressView", "pageControl", "activityIndicatorView", "segmentedControl",
+      "stepper":
+      view.stroke = .none
+    default: break
+    }
+    // 5. Names are for what a person has named, or what draws itself, and is empty here.
+    let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil
+    let drawsItself = view.fill == .automatic && view.kind == .view
+    let isEmpty = !hasSubviews[index] && view.text?.isEmpty != false && view.control == nil
+    view.isUnnamed = !(isNamed || drawsItself) || !isEmpty
+  }
+
+  // MARK: - Surfaces
+
+  private func fill(_ index: Int) -> ViewColor {
+    let (view, element) = (scene.views[index], scene.views[index].element)
+    if let own = color(element, "backgroundColor") { return own }
+    if let own = runtimeColor(element, "fillColor") { return own }
+    if index == 0, element.name != "tableView" { return .automatic }
+    switch element.name {
+    case "tableViewCell": return systemColor("secondarySystemGroupedBackground")!
+    case "button":
+      switch element.child("buttonConfiguration")?["style"] {
+      case "filled": return configured(element, "baseBackgroundColor") ?? systemTint
+      case "tinted": return systemColor("tertiarySystemFill")!
+      case "gray": return systemColor("systemGray5")!
+      default: return .none
+      }
+    case "textField":
+      return element["borderStyle"] == "roundedRect" ? .automatic : .none
+    case "tableView":
+      return element["style"].map { $0 == "plain" } ?? true ? .none : systemColor("systemGroupedBackground")!
+    // What draws itself in its own code shows at least that it is there.
+    case "view", "collectionReusableView", "collectionViewCell":
+      return view.hasCustomClass && !hasSubviews[index] ? .automatic : .none
+    case "tableViewCellContentView", "collectionViewCellContentView", "switch", "slider", "progressView",
+      "pageControl", "activityIndicatorView", "segmentedControl", "stepper", "pickerView", "textView",
+      "tableViewHeaderFooterView", "label", "imageView", "scrollView", "collectionView", "stackView":
+      return .none
+    default: return .automatic
+    }
+  }
+
+  private func configured(_ button: XMLElement, _ key: String) -> ViewColor? {
+    button.child("buttonConfiguration")?.child("color", key: key).flatMap(document.resources.color)
+  }
+
+  private func color(_ element: XMLElement, _ key: String) -> ViewColor? {
+    element.child("color", key: key).flatMap(document.resources.color)
+  }
+
+  // MARK: - Text
+
+  private func textColor(_ view: InterfaceView) -> ViewColor {
+    let element = view.element
+    switch element.name {
+    case "button":
+      let state = element.child("state", key: "normal")
+      if let own = state.flatMap({ color($0, "titleColor") }) ?? configured(element, "baseForegroundColor") {
+        return own
+      }
+      if element.child("buttonConfiguration")?["style"] == "filled" {
+        return .color(Color(red: 255, green: 255, blue: 255, alpha: 255))
+      }
+      return color(element, "tintColor") ?? systemTint
+    case "textField", "searchBar":
+      if element["text"]?.isEmpty == false { return color(element, "textColor") ?? .automatic }
+      return systemColor("systemGray")!
+    default: return color(element, "textColor") ?? .automatic
+    }
+  }
+
+  // MARK: - What user-defined attributes say
+
+  private func runtimeAttribute(_ element: XMLElement, _ keyPath: String) -> XMLElement? {
+    element.child("userDefinedRuntimeAttributes")?.children.first { $0["keyPath"] == keyPath }
+  }
+
+  private func runtimeNumber(_ element: XMLElement, _ keyPath: String) -> Double? {
+    guard let attribute = runtimeAttribute(element, keyPath) else { return nil }
+    return attribute.children.first { $0["key"] == "value" }?.number("value") ?? attribute.number("value")
+  }
+
+  private func runtimeColor(_ element: XMLElement, _ keyPath: String) -> ViewColor? {
+    runtimeAttribute(element, keyPath)?.child("color", key: "value").flatMap(document.resources.color)
+  }
+
+  // MARK: - Controls
+
+  private func control(_ view: InterfaceView, isRoot: Bool) -> Control? {
+    let element = view.element
+    let tint = color(element, element.name == "switch" ? "onTintColor" : "tintColor") ?? .automatic
+    func part(_ value: String, _ least: String, _ most: String, _ standard: Double) -> Double {
+      let (low, high) = (element.number(least) ?? 0, element.number(most) ?? 1)
+      let place = ((element.number(value) ?? standard) - low) / (high - low)
+      return place.isFinite ? min(1, max(0, place)) : 0
+    }
+    switch element.name {
+    case "switch": return Control(.toggle(isOn: element.flag("on") == true), tint: tint)
+    case "slider": return Control(.slider(part("value", "minValue", "maxValue", 0.5)), tint: tint)
+    case "progressView": return Control(.progress(part("progress", "none", "none", 0.5)), tint: tint)
+    case "segmentedControl":
+      let titles = (element.child("segments")?.children ?? []).prefix(20).map {
+        $0["title"] ?? $0["image"] ?? ""
+      }
+      let selected = element.number("selectedSegmentIndex").flatMap { Int(exactly: $0) } ?? 0
+      return Control(.segments(Array(titles), selected: selected), tint: tint)
+    case "stepper": return Control(.stepper)
+    case "pageControl":
+      let count = element.number("numberOfPages").flatMap { Int(exactly: $0) } ?? 3
+      let current = element.number("currentPage").flatMap { Int(exactly: $0) } ?? 0
+      return Control(.pages(count: min(20, max(0, count)), current: current), tint: tint)
+    case "activityIndicatorView": return Control(.activity, tint: color(element, "color") ?? .automatic)
+    case "pickerView", "datePicker": return Control(.picker)
+    case "imageView": return element["image"].map { Control(.image(name: $0), tint: tint) }
+    case "button":
+      guard view.text?.isEmpty != false, let image = imageName(ofButton: element) else { return nil }
+      return Control(.image(name: image), tint: tint)
+    case "textView": return view.text?.isEmpty == false ? Control(.text) : nil
+    case "navigationBar":
+      return Control(.bar(element.child("items")?.child("navigationItem").map(bar) ?? Control.Bar(title: "")))
+    case "toolbar", "tabBar":
+      let items = (element.child("items")?.children ?? []).filter { !isSpace($0) }.prefix(12)
+      return Control(.items(items.map(itemTitle)), tint: tint)
+    case "tableViewCell":
+      return element["accessoryType"].flatMap { accessories[$0] }.map { Control(.accessory($0), tint: tint) }
+    // What scrolls goes on under bars.
+    default: return isRoot && viewElements[element.name]?.scrolls != true ? screen : nil
+    }
+  }
+
+  /// Apple's own names of images are shown without what all of them have.
+  private func imageName(ofButton element: XMLElement) -> String? {
+    let state = element.child("state", key: "normal")
+    return state?["image"] ?? element.child("buttonConfiguration")?["image"] ?? state?["backgroundImage"]
+      ?? state?.child("imageReference", key: "image")?["image"]
+  }
+
+  private var screen: Control? {
+    let bars = scene.bars
+    guard bars.hasNavigationBar || bars.bottom != .none else { return nil }
+    let item = scene.controller?.child("navigationItem", key: "navigationItem")
+    let top = item.map(bar) ?? Control.Bar(title: scene.controller?["title"] ?? "")
+    return Control(.screen(top: bars.hasNavigationBar ? top : nil, bottom: bars.bottom != .none))
+  }
+
+  private func bar(_ item: XMLElement) -> Control.Bar {
+    func titles(_ side: String) -> [String] {
+      let one = item.children("barButtonItem").filter { $0["key"] == "\(side)BarButtonItem" }
+      return (one + (item.child("\(side)BarButtonItems")?.children ?? [])).filter { !isSpace($0) }.prefix(4)
+        .map(
+          itemTitle)
+    }
+    return Control.Bar(title: item["title"] ?? "", leading: titles("left"), trailing: titles("right"))
+  }
+
+  private func isSpace(_ item: XMLElement) -> Bool {
+    item["systemItem"]?.hasSuffix("Space") == true
+  }
+
+  /// `Cancel` for a `cancel` item of the system.
+  private func itemTitle(_ item: XMLElement) -> String {
+    if let title = item["title"], !title.isEmpty { return title }
+    if let system = item["systemItem"] {
+      return signs[system] ?? system.prefix(1).uppercased() + system.dropFirst()
+    }
+    return item["image"] ?? ""
+  }
+}
+
+private let signs = ["add": "+"]
+
+private let accessories = [
+  "disclosureIndicator": "›", "checkmark": "✓", "detailDisclosureButton": "i ›", "detailButton": "i",
+]

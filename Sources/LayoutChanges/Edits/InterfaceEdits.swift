@@ -1,0 +1,178 @@
+import LayoutMessages
+import LayoutModel
+
+/// Edits between two states of a scene of an Interface Builder file. What has one id is one thing, in whatever order
+/// Xcode wrote it; what no layout knows, such as outlets and segues, is no difference. By line of the second file.
+///
+/// The views of the first are called as in the second. Cost: near-linear in views and constraints.
+func interfaceEdits(from before: Layout, to after: Layout) -> [KnownEdit] {
+  var finder = InterfaceEditFinder(before, after)
+  // 1. Views that came or went, with the constraints that name them: they make no sense without each other.
+  finder.findTree()
+  // 2. Every other thing that differs, by itself.
+  finder.findViews()
+  finder.findConstraints()
+  finder.findCanvas()
+  return finder.edits.sorted { $0.line < $1.line }.map(\.edit)
+}
+
+private struct InterfaceEditFinder {
+  private let before: Layout
+  private let after: Layout
+  private let sources: ReadSources
+  private let oldViews: [String: View]
+  private let newViews: [String: View]
+  /// Constraints that are not the same in both, by id, in file order.
+  private var constraints: [(old: Int?, new: Int?)] = []
+  private(set) var edits: [(line: Int, edit: KnownEdit)] = []
+
+  init(_ before: Layout, _ after: Layout) {
+    (self.before, self.after) = (before, after)
+    sources = ReadSources(before, after)
+    (oldViews, newViews) = (before.viewsByName, after.viewsByName)
+    let old = before.constraintsByID
+    let new = after.constraintsByID
+    var places = Dictionary(old.map { ($0.id, $0.index) }, uniquingKeysWith: { first, _ in first })
+    for (id, index) in new {
+      let other = places.removeValue(forKey: id)
+      if let other, before.text(of: before.constraints[other]) == after.text(of: after.constraints[index]) {
+        continue
+      }
+      constraints.append((other, index))
+    }
+    constraints += places.values.sorted().map { ($0, nil) }
+  }
+
+  // MARK: - What differs
+
+  mutating func findTree() {
+    let came = after.views.dropFirst().compactMap(\.name).filter { oldViews[$0] == nil }
+    let went = before.views.dropFirst().compactMap(\.name).filter { newViews[$0] == nil }
+    let moved = after.views.dropFirst().compactMap(\.name).filter { name in
+      oldViews[name].map { superview(of: $0, in: before) != superview(of: newViews[name]!, in: after) }
+        ?? false
+    }
+    guard !(came + went + moved).isEmpty else { return }
+    var edit = StatementEdit()
+    edit.views = came + went + moved
+    let names = Set(edit.views)
+    let differing = constraints
+    constraints = []
+    for (old, new) in differing {
+      guard !names.isDisjoint(with: self.names(old, new)) else {
+        constraints.append((old, new))
+        continue
+      }
+      if let old { edit.removed.append(old) }
+      if let new { edit.added.append(new) }
+    }
+    func line(_ name: String, _ views: [String: View], in layout: Layout) -> SourceLine? {
+      views[name].map { view in
+        let place = superview(of: view, in: layout).map { " in \($0)" } ?? ""
+        return SourceLine(
+          number: layout.line(of: view), text: "\(view.className ?? view.kind.rawValue) \(name)\(place)")
+      }
+    }
+    add(
+      edit,
+      edit.views.map {
+        .statement(before: line($0, oldViews, in: before), after: line($0, newViews, in: after))
+      })
+  }
+
+  mutating func findViews() {
+    for new in after.views.dropFirst() {
+      guard let name = new.name, let old = oldViews[name] else { continue }
+      let (one, other) = (old.saidProperties, new.saidProperties)
+      let differing = Set(
+        one.filter { !other.contains($0) }.map(\.name) + other.filter { !one.contains($0) }.map(\.name))
+      guard !differing.isEmpty else { continue }
+      // The size that Xcode saved goes with whatever changed it.
+      let told = differing.count > 1 ? differing.subtracting(["saved size"]) : differing
+      func line(_ properties: [SaidProperty], _ view: View, in layout: Layout) -> SourceLine {
+        let words = properties.filter { told.contains($0.name) }.map(\.text)
+        return SourceLine(
+          number: layout.line(of: view),
+          text: "\(name): " + (words.isEmpty ? "nothing" : words.joined(separator: ", ")))
+      }
+      add(
+        StatementEdit(views: [name]),
+        [.statement(before: line(one, old, in: before), after: line(other, new, in: after))])
+    }
+  }
+
+  mutating func findConstraints() {
+    for (old, new) in constraints {
+      func line(_ index: Int?, in layout: Layout) -> SourceLine? {
+        index.map {
+          SourceLine(
+            number: layout.source.lineIndex(at: layout.constraints[$0].span.start) + 1,
+            text: layout.text(of: layout.constraints[$0]))
+        }
+      }
+      add(
+        StatementEdit(removed: [old].compactMap { $0 }, added: [new].compactMap { $0 }),
+        [.statement(before: line(old, in: before), after: line(new, in: after))])
+    }
+  }
+
+  mutating func findCanvas() {
+    let (old, new) = (before.canvases[0].saidProperties, after.canvases[0].saidProperties)
+    guard old != new else { return }
+    func line(_ properties: [SaidProperty], _ other: [SaidProperty], in layout: Layout) -> SourceLine {
+      SourceLine(
+        number: layout.line(of: layout.views[0]),
+        text: "scene: " + properties.filter { !other.contains($0) }.map(\.text).joined(separator: ", "))
+    }
+    add(
+      StatementEdit(canvases: [0]),
+      [.statement(before: line(old, new, in: before), after: line(new, old, in: after))])
+  }
+
+  // MARK: - Edits
+
+  private mutating func add(_ edit: StatementEdit, _ parts: [SourceEdit.Part]) {
+    var line = Int.max
+    for case .statement(let before, let after) in parts {
+      line = min(line, (after ?? before)?.number ?? .max)
+    }
+    let names =
+      edit.views + edit.removed.flatMap { self.names($0, nil) } + edit.added.flatMap { self.names(nil, $0) }
+    edits.append(
+      (
+        line,
+        KnownEdit(
+          told: SourceEdit(parts: parts), undoing: .statements(edit), views: Set(names), sources: sources)
+      ))
+  }
+
+  private func names(_ old: Int?, _ new: Int?) -> [String] {
+    (old.map { before.constraints[$0].views.compactMap { before[$0].name } } ?? [])
+      + (new.map { after.constraints[$0].views.compactMap { after[$0].name } } ?? [])
+  }
+
+  private func superview(of view: View, in layout: Layout) -> String? {
+    view.parent.flatMap { $0 == .root ? nil : layout[$0].name }
+  }
+}
+
+extension Layout {
+  /// Those that the file writes, by the id that Xcode gave them, in file order; what stands for a fixed frame by its
+  /// view's, one after the other.
+  fileprivate var constraintsByID: [(id: String, index: Int)] {
+    var counts: [String: Int] = [:]
+    return constraints.indices.filter { constraints[$0].notation != .stack }.map { index in
+      let id = identifier(at: constraints[index].span)
+      counts[id, default: 0] += 1
+      return ("\(id) \(counts[id]!)", index)
+    }
+  }
+
+  private func identifier(at span: SourceSpan) -> String {
+    let tag = source[span]
+    guard let start = tag.firstRange(of: " id=\"")?.upperBound else { return "" }
+    return String(tag[start...].prefix { $0 != "\"" })
+  }
+
+  fileprivate func line(of view: View) -> Int { view.span.map { source.lineIndex(at: $0.start) + 1 } ?? 1 }
+}

@@ -1,0 +1,38 @@
+import LayoutModel
+import LayoutPipeline
+
+extension LayoutState {
+  /// The same with the names that another state has for views of the same ids, so that what was only renamed is known
+  /// again: names may follow a view's text.
+  func named(like other: LayoutState) -> LayoutState {
+    guard case .solved(var file) = self, case .solved(let others) = other else { return self }
+    for index in file.canvases.indices {
+      let label = file.canvases[index].label
+      guard let same = others.canvases.first(where: { $0.label == label }) else { continue }
+      file.canvases[index].layout.layout.rename(like: same.layout.layout)
+    }
+    return .solved(file)
+  }
+}
+
+extension Layout {
+  fileprivate mutating func rename(like other: Layout) {
+    var names: [String: String] = [:]
+    for view in other.views {
+      if let id = view.identifier, let name = view.name { names[id] = names[id] ?? name }
+    }
+    guard !names.isEmpty else { return }
+    var taken = Set(other.views.compactMap(\.name))
+    // An id counts once, however often a broken file repeats it.
+    for index in views.indices {
+      if let name = views[index].identifier.flatMap({ names.removeValue(forKey: $0) }) {
+        views[index].name = name
+      } else if views[index].identifier != nil, let name = views[index].name {
+        var (fresh, number) = (name, 2)
+        while taken.contains(fresh) { (fresh, number) = ("\(name)\(number)", number + 1) }
+        taken.insert(fresh)
+        views[index].name = fresh
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Graphics
+import InterfaceBuilder
+import LayoutModel
+import Testing
+
+/// What a view looks like, as the file says it.
+@Suite struct LookTests {
+  private func views(_ inside: String, resources: String = "") throws -> [String: View] {
+    let root = view("r", frame: (0, 0, 200, 100), "<subviews>\(inside)</subviews>")
+    let read = try layouts(xib(root, resources: resources))[0].views
+    return Dictionary(
+      read.compactMap { view in view.identifier.map { ($0, view) } }, uniquingKeysWith: { $1 })
+  }
+
+  @Test(
+    "colours",
+    arguments: [
+      (#"red="1" green="0.5" blue="0" alpha="1" colorSpace="custom""#, ViewColor.color(Color(rgb: 0xFF8000))),
+      (
+        #"white="1" alpha="0.2" colorSpace="custom""#,
+        .color(Color(red: 255, green: 255, blue: 255, alpha: 51))
+      ),
+      (#"red="7" green="-1" blue="0""#, .color(Color(rgb: 0xFF0000))),
+      (
+        #"systemColor="systemRedColor""#,
+        .adaptive(light: Color(rgb: 0xFF3B30), dark: Color(rgb: 0xFF453A))
+      ),
+      (#"cocoaTouchSystemColor="darkTextColor""#, .adaptive(light: Color(rgb: 0), dark: Color(rgb: 0))),
+      (#"name="Brand""#, .color(Color(rgb: 0x336699))), (#"name="Nowhere""#, .none),
+      (#"systemColor="noSuchColor""#, .none), ("", .none),
+    ])
+  func color(_ attributes: String, _ expected: ViewColor) throws {
+    let brand =
+      #"<resources><namedColor name="Brand"><color red="0.2" green="0.4" blue="0.6" alpha="1"/></namedColor></resources>"#
+    let inside = view("a", frame: (0, 0, 10, 10), "<color key=\"backgroundColor\" \(attributes)/>")
+    #expect(try views(inside, resources: brand)["a"]?.fill == expected)
+  }
+
+  @Test func `Text, corners and alignment`() throws {
+    let label = view(
+      "a", "label", #"text="x" textAlignment="center""#, frame: (0, 0, 10, 10),
+      """
+      <color key="textColor" white="0" alpha="1"/><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="6"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """)
+    let found = try #require(try views(label)["a"])
+    #expect(found.textColor == .color(Color(rgb: 0)))
+    #expect(found.textAlignment == .center)
+    #expect(found.cornerRadius == 6)
+  }
+
+  @Test(
+    "controls",
+    arguments: [
+      ("switch", #"on="YES""#, "", Control.Shape.toggle(isOn: true)),
+      ("slider", #"value="3" minValue="1" maxValue="5""#, "", .slider(0.5)),
+      ("slider", #"value="3" minValue="5" maxValue="5""#, "", .slider(0)),
+      ("progressView", #"progress="0.25""#, "", .progress(0.25)),
+      (
+        "segmentedControl", #"selectedSegmentIndex="1""#,
+        #"<segments><segment title="Day"/><segment title="Week"/></segments>"#,
+        .segments(["Day", "Week"], selected: 1)
+      ),
+      ("pageControl", #"numberOfPages="4" currentPage="2""#, "", .pages(count: 4, current: 2)),
+      ("imageView", #"image="hero""#, "", .image(name: "hero")),
+      ("button", "", #"<state key="normal" image="star"/>"#, .image(name: "star")),
+      ("tableViewCell", #"accessoryType="checkmark""#, "", .accessory("✓")),
+      (
+        "navigationBar", "",
+        #"<items><navigationItem title="Home"><barButtonItem key="rightBarButtonItem" systemItem="done"/></navigationItem></items>"#,
+        .bar(Control.Bar(title: "Home", trailing: ["Done"]))
+      ),
+      (
+        "toolbar", "",
+        #"<items><barButtonItem systemItem="flexibleSpace"/><barButtonItem title="Edit"/></items>"#,
+        .items(["Edit"])
+      ),
+    ])
+  func control(_ element: String, _ attributes: String, _ inside: String, _ shape: Control.Shape) throws {
+    let found = try views(view("a", element, attributes, frame: (0, 0, 60, 30), inside))
+    #expect(found["a"]?.control?.shape == shape)
+  }
+
+  @Test func `A scene in a navigation controller shows its bar`() throws {
+    let text = storyboard(
+      #"<navigationController id="n"><connections><segue destination="c" kind="relationship" relationship="rootViewController" id="s"/></connections></navigationController>"#,
+      #"<viewController id="c">"# + view("r", "view", #"key="view""#, frame: (0, 0, 375, 667))
+        + #"<navigationItem key="navigationItem" title="Login" id="i"/></viewController>"#)
+    let root = try layouts(text)[0].views[0]
+    #expect(root.control?.shape == .screen(top: Control.Bar(title: "Login"), bottom: false))
+  }
+}
