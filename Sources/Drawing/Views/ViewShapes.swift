@@ -9,7 +9,9 @@ extension DrawnView {
     if parent < 0, let grid = theme.grid { nodes += grid.nodes(in: frame) }
     if let lines = pattern { nodes.append(lines) }
     nodes += control
-    if look.isCrossed, control.isEmpty, let stroke = paint.stroke { nodes.append(cross(stroke, theme: theme)) }
+    if look.isCrossed, control.isEmpty, let stroke = paint.stroke {
+      nodes.append(cross(stroke, theme: theme))
+    }
     if isHatchedForConflict, let hatch = hatching(theme: theme) { nodes.append(hatch) }
     if isHatched, let text { nodes.append(plate(under: text.frame)) }
     nodes += problemOutlines(theme: theme)
