@@ -32,7 +32,7 @@ extension ImportedLog {
     }
   }
 
-  /// The declarations, without comments and indentation.
+  /// The declarations, without comments, indentation and what says that a size is made up.
   var declarations: [String] {
     let lines = text.split(separator: "\n").prefix {
       !$0.hasSuffix("to recover; being last, it is left out here, too")
@@ -42,7 +42,7 @@ extension ImportedLog {
       let words = line.split(separator: " ")
       guard let first = words.first, kinds.contains(String(first)), words.count > 1 else { return nil }
       let bare = line.range(of: "  // ").map { line[..<$0.lowerBound] } ?? line
-      return String(bare.drop { $0 == " " })
+      return String(bare.drop { $0 == " " }).replacing(" compression 70", with: "")
     }
   }
 
