@@ -12,63 +12,135 @@ public func draw(
   _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), conflicts: [ConflictRemark] = [],
   measuring text: some TextMeasurer
 ) -> Scene {
-  var scene = drawOnce(solved, options: options, conflicts: conflicts, measuring: text)
+  func scene(_ options: DrawingOptions) -> Scene {
+    var numbers = CalloutNumbers()
+    return DrawnCanvas(solved, options, conflicts, numbers: &numbers, measuring: text)
+      .scene(options, measuring: text)
+  }
+  var result = scene(options)
   if let darkTheme = options.darkTheme {
     var options = options
     options.theme = darkTheme
-    let dark = drawOnce(solved, options: options, conflicts: conflicts, measuring: text)
-    scene.darkColors = scene.colors(of: dark)
+    result.darkColors = result.colors(of: scene(options))
   }
-  return scene
+  return result
 }
 
-/// Draws in one theme.
-private func drawOnce(
-  _ solved: SolvedLayout, options: DrawingOptions, conflicts: [ConflictRemark],
-  measuring text: some TextMeasurer
-) -> Scene {
-  var theme = options.theme.over(options.background)
-  // One grid is enough.
-  if options.show.contains(.grid) { theme.grid = nil }
-  // 1. What is drawn where, back to front, with which texts and colours.
-  let sheet = Sheet(of: solved)
-  let arrangement = arrangeViews(
-    of: solved, on: sheet, problems: Problems(of: solved), theme: theme,
-    scrollContent: options.scrollContent, measuring: text)
-  // 2. A place for what explains problems, and for every name.
-  let marks = placeMarks(
-    of: arrangement, in: solved, conflicts: conflicts, assumed: options.assumedSizes, theme: theme,
-    measuring: text)
-  let names = placeNames(
-    of: arrangement, marks: marks, in: solved.layout, named: options.names,
-    direction: solved.canvas.direction, theme: theme, measuring: text)
-  // 3. Each view's nodes, and above them marks, and the names outside of views.
-  var nodes = arrangement.views.indices.filter { !arrangement.views[$0].isBeyond }.map { position in
-    group(arrangement.views[position], name: names.inside[position], in: solved, theme: theme)
+extension DrawingOptions {
+  /// The theme on its background, without what is drawn otherwise.
+  var resolvedTheme: Theme {
+    var theme = theme.over(background)
+    // One grid is enough.
+    if show.contains(.grid) { theme.grid = nil }
+    return theme
   }
-  // What bars show lies above whatever goes under them.
-  if case .screen? = solved.layout.views.first?.control?.shape { nodes += arrangement.views[0].control }
-  nodes += outlines(ofContents: arrangement.contents, theme: theme)
-  if arrangement.bounds != sheet.frame { nodes.append(sheet.edge(theme: theme)) }
-  nodes += marks.outlines.compactMap { $0.node(around: marks.texts + names.boxes) }
-  nodes += marks.nodes + names.callouts
-  // 4. What else was asked for, above all that.
-  let annotations = placeAnnotations(
-    options.show, of: solved, arrangement: arrangement, names: names, theme: theme, measuring: text)
-  nodes += annotations.nodes
-  // 5. Words for what needs explaining, and a frame around it all.
-  let words = ProblemWords(of: solved, conflicts: conflicts.map(\.legend))
-  let legend = Legend(
-    of: words, arrangement: arrangement, marks: marks, namesLeftOut: names.leftOut,
-    annotationsLeftOut: annotations.leftOut, notes: options.notes)
-  let composed = compose(
-    nodes, extent: annotations.extent, sheet: sheet, legend: legend, theme: theme, measuring: text)
-  return Scene(
-    size: composed.size, background: options.paper,
-    title: AlternativeText.title(of: solved, drawn: arrangement.views.count - 1),
-    summary: AlternativeText.summary(of: solved, arrangement: arrangement, words: words),
-    nodes: composed.nodes,
-    origin: composed.origin)
+}
+
+/// All that is drawn of one canvas, in its coordinates, and what is to be said below it.
+struct DrawnCanvas {
+  var nodes: [SceneNode]
+  /// What the nodes take up.
+  var extent: Rect
+  var sheet: Sheet
+  var isSolved: Bool
+  var names: CalloutList
+  var legend: Legend
+  var title: String
+  var summary: String
+
+  /// Draws in one theme.
+  ///
+  /// - Parameter numbers: those of the names in the list, which are the same on all canvases of a sheet.
+  init(
+    _ solved: SolvedLayout, _ options: DrawingOptions, _ conflicts: [ConflictRemark],
+    numbers: inout CalloutNumbers, measuring text: some TextMeasurer
+  ) {
+    let theme = options.resolvedTheme
+    // 1. What is drawn where, back to front, with which texts and colours.
+    sheet = Sheet(of: solved)
+    let arrangement = arrangeViews(
+      of: solved, on: sheet, problems: Problems(of: solved), theme: theme,
+      scrollContent: options.scrollContent, measuring: text)
+    // 2. A place for what explains problems, and for every name.
+    let marks = placeMarks(
+      of: arrangement, in: solved, conflicts: conflicts, assumed: options.assumedSizes, theme: theme,
+      measuring: text)
+    let names = placeNames(
+      of: arrangement, marks: marks, in: solved.layout, named: options.names,
+      direction: solved.canvas.direction, numbers: &numbers, theme: theme, measuring: text)
+    // 3. Each view's nodes, and above them marks, and the names outside of views.
+    nodes = arrangement.views.indices.filter { !arrangement.views[$0].isBeyond }.map { position in
+      group(arrangement.views[position], name: names.inside[position], in: solved, theme: theme)
+    }
+    // What bars show lies above whatever goes under them.
+    if case .screen? = solved.layout.views.first?.control?.shape { nodes += arrangement.views[0].control }
+    nodes += outlines(ofContents: arrangement.contents, theme: theme)
+    if arrangement.bounds != sheet.frame { nodes.append(sheet.edge(theme: theme)) }
+    nodes += marks.outlines.compactMap { $0.node(around: marks.texts + names.places.map(\.box)) }
+    nodes += marks.nodes + names.callouts
+    // 4. What else was asked for, above all that.
+    let annotations = placeAnnotations(
+      options.show, of: solved, arrangement: arrangement, around: marks.extent, names: names, theme: theme,
+      measuring: text)
+    nodes += annotations.nodes
+    extent = annotations.extent
+    // 5. Words for what needs explaining.
+    let words = ProblemWords(of: solved, conflicts: conflicts.map(\.legend))
+    isSolved = solved.status == .solved
+    self.names = names.list
+    legend = Legend(
+      of: words, arrangement: arrangement, marks: marks, namesLeftOut: names.leftOut,
+      annotationsLeftOut: annotations.leftOut, notes: options.notes)
+    title = AlternativeText.title(of: solved, drawn: arrangement.views.count - 1)
+    summary = AlternativeText.summary(of: solved, arrangement: arrangement, words: words)
+  }
+
+  /// The picture: what is drawn, and below it the names and the legend.
+  ///
+  /// Its width is the canvas's, or that of a frame around all where something sticks out of the canvas or is wrong.
+  /// Whatever is said below adds height, and nothing else.
+  func scene(_ options: DrawingOptions, measuring measurer: some TextMeasurer) -> Scene {
+    let theme = options.resolvedTheme
+    let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1
+    let padding = extent == sheet.frame && isSolved && !isEmpty ? 0 : theme.padding
+    // By whole points, so that what lay on a pixel still does.
+    let extent = padding == 0 ? extent : extent.grownToWholePoints
+    let origin = Point(x: padding - extent.x, y: padding - extent.y)
+    var size = Size(width: extent.width + 2 * padding, height: extent.height + 2 * padding)
+    var nodes = padding == 0 ? nodes : nodes.map { $0.offset(x: origin.x, y: origin.y) }
+    let inset = padding == 0 ? theme.padding / 2 : padding
+    let words = wordsBelow(
+      at: Point(x: inset, y: size.height + (padding == 0 ? inset : 0)),
+      width: max(size.width - 2 * inset, Self.leastWidth), theme: theme, measuring: measurer)
+    if !words.nodes.isEmpty {
+      nodes += words.nodes
+      size = Size(
+        width: max(size.width, Self.leastWidth + 2 * inset), height: words.bottom.rounded(.up) + inset)
+    }
+    return Scene(
+      size: size, background: options.paper, title: title, summary: summary, nodes: nodes, origin: origin)
+  }
+
+  /// Of words below a picture, which is wider than a narrow canvas where there are any; in points.
+  private static let leastWidth = 144.0
+
+  private func wordsBelow(
+    at corner: Point, width: Double, theme: Theme, measuring measurer: some TextMeasurer
+  ) -> (nodes: [SceneNode], bottom: Double) {
+    var nodes: [SceneNode] = []
+    var corner = corner
+    if !names.isEmpty {
+      let (lines, height) = names.nodes(at: corner, width: width, theme: theme, measuring: measurer)
+      nodes.append(.group(SceneGroup(title: "Names", children: lines)))
+      corner.y += height + theme.padding / 2
+    }
+    if !legend.entries.isEmpty {
+      let (lines, height) = legend.nodes(at: corner, width: width, theme: theme, measuring: measurer)
+      nodes.append(.group(SceneGroup(title: "Legend", children: lines)))
+      corner.y += height + theme.padding / 2
+    }
+    return (nodes, corner.y - theme.padding / 2)
+  }
 }
 
 /// All that is drawn for one view.
@@ -81,36 +153,6 @@ private func group(
       id: declared.name, title: AlternativeText.title(ofView: view.index, in: solved),
       line: declared.span.map { solved.layout.source.lineIndex(at: $0.start) + 1 },
       clip: view.clipped?.clip, children: view.nodes(theme: theme) + name))
-}
-
-/// Moves everything to where the picture's top left corner is 0, 0: that of the canvas, or, where something lies
-/// outside of it or below it, of a frame around all.
-private func compose(
-  _ nodes: [SceneNode], extent: Rect, sheet: Sheet, legend: Legend, theme: Theme,
-  measuring measurer: some TextMeasurer
-) -> (nodes: [SceneNode], size: Size, origin: Point) {
-  let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1
-  if extent == sheet.frame, legend.entries.isEmpty, !isEmpty {
-    return (nodes, sheet.frame.size, Point(x: 0, y: 0))
-  }
-  let padding = theme.padding
-  // By whole points, so that what lay on a pixel still does.
-  let extent = extent.grownToWholePoints
-  let x = padding - extent.x
-  let y = padding - extent.y
-  var moved = nodes.map { $0.offset(x: x, y: y) }
-  var size = Size(width: extent.width, height: extent.height)
-  if !legend.entries.isEmpty {
-    let corner = Point(x: padding, y: 2 * padding + extent.height)
-    let (lines, legendSize) = legend.nodes(
-      at: corner, width: max(extent.width, 280), theme: theme, measuring: measurer)
-    moved.append(.group(SceneGroup(title: "Legend", children: lines)))
-    size.width = max(size.width, legendSize.width.rounded(.up))
-    size.height += padding + legendSize.height.rounded(.up)
-  }
-  return (
-    moved, Size(width: size.width + 2 * padding, height: size.height + 2 * padding), Point(x: x, y: y)
-  )
 }
 
 extension Rect {

@@ -1,6 +1,6 @@
 extension KindLook {
   /// A rectangle that shows a part of its content.
   static let scroll = KindLook(tint: { theme, depth, _, _ in
-    theme.containers[(depth - 1) % theme.containers.count]
+    theme.container(atDepth: depth)
   })
 }

@@ -2,6 +2,6 @@ extension KindLook {
   /// A filled rectangle labelled with its name: neutral by depth where it holds others, tinted where not.
   static let view = KindLook(tint: { theme, depth, sibling, hasSubviews in
     hasSubviews
-      ? theme.containers[(depth - 1) % theme.containers.count] : theme.leaves[sibling % theme.leaves.count]
+      ? theme.container(atDepth: depth) : theme.leaves[sibling % theme.leaves.count]
   })
 }

@@ -41,13 +41,12 @@ struct Leader {
     return Point(x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y))
   }
 
-  /// What the line and its dot take up.
+  /// What the line takes up beside the view that it ends at; it is upright or level.
   var frame: Rect {
-    Rect(
-      minX: min(start.x, end.x), minY: min(start.y, end.y), maxX: max(start.x, end.x),
-      maxY: max(start.y, end.y)
-    )
-    .inset(by: -0.5)
+    let (dx, dy) = start.x == end.x ? (0.5, 0.0) : (0, 0.5)
+    return Rect(
+      minX: min(start.x, end.x) - dx, minY: min(start.y, end.y) - dy, maxX: max(start.x, end.x) + dx,
+      maxY: max(start.y, end.y) + dy)
   }
 
   func nodes(color: Color, width: Double) -> [SceneNode] {

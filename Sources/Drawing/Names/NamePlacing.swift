@@ -6,40 +6,143 @@ struct NamePlacing {
   let arrangement: Arrangement
   let direction: LayoutDirection
   let theme: Theme
-  /// What views and the marks of problems take up, and the space that names may use without making the picture larger.
+  let measurer: any TextMeasurer
+  /// What views and the marks of problems take up: no name makes the picture larger.
   let bounds: Rect
+  var names: [WantedName]
+  /// By index in `names`: the numbers in the list below the picture, as far as they are needed.
+  var numbers: [Int: NumberMark] = [:]
   var obstacles: Obstacles
   var result: PlacedNames
-  /// How many more places outside of views may be tried: it bounds the time for crowded pictures.
-  var attemptsLeft = 100_000
+  /// How many more places may be tried: it bounds the time for crowded pictures.
+  var attemptsLeft = 200_000
 
   /// Between a name and whatever is next to it, in points.
   static let clearance = 1.5
 
-  init(_ arrangement: Arrangement, marks: PlacedMarks, direction: LayoutDirection, theme: Theme) {
+  /// Where one name may stand.
+  struct Place {
+    enum Tag {
+      case name(NameTag)
+      case number(NumberMark)
+    }
+    var tag: Tag
+    var box: Rect
+    /// `nil` in the view.
+    var leader: Leader?
+    /// Whether it is drawn with its view, below those after it.
+    var isInside = true
+  }
+
+  init(
+    _ arrangement: Arrangement, names: [WantedName], marks: PlacedMarks, direction: LayoutDirection,
+    theme: Theme, measuring measurer: any TextMeasurer
+  ) {
     self.arrangement = arrangement
+    self.names = names
     self.direction = direction
     self.theme = theme
+    self.measurer = measurer
     bounds = marks.extent
     obstacles = marks.obstacles
-    result = PlacedNames(
-      inside: Array(repeating: [], count: arrangement.views.count), extent: bounds, obstacles: obstacles)
+    result = PlacedNames(inside: Array(repeating: [], count: arrangement.views.count), obstacles: obstacles)
+  }
+
+  /// Gives a group of names the first slot that all of them can have, else the one that most can have, if that is half
+  /// of them. Returns those that are left.
+  mutating func place(_ group: [Int], in slots: [NameSlot]) -> [Int] {
+    var best: (slot: NameSlot, count: Int)?
+    for slot in slots {
+      let start = obstacles.mark
+      let least = max((group.count + 1) / 2, (best?.count ?? 0) + 1)
+      if let places = places(for: group, in: slot, atLeast: least) {
+        let count = places.count { $0 != nil }
+        if count == group.count { return write(places, group) }
+        best = (slot, count)
+      }
+      obstacles.rollBack(to: start)
+    }
+    guard let best, let places = places(for: group, in: best.slot, atLeast: best.count) else { return group }
+    return write(places, group)
+  }
+
+  /// The places of a group's names in one slot; `nil` where fewer than `least` can have it.
+  private mutating func places(for group: [Int], in slot: NameSlot, atLeast least: Int) -> [Place?]? {
+    var places: [Place?] = []
+    var missing = 0
+    for number in group {
+      let place = attemptsLeft > 0 ? place(for: number, in: slot) : nil
+      places.append(place)
+      if let place {
+        obstacles.insertText(place.box)
+        if let leader = place.leader { obstacles.insert(leader.frame, owner: Obstacles.line) }
+      } else {
+        missing += 1
+        if group.count - missing < least { return nil }
+      }
+    }
+    return places
+  }
+
+  private mutating func place(for number: Int, in slot: NameSlot) -> Place? {
+    attemptsLeft -= 1
+    switch slot {
+    case .inside(let place, let sizes): return self.place(for: number, inside: place, sizes: sizes)
+    case .beside(let side, let along): return place(for: number, beside: side, along: along)
+    case .numberInside(let place): return numberPlace(for: number, inside: place)
+    case .numberBeside(let side, let along): return numberPlace(for: number, beside: side, along: along)
+    case .numberOnEdge(let place): return numberPlace(for: number, onEdge: place)
+    }
+  }
+
+  /// Writes what has a place, and returns what has none.
+  private mutating func write(_ places: [Place?], _ group: [Int]) -> [Int] {
+    var rest: [Int] = []
+    for (number, place) in zip(group, places) {
+      if let place { write(place, of: names[number]) } else { rest.append(number) }
+    }
+    return rest
+  }
+
+  private mutating func write(_ place: Place, of name: WantedName) {
+    result.places.append((name.position, place.box, place.leader))
+    let view = arrangement.views[name.position]
+    let corner = Point(x: place.box.x, y: place.box.y)
+    let ground =
+      place.isInside ? view.paint.ground : ground(at: Point(x: place.box.midX, y: place.box.midY))
+    var nodes: [SceneNode] = []
+    var ink = theme.ink(theme.captionInk, on: ground)
+    if let leader = place.leader {
+      let line = theme.leader(or: ink, on: [ground] + leader.places.map { self.ground(at: $0) })
+      nodes += leader.nodes(color: line, width: theme.leaderWidth)
+    }
+    switch place.tag {
+    case .number(let number): nodes += number.nodes(in: place.box, on: ground, theme: theme)
+    case .name(let tag):
+      if place.isInside, !name.showsText { ink = view.paint.ink }
+      let text = tag.name.inkBox.offset(x: corner.x, y: corner.y)
+      if place.isInside ? view.isHatched || view.look.isCrossed : isHatched(at: text) {
+        nodes.insert(SceneNode.plate(under: text, of: ground), at: 0)
+      }
+      nodes += tag.nodes(at: corner, ink: ink)
+    }
+    let all = nodes.count > 1 ? [SceneNode.group(SceneGroup(children: nodes))] : nodes
+    if place.isInside { result.inside[name.position] += all } else { result.callouts += all }
   }
 
   var cover: Cover { arrangement.cover }
 
   /// Whether a box keeps its distance from all that can be seen.
-  func isFree(_ box: Rect) -> Bool {
-    let clear = box.inset(by: -Self.clearance)
+  func isFree(_ box: Rect, clearance: Double = NamePlacing.clearance) -> Bool {
     // What lies behind the frontmost fill is hidden; if the box does not cross that fill's edge, all of it is.
-    return obstacles.isFree(clear, from: arrangement.fills.owner(at: Point(x: box.midX, y: box.midY)))
+    obstacles.isFree(
+      box.inset(by: -clearance), from: arrangement.fills.owner(at: Point(x: box.midX, y: box.midY)))
   }
 
-  /// A patch that lifts a text outside of its view off the lines behind it, where there are some.
-  func plate(under text: Rect) -> [SceneNode] {
+  /// Whether the frontmost view there has lines inside.
+  private func isHatched(at text: Rect) -> Bool {
     let owner = cover.owner(at: Point(x: text.midX, y: text.midY))
     return owner >= 0 && arrangement.views[owner].isHatched
-      ? [arrangement.views[owner].plate(under: text)] : []
   }
 
   /// What is seen below a place: a view's fill, or the background around the canvas.
@@ -55,7 +158,8 @@ extension Obstacles {
     self.init(bounds: arrangement.bounds)
     for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
       if view.isPoint { insert(view.seen, owner: Self.inFront) }
-      let owner = position == 0 ? Self.line : position
+      // The canvas's edge is drawn once more above views that cross it.
+      let owner = position == 0 && view.frame != arrangement.bounds ? Self.line : position
       insertEdges(of: view.frame, thickness: view.edgeThickness(theme: theme), owner: owner)
       if let text = view.text { insertText(text.frame) }
     }

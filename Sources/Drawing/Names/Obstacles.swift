@@ -12,7 +12,7 @@ struct Obstacles {
   /// By cell: its last entry, or -1.
   private var heads: [Int32]
   private var counts: [UInt8]
-  private var entries: [(rect: Int32, next: Int32)] = []
+  private var entries: [(rect: Int32, next: Int32, cell: Int32)] = []
   private var rects: [Rect] = []
   /// By rectangle: the view whose edge it is, by position in the drawing order; `inFront` for texts.
   private var owners: [Int32] = []
@@ -53,10 +53,24 @@ struct Obstacles {
         let cell = row * columns + column
         if counts[cell] >= Self.fullest || keepsOne(rect, owner: Int32(owner), cell: cell) { continue }
         counts[cell] += 1
-        entries.append((number, heads[cell]))
+        entries.append((number, heads[cell], Int32(cell)))
         heads[cell] = Int32(entries.count - 1)
       }
     }
+  }
+
+  /// How much there is, to be returned to.
+  var mark: (rects: Int, entries: Int) { (rects.count, entries.count) }
+
+  /// Takes away what was added since a mark.
+  mutating func rollBack(to mark: (rects: Int, entries: Int)) {
+    while entries.count > mark.entries {
+      let entry = entries.removeLast()
+      heads[Int(entry.cell)] = entry.next
+      counts[Int(entry.cell)] -= 1
+    }
+    rects.removeLast(rects.count - mark.rects)
+    owners.removeLast(owners.count - mark.rects)
   }
 
   /// A text or a name, with room beside it, so that the next one does not read as its next word.

@@ -2,59 +2,44 @@ internal import Graphics
 internal import LayoutModel
 
 extension NamePlacing {
-  /// Writes a name into its view where there is room for it; `false` where there is none.
-  mutating func placeInside(_ name: WantedName, measuring measurer: some TextMeasurer) -> Bool {
-    guard let (tag, box) = roomInside(name, measuring: measurer) else { return false }
-    write(tag, in: box, of: name)
-    return true
+  /// Where names of a group may stand in their views, best first: a container's in its top leading corner, a leaf's in
+  /// the middle, a caption clear of the text.
+  func slotsInside(_ group: [Int]) -> [NameSlot] {
+    let name = names[group[0]]
+    let places: [NameSlot.Place]
+    var sizes = theme.nameSizes
+    if name.showsText {
+      sizes = theme.captionSizes
+      places = [(1, 0.5), (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1), (0, 0.5)]
+    } else if arrangement.views[name.position].hasSubviews {
+      sizes = Array(sizes.prefix(4))
+      places = [(0, 0), (0.5, 0), (1, 0), (0, 1), (0.5, 1), (1, 1)]
+    } else {
+      places = [(0.5, 0.5), (0, 0), (1, 0), (0, 1), (1, 1)]
+    }
+    return places.map { .inside($0, sizes: sizes) }
   }
 
-  /// Looks without changing anything, so that nothing of what is known so far is copied.
-  private func roomInside(
-    _ name: WantedName, measuring measurer: some TextMeasurer
-  ) -> (tag: NameTag, box: Rect)? {
-    let view = arrangement.views[name.position]
+  /// A place for a name in its view, at the largest of some font sizes that has room there.
+  mutating func place(for number: Int, inside place: NameSlot.Place, sizes: [Double]) -> Place? {
+    let position = names[number].position
+    let view = arrangement.views[position]
     if view.isPoint { return nil }
     let room = view.frame.width - 2 * (view.edgeThickness(theme: theme) + Self.clearance)
-    var tags = TagSizes(of: name, theme: theme, measuring: measurer)
-    for attempt in attempts(for: view, showsText: name.showsText) {
-      var found: Rect?
-      let tag = tags.first(of: attempt.sizes, within: room) { tag in
-        let tail = view.hasSubviews ? tag.unusedTail : 0
-        found = boxes(of: tag.size, at: attempt.places, in: view).first {
-          isFree($0, inside: name.position, tail: tail)
-        }
-        return found != nil
+    var found: Rect?
+    let tag = self.tag(of: number, sizes: sizes, within: room) { placing, tag in
+      let tail = view.hasSubviews ? tag.unusedTail : 0
+      found = placing.boxes(of: tag.size, at: place, in: view).first {
+        placing.isFree($0, inside: position, tail: tail)
       }
-      if let tag, let found { return (tag, found) }
+      return found != nil
     }
-    return nil
+    guard let tag, let found else { return nil }
+    return Place(tag: .name(tag), box: found)
   }
 
-  private typealias Place = (across: Double, down: Double)
-
-  /// Font sizes and places in the view, best first, as parts of the free width (from the leading side) and
-  /// height: a container's name in its top leading corner, a leaf's in the middle, a caption clear of the text.
-  private func attempts(for view: DrawnView, showsText: Bool) -> [(sizes: [Double], places: [Place])] {
-    let corners: [Place] = [(0, 0), (1, 0), (0, 1), (1, 1)]
-    let sides: [Place] = [(0.5, 0), (0.5, 1), (1, 0.5), (0, 0.5)]
-    if showsText {
-      return [(theme.captionSizes, [(1, 0.5), (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1)])]
-    }
-    if !view.hasSubviews { return [(theme.nameSizes, [(0.5, 0.5)] + corners + sides)] }
-    // A smaller name where it is expected is found sooner than a large one low in the view, where it reads as a part of
-    // what the view holds.
-    let (readable, small) = (Array(theme.nameSizes.prefix(3)), Array(theme.nameSizes.prefix(4).suffix(1)))
-    return [
-      (readable, [(0, 0)]), (readable, [(0.5, 0)]), (readable, [(1, 0)]),
-      (small, [(0, 0), (0.5, 0), (1, 0)]),
-      (readable, corners + sides),
-      (theme.nameSizes, corners + sides + [(0.5, 0.5)]),
-    ]
-  }
-
-  /// Boxes in the view, by place, and at each first where the theme has it, then closer to the edges.
-  private func boxes(of size: Size, at places: [Place], in view: DrawnView) -> [Rect] {
+  /// Boxes at one place in the view, first where the theme has it, then closer to the edges.
+  private func boxes(of size: Size, at place: NameSlot.Place, in view: DrawnView) -> [Rect] {
     let edge = view.edgeThickness(theme: theme) + Self.clearance
     let inset = max(theme.nameInset, edge)
     // The name's letters leave more room above than beside them.
@@ -62,19 +47,14 @@ extension NamePlacing {
     let radius = view.innerRadius(0)
     // Where the straight part of a rounded view's edge starts, a name is clear of the corner.
     if radius > inset { insets += [(radius, edge), (0.8 * radius, 0.4 * radius)] }
-    var boxes: [Rect] = []
-    for place in places {
-      let across = direction == .rightToLeft ? 1 - place.across : place.across
-      for (horizontal, vertical) in insets {
-        let inner = view.frame.inset(horizontally: horizontal, vertically: vertical)
-        if size.width > inner.width || size.height > inner.height { continue }
-        boxes.append(
-          Rect(
-            x: inner.x + across * (inner.width - size.width),
-            y: inner.y + place.down * (inner.height - size.height), width: size.width, height: size.height))
-      }
+    let across = direction == .rightToLeft ? 1 - place.across : place.across
+    return insets.compactMap { horizontal, vertical in
+      let inner = view.frame.inset(horizontally: horizontal, vertically: vertical)
+      if size.width > inner.width || size.height > inner.height { return nil }
+      return Rect(
+        x: inner.x + across * (inner.width - size.width),
+        y: inner.y + place.down * (inner.height - size.height), width: size.width, height: size.height)
     }
-    return boxes
   }
 
   /// Free of obstacles, inside the view's outline, and where the view itself is seen.
@@ -93,18 +73,6 @@ extension NamePlacing {
   /// The empty room for tails may lie over edges, but not near texts, of which the name would look like a line.
   private func isFarFromTexts(_ box: Rect) -> Bool {
     obstacles.isFree(box.inset(horizontally: 0, vertically: -4), from: Obstacles.inFront)
-  }
-
-  private mutating func write(_ tag: NameTag, in box: Rect, of name: WantedName) {
-    let view = arrangement.views[name.position]
-    obstacles.insertText(box)
-    result.boxes.append(box)
-    let ink = name.showsText ? theme.ink(theme.captionInk, on: view.paint.ground) : view.paint.ink
-    var nodes = tag.nodes(at: Point(x: box.x, y: box.y), ink: ink)
-    if view.isHatched || view.look.isCrossed {
-      nodes.insert(view.plate(under: tag.name.inkBox.offset(x: box.x, y: box.y)), at: 0)
-    }
-    result.inside[name.position] = nodes.count > 1 ? [.group(SceneGroup(children: nodes))] : nodes
   }
 }
 

@@ -1,62 +1,62 @@
 internal import Graphics
 internal import LayoutModel
 
+// Where names stand
+//
+// 1. A name stands in its own view where that has room: a container's in a corner or in the middle of its top or
+//    bottom, a leaf's in the middle or in a corner, a caption of a text clear of that text.
+// 2. Else beside its view, on its superview and nowhere else, at the end of a short straight line that meets nothing.
+// 3. Else a number stands in the view, beside it or on its corner, and the name with that number in a list below the
+//    picture. The list and the legend add height at the bottom and nothing else.
+// 4. Siblings of one kind that are as large, or in one row or column, are a group, and so are the views at the same
+//    place in each of such siblings. A group gets one slot: the first that all of it can have, else the one that most
+//    can have, if that is half of it. The rest goes on to the next rule as a group.
+// 5. What decides is the view, its group and what is next to it, so that small changes elsewhere move no name.
+// 6. A name meets no edge, text, other name or line; no view is covered but the one named and those that hold it.
+
 /// Where the names of views ended up, in the canvas's coordinates.
 struct PlacedNames {
   /// By position in the drawing order: the nodes of a name that stands inside its view.
   var inside: [[SceneNode]]
-  /// Of all names, in no order that means anything.
-  var boxes: [Rect] = []
-  /// Leader lines and the names at their ends, above all views.
+  /// Of all names and numbers, in no order that means anything: whose it is, by position in the drawing order.
+  var places: [(position: Int, box: Rect, leader: Leader?)] = []
+  /// Names and numbers beside views, above all of them.
   var callouts: [SceneNode] = []
-  /// Of views, marks and names.
-  var extent: Rect
-  /// How many names found no place at all.
+  /// Names that have no room, for the list below the picture.
+  var list = CalloutList()
+  /// How many names would have made the list too long.
   var leftOut = 0
   /// What names and views left free.
   var obstacles: Obstacles
 }
 
-/// Finds a place for each view's name: inside, smaller inside, outside at the end of a leader line, and last
-/// beside the picture. Greedy, in the order in which views are drawn, so the same for the same layout.
+/// Finds a place for each view's name. Greedy, in the order in which views are drawn, so the same for the same layout.
+///
+/// - Parameter numbers: of the names in the list, which several pictures on one sheet share.
 func placeNames(
   of arrangement: Arrangement, marks: PlacedMarks, in layout: Layout, named: NamedViews,
-  direction: LayoutDirection, theme: Theme, measuring measurer: some TextMeasurer
+  direction: LayoutDirection, numbers: inout CalloutNumbers, theme: Theme,
+  measuring measurer: some TextMeasurer
 ) -> PlacedNames {
-  var placing = NamePlacing(arrangement, marks: marks, direction: direction, theme: theme)
-  // 1. The names that are asked for.
+  // 1. The names that are asked for, and which of them belong together.
   let names = wantedNames(of: arrangement, in: layout, named: named, theme: theme)
+  var groups = nameGroups(of: names, in: arrangement, layout)
+  var placing = NamePlacing(
+    arrangement, names: names, marks: marks, direction: direction, theme: theme, measuring: measurer)
   // 2. Inside the view; views without a text of their own choose first.
-  var homeless: [WantedName] = []
   for showsText in [false, true] {
-    for name in names where name.showsText == showsText {
-      if !placing.placeInside(name, measuring: measurer) { homeless.append(name) }
-    }
+    groups = groups.map { group in
+      names[group[0]].showsText == showsText ? placing.place(group, in: placing.slotsInside(group)) : group
+    }.filter { !$0.isEmpty }
   }
-  // 3. Close by, outside.
-  homeless.sort { $0.position < $1.position }
-  for nearby in [NamePlacing.Nearby.onSuperviews, .onAnything] {
-    homeless = homeless.filter { !placing.placeNearby($0, nearby, measuring: measurer) }
-  }
-  // 4. Around the picture.
-  placing.placeAround(homeless, measuring: measurer)
+  // 3. Beside it, on its superview.
+  groups = groups.map { placing.place($0, in: NameSlot.beside) }.filter { !$0.isEmpty }
+  // 4. A number there, and the name below the picture.
+  placing.placeNumbers(groups, &numbers)
   // 5. Ghosts give way to names, but to nothing after them.
   for line in marks.outlines.flatMap(\.lines) { placing.obstacles.insert(line.box, owner: Obstacles.line) }
   placing.result.obstacles = placing.obstacles
   return placing.result
-}
-
-/// A name that has to be placed.
-struct WantedName {
-  /// Of its view, in the drawing order.
-  var position: Int
-  /// `nil` where the view shows its name anyway and only badges are missing.
-  var name: String?
-  var badges: [BadgeWords]
-  /// Whether the view shows a text, beside which its name is a caption.
-  var showsText: Bool
-  /// Whether that text says the name, as “Sign in” does of `signIn`.
-  var isInText: Bool
 }
 
 private func wantedNames(
@@ -67,26 +67,12 @@ private func wantedNames(
     let view = arrangement.views[position]
     if position == 0 || view.isBeyond { return nil }
     let badges = BadgeWords.of(view.problems, isCrowd: isCrowd, theme: theme)
+    let declared = layout.views[view.index]
     let showsName =
-      view.look.textIsName && view.text?.lines.count == 1
-      && view.text?.lines[0].text == layout.views[view.index].name
-    let isNamed = named == .all || named == .automatic && !layout.views[view.index].isUnnamed
-    let name = showsName || !isNamed ? nil : layout.views[view.index].name
+      view.look.textIsName && view.text?.lines.count == 1 && view.text?.lines[0].text == declared.name
+    let isNamed = named == .all || named == .automatic && !declared.isUnnamed
+    let name = showsName || !isNamed ? nil : declared.name
     if name == nil, badges.isEmpty { return nil }
-    return WantedName(
-      position: position, name: name, badges: badges,
-      showsText: view.text != nil,
-      isInText: says(layout.views[view.index].text ?? "", layout.views[view.index].name ?? ""))
+    return WantedName(position: position, name: name, badges: badges, showsText: view.text != nil)
   }
-}
-
-/// Whether a reader of the text knows the name, or of the name the text: “Back” of `back` and `backButton`.
-private func says(_ text: String, _ name: String) -> Bool {
-  let (text, name) = (letters(text), letters(name))
-  return !text.isEmpty && !name.isEmpty && (text.contains(name) || name.contains(text))
-}
-
-/// Of what is long, as much as a reader compares.
-private func letters(_ text: String) -> String {
-  text.prefix(200).lowercased().filter { $0.isLetter || $0.isNumber }
 }

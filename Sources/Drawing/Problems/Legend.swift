@@ -49,34 +49,28 @@ struct Legend {
     if shown < lines.count { entries.append((.none, "and \(lines.count - shown) more \(more)")) }
   }
 
-  /// The legend's nodes from a top left corner, and its size.
+  /// The legend's nodes from a top left corner, and its height.
   func nodes(
     at corner: Point, width: Double, theme: Theme, measuring measurer: some TextMeasurer
-  ) -> (nodes: [SceneNode], size: Size) {
+  ) -> (nodes: [SceneNode], height: Double) {
     let style = TextStyle(size: theme.legendSize)
     let swatch = Size(width: 1.6 * theme.legendSize, height: theme.legendSize)
     let hasSigns = entries.contains { $0.sign != .none }
     let indent = hasSigns ? swatch.width + 0.7 * theme.legendSize : 0
     var nodes: [SceneNode] = []
     var y = corner.y
-    var widest = 0.0
     for entry in entries {
       let text = measurer.measure(entry.text, style: style, width: width - indent, lineLimit: 8)
       let box = Rect(
         x: corner.x, y: y + text.firstBaseline - 0.36 * style.size - swatch.height / 2, width: swatch.width,
         height: swatch.height)
       nodes += sign(entry.sign, in: box, theme: theme)
-      for line in text.lines {
-        nodes.append(
-          .text(
-            SceneText(
-              line.text, style: style, color: theme.ink(theme.sheet.ink, on: theme.background),
-              origin: Point(x: corner.x + indent, y: y + line.baseline), width: line.width)))
-      }
-      widest = max(widest, indent + text.width)
+      nodes += text.nodes(
+        at: Point(x: corner.x + indent, y: y), style: style,
+        color: theme.ink(theme.sheet.ink, on: theme.background))
       y += text.height + 0.3 * theme.legendSize
     }
-    return (nodes, Size(width: widest, height: y - corner.y))
+    return (nodes, y - corner.y)
   }
 
   /// A small view that is marked as the ones in the picture are.

@@ -11,10 +11,9 @@ extension Theme {
     theme.sheet = Tint(fill: Color(rgb: 0x1A4B8C), stroke: white, ink: white)
     theme.grid = Grid(
       color: white.withAlpha(20), strongColor: white.withAlpha(46), strongEvery: 5, spacing: 10, width: 0.5)
-    theme.containers = [
-      Tint(fill: Color(rgb: 0x235699), stroke: line, ink: white),
-      Tint(fill: Color(rgb: 0x174480), stroke: line, ink: white),
-    ]
+    theme.containers = [0x17427D, 0x13396C, 0x102F5B, 0x0C274B, 0x091E3B, 0x06152B].map {
+      Tint(fill: Color(rgb: $0), stroke: line, ink: white)
+    }
     theme.leaves = [
       Tint(fill: Color(rgb: 0x2F68B2), stroke: line, ink: white),
       Tint(fill: Color(rgb: 0x15417B), stroke: line, ink: white),

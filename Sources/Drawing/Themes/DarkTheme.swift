@@ -7,10 +7,14 @@ extension Theme {
     var theme = Theme.light
     theme.name = "dark"
     theme.background = Color(rgb: 0x0A0D11)
-    theme.sheet = Tint(fill: Color(rgb: 0x12161C), stroke: Color(rgb: 0x4A5564), ink: Color(rgb: 0xC3CCD8))
+    theme.sheet = Tint(fill: Color(rgb: 0x12161C), stroke: Color(rgb: 0x606C7B), ink: Color(rgb: 0xC3CCD8))
     theme.containers = [
-      Tint(fill: Color(rgb: 0x222933), stroke: Color(rgb: 0x7C899B), ink: Color(rgb: 0xC3CCD8)),
-      Tint(fill: Color(rgb: 0x161B22), stroke: Color(rgb: 0x7C899B), ink: Color(rgb: 0xC3CCD8)),
+      Tint(fill: Color(rgb: 0x1B2129), stroke: Color(rgb: 0x7C899B), ink: Color(rgb: 0xC3CCD8)),
+      Tint(fill: Color(rgb: 0x252D37), stroke: Color(rgb: 0x7C899B), ink: Color(rgb: 0xC3CCD8)),
+      Tint(fill: Color(rgb: 0x2F3946), stroke: Color(rgb: 0x8B98AA), ink: Color(rgb: 0xC3CCD8)),
+      Tint(fill: Color(rgb: 0x3A4555), stroke: Color(rgb: 0x98A5B7), ink: Color(rgb: 0xC3CCD8)),
+      Tint(fill: Color(rgb: 0x455264), stroke: Color(rgb: 0xA9B6C8), ink: Color(rgb: 0xF0F3F7)),
+      Tint(fill: Color(rgb: 0x515F74), stroke: Color(rgb: 0xB9C5D6), ink: Color(rgb: 0xF0F3F7)),
     ]
     theme.leaves = [
       Tint(fill: Color(rgb: 0x1C3A5E), stroke: Color(rgb: 0x6CA6E8), ink: Color(rgb: 0xCFE4FB)),

@@ -8,10 +8,14 @@ extension Theme {
   public static let light = Theme(
     name: "light",
     background: Color(rgb: 0xE8EAED),
-    sheet: Tint(fill: Color(rgb: 0xFFFFFF), stroke: Color(rgb: 0xB4BBC5), ink: Color(rgb: 0x414B5A)),
+    sheet: Tint(fill: Color(rgb: 0xFFFFFF), stroke: Color(rgb: 0x8A94A2), ink: Color(rgb: 0x414B5A)),
     containers: [
-      Tint(fill: Color(rgb: 0xF1F3F6), stroke: Color(rgb: 0x8591A1), ink: Color(rgb: 0x414B5A)),
-      Tint(fill: Color(rgb: 0xFFFFFF), stroke: Color(rgb: 0x8591A1), ink: Color(rgb: 0x414B5A)),
+      Tint(fill: Color(rgb: 0xF4F6F9), stroke: Color(rgb: 0x7F8B9C), ink: Color(rgb: 0x414B5A)),
+      Tint(fill: Color(rgb: 0xE6EAF0), stroke: Color(rgb: 0x7A8697), ink: Color(rgb: 0x414B5A)),
+      Tint(fill: Color(rgb: 0xD9DEE6), stroke: Color(rgb: 0x717D8A), ink: Color(rgb: 0x414B5A)),
+      Tint(fill: Color(rgb: 0xCCD4DE), stroke: Color(rgb: 0x66727F), ink: Color(rgb: 0x414B5A)),
+      Tint(fill: Color(rgb: 0xC0C9D5), stroke: Color(rgb: 0x5E6A7A), ink: Color(rgb: 0x1C232D)),
+      Tint(fill: Color(rgb: 0xB4BECC), stroke: Color(rgb: 0x566272), ink: Color(rgb: 0x1C232D)),
     ],
     leaves: [
       Tint(fill: Color(rgb: 0xD3E4F8), stroke: Color(rgb: 0x4A7DB8), ink: Color(rgb: 0x1B4778)),
@@ -19,7 +23,7 @@ extension Theme {
       Tint(fill: Color(rgb: 0xDCD3EE), stroke: Color(rgb: 0x7A61B0), ink: Color(rgb: 0x452E78)),
       Tint(fill: Color(rgb: 0xFBF3DC), stroke: Color(rgb: 0x9C7F2E), ink: Color(rgb: 0x5E4A10)),
     ],
-    label: Tint(fill: nil, stroke: Color(rgb: 0x9AA5B4), ink: Color(rgb: 0x1C232D)),
+    label: Tint(fill: nil, stroke: Color(rgb: 0x8793A3), ink: Color(rgb: 0x1C232D)),
     button: Tint(fill: Color(rgb: 0xDDE3EB), stroke: Color(rgb: 0x5E6C80), ink: Color(rgb: 0x1C232D)),
     field: Tint(fill: Color(rgb: 0xFFFFFF), stroke: Color(rgb: 0x7D899A), ink: Color(rgb: 0x616B79)),
     image: Tint(fill: Color(rgb: 0xECE9E4), stroke: Color(rgb: 0x948B7D), ink: Color(rgb: 0x4F483D)),
@@ -32,7 +36,7 @@ extension Theme {
       color: Color(rgb: 0xB8182A), ink: Color(rgb: 0xFFFFFF), dash: [],
       hatch: Color(rgb: 0xB8182A).withAlpha(72)),
     ambiguity: Mark(
-      color: Color(rgb: 0xC27C00), ink: Color(rgb: 0x1A1000), dash: [5, 3], hatch: nil),
+      color: Color(rgb: 0xB87300), ink: Color(rgb: 0x1A1000), dash: [5, 3], hatch: nil),
     strokeWidth: 1,
     hairline: 0.5,
     leaderWidth: 0.75,

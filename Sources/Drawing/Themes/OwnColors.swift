@@ -12,6 +12,15 @@ extension Theme {
     /// Fills become patterns, from that of the lightest colour to that of the darkest; near white stays empty.
     /// Strokes become dark ink.
     case shaded([Pattern])
+
+    /// The pattern that takes the place of one which lies directly on its like: the next lighter, or of the lightest the
+    /// next darker.
+    func pattern(beside pattern: Pattern) -> Pattern? {
+      guard case .shaded(let patterns) = self, let index = patterns.firstIndex(of: pattern),
+        patterns.count > 1
+      else { return pattern }
+      return patterns[index > 0 ? index - 1 : 1]
+    }
   }
 
   /// The fill that a view gets for a colour of its own, and what covers it.

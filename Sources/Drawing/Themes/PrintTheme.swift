@@ -17,7 +17,11 @@ extension Theme {
     theme.background = white
     theme.sheet = tint(strokeWidth: 0.5)
     // Names and labels stand on them, so that depth is told by their outlines.
-    theme.containers = [tint(strokeWidth: 1.25), tint(strokeWidth: 0.75, dash: [8, 2, 2, 2])]
+    theme.containers = [
+      tint(strokeWidth: 1.25), tint(strokeWidth: 0.75, dash: [8, 2, 2, 2]),
+      tint(strokeWidth: 1.25, dash: [6, 3]),
+      tint(strokeWidth: 0.5), tint(strokeWidth: 1.25, dash: [2, 2]), tint(strokeWidth: 0.75, dash: [1, 2]),
+    ]
     theme.leaves = [
       tint(pattern(.rising, spacing: 6)), tint(pattern(.dots, spacing: 4, width: 1)),
       tint(pattern(.falling, spacing: 6)), tint(pattern(.vertical, spacing: 4)),
@@ -28,8 +32,9 @@ extension Theme {
     theme.image = tint()
     theme.guide = Tint(fill: nil, stroke: black, ink: black)
     theme.ownColors = .shaded([
-      pattern(.horizontal, spacing: 6), pattern(.horizontal, spacing: 3.5),
-      pattern(.horizontal, spacing: 2.5, width: 1),
+      pattern(.horizontal, spacing: 8), pattern(.horizontal, spacing: 5.5), pattern(.horizontal, spacing: 4),
+      pattern(.horizontal, spacing: 4, width: 1), pattern(.horizontal, spacing: 3.5, width: 1.5),
+      pattern(.horizontal, spacing: 3, width: 2),
     ])
     theme.lightInk = white
     theme.darkInk = black

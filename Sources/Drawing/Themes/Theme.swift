@@ -83,7 +83,7 @@ public struct Theme: Sendable, Equatable {
   /// The canvas.
   public var sheet: Tint
   public var grid: Grid?
-  /// Views with subviews, by depth, in turn.
+  /// Views with subviews, by depth: from one to the next lighter or darker, or told apart by their outlines.
   public var containers: [Tint]
   /// Views without, by their place among their siblings, in turn.
   public var leaves: [Tint]
@@ -135,6 +135,14 @@ public struct Theme: Sendable, Equatable {
 }
 
 extension Theme {
+  /// What a view with subviews is painted with at a depth from 1; deeper than there are steps, the steps lead back.
+  func container(atDepth depth: Int) -> Tint {
+    let last = containers.count - 1
+    if last <= 0 { return containers[0] }
+    let step = (depth - 1) % (2 * last)
+    return containers[step <= last ? step : 2 * last - step]
+  }
+
   /// Every theme, the default first.
   public static let all: [Theme] = [.light, .dark, .blueprint, .print]
 }

@@ -33,7 +33,7 @@ func arrangeViews(
   var bounds = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
   bounds = contents.reduce(bounds) { $0.union($1) }
   // 2. Colours: what is seen inside a view without a fill is whatever lies behind it.
-  let tints = views.indices.map { tint(of: views[$0], at: $0, in: order, theme: theme) }
+  let tints = views.indices.map { tint(of: views, at: $0, in: order, theme: theme) }
   let hiding = views.indices.map { position -> Rect in
     let fill = theme.fill(of: solved.layout.views[views[position].index], tint: tints[position]).fill
     return fill?.alpha == 255 && !views[position].isBeyond ? views[position].frame : .zero
@@ -47,9 +47,8 @@ func arrangeViews(
     let behind = fills.owner(at: Point(x: view.frame.midX, y: view.frame.midY))
     let below = behind >= 0 && behind < position ? behind : view.parent
     views[position].paint = Paint(
-      of: solved.layout.views[view.index], tint: tints[position], look: view.look,
-      ground: below < 0 ? theme.background : views[below].paint.ground,
-      isOnPattern: below >= 0 && views[below].paint.hasPattern, theme: theme)
+      of: solved.layout.views[view.index], tint: tints[position], look: view.look, size: view.frame.size,
+      on: below < 0 ? nil : views[below].paint, theme: theme)
   }
   // 3. Texts.
   for position in views.indices.dropFirst() where !views[position].isBeyond {
@@ -98,8 +97,15 @@ private func place(
   return view
 }
 
-/// The theme's colours for a view.
-private func tint(of view: DrawnView, at position: Int, in order: DrawingOrder, theme: Theme) -> Theme.Tint {
+/// The theme's colours for a view; quiet ones for one that only holds what its superview shows, as a content view does.
+private func tint(of views: [DrawnView], at position: Int, in order: DrawingOrder, theme: Theme) -> Theme.Tint
+{
   if position == 0 { return theme.sheet }
-  return view.look.tint(theme, order.depths[position], order.siblingIndices[position], view.hasSubviews)
+  let view = views[position]
+  var tint = view.look.tint(
+    theme, order.depths[position], order.siblingIndices[position], view.hasSubviews)
+  if view.hasSubviews, view.frame == views[view.parent].frame {
+    (tint.fill, tint.pattern, tint.strokeWidth) = (nil, nil, theme.hairline)
+  }
+  return tint
 }

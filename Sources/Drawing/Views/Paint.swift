@@ -23,12 +23,14 @@ struct Paint {
   init() {}
 
   init(
-    of view: View, tint: Theme.Tint, look: KindLook, ground below: Color, isOnPattern: Bool, theme: Theme
+    of view: View, tint: Theme.Tint, look: KindLook, size: Size, on below: Paint?, theme: Theme
   ) {
     (fill, pattern) = theme.fill(of: view, tint: tint)
-    self.below = below
-    ground = fill?.composited(over: below) ?? below
-    hasPattern = pattern != nil || (isOnPattern && fill?.alpha != 255)
+    if let covered = pattern, covered == below?.pattern { pattern = theme.ownColors.pattern(beside: covered) }
+    self.below = below?.ground ?? theme.background
+    let below = (ground: self.below, hasPattern: below?.hasPattern == true)
+    ground = fill?.composited(over: below.ground) ?? below.ground
+    hasPattern = pattern != nil || (below.hasPattern && fill?.alpha != 255)
     ink = theme.ink(tint.ink, on: ground)
     // What the file says holds, whether it can be read or not.
     textInk =
@@ -38,9 +40,11 @@ struct Paint {
     let dash = tint.dash ?? look.dash(theme)
     switch view.stroke.resolved(nil, isDark: theme.isDark) {
     case let own?: stroke = SceneShape.Stroke(theme.ownStroke(own), width: width, dash: dash)
+    // Between two lines of the theme's nothing would be left of a thin view's own fill.
+    case nil where view.fill.resolved(nil) != nil && min(size.width, size.height) <= 4 * width: stroke = nil
     case nil where view.stroke == .automatic:
       stroke = tint.stroke.map {
-        let isSeen = $0.isSeen(on: ground) || $0.isSeen(on: below)
+        let isSeen = $0.isSeen(on: ground) || $0.isSeen(on: below.ground)
         return SceneShape.Stroke(isSeen ? $0 : theme.faintLine(ink, on: ground), width: width, dash: dash)
       }
     case nil: stroke = nil
@@ -71,30 +75,38 @@ extension Theme {
     return Color(rgb: 0xFFFFFF)
   }
 
-  /// The colour for a line, or an ink where the line would hardly be seen.
+  /// The colour for a line: darker or lighter where it would hardly be seen, so that it still means the same.
   func line(_ wanted: Color, on ground: Color) -> Color {
-    wanted.isSeen(on: ground) ? wanted : ink(wanted, on: ground)
+    let ends = [Color(rgb: 0x000000), Color(rgb: 0xFFFFFF)]
+    let end = ends[0].contrast(with: ground) >= ends[1].contrast(with: ground) ? ends[0] : ends[1]
+    let colors = [0, 48, 96, 144, 192].map { end.withAlpha($0).composited(over: wanted) }
+    return colors.first { $0.isSeen(on: ground) } ?? end
   }
 
-  /// The colour of a leader line over several grounds: a thin line needs little contrast, but some. Where none has it on
-  /// all of them, the one whose worst is best.
+  /// The colour of a leader line over several grounds: where none is seen on all of them, the one whose worst is best.
   func leader(or ink: Color, on grounds: [Color]) -> Color {
     let colors = [leader, ink, darkInk, lightInk, Color(rgb: 0x000000), Color(rgb: 0xFFFFFF)]
     func worst(_ color: Color) -> Double { grounds.map { color.contrast(with: $0) }.min() ?? 0 }
-    return colors.first { worst($0) >= 2 } ?? colors.max { worst($0) < worst($1) } ?? leader
+    return colors.first { worst($0) >= Self.leastLineContrast } ?? colors.max { worst($0) < worst($1) }
+      ?? leader
   }
 
-  /// An ink's colour for lines that stand close to text.
-  func faintLine(_ ink: Color, on ground: Color) -> Color { ink.withAlpha(128).composited(over: ground) }
+  /// An ink's colour for lines that stand close to text, no stronger than is needed to be seen.
+  func faintLine(_ ink: Color, on ground: Color) -> Color {
+    let lines = [128, 160, 192, 224].map { ink.withAlpha($0).composited(over: ground) }
+    return lines.first { $0.isSeen(on: ground) } ?? ink
+  }
 
   /// WCAG 2.2, success criterion 1.4.3.
   static let leastContrast = 4.5
+  /// WCAG 2.2, success criterion 1.4.11.
+  static let leastLineContrast = 3.0
 }
 
 extension Color {
   /// Whether lines of this colour can be told from an opaque ground; less than is asked of text.
-  fileprivate func isSeen(on ground: Color) -> Bool {
-    composited(over: ground).contrast(with: ground) >= 1.5
+  func isSeen(on ground: Color) -> Bool {
+    composited(over: ground).contrast(with: ground) >= Theme.leastLineContrast
   }
 }
 

@@ -76,7 +76,7 @@ private func fit(
   if measured.lines.count > 1, measured.height > height + slack {
     limit = max(1, Int(height / lineHeight + slack))
   }
-  if measured.width > width + slack || limit != view.lineLimit {
+  if measured.isTruncated || measured.width > width + slack || limit != view.lineLimit {
     result = measurer.measure(text, style: view.textStyle, width: max(width, 0), lineLimit: limit)
   }
   return result.width <= width + slack ? result : nil

@@ -26,9 +26,7 @@ extension DrawnView {
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }
 
   /// A patch of the view's own ground that lifts a text off the lines behind it.
-  func plate(under text: Rect) -> SceneNode {
-    .shape(SceneShape(.rectangle(text.inset(by: -1.5), cornerRadius: 2), fill: paint.ground))
-  }
+  func plate(under text: Rect) -> SceneNode { .plate(under: text, of: paint.ground) }
 
   /// Strokes lie inside the frame, so that views that touch keep an outline each. The outline of a view that
   /// has problems is theirs.
@@ -106,5 +104,12 @@ extension DrawnView {
       .shape(SceneShape(.path(hairs), stroke: SceneShape.Stroke(color, width: theme.strokeWidth))),
       .shape(SceneShape(.ellipse(dot), fill: color)),
     ]
+  }
+}
+
+extension SceneNode {
+  /// A patch that lifts a text off the lines behind it.
+  static func plate(under text: Rect, of ground: Color) -> SceneNode {
+    .shape(SceneShape(.rectangle(text.inset(by: -1.5), cornerRadius: 2), fill: ground))
   }
 }

@@ -27,7 +27,7 @@ extension Scene {
         guard let stroke = shape.stroke, let (a, b) = shape.outline.bothSides else { continue }
         let seen = [a, b].map { stroke.color.contrast(with: ground(at: $0)) }
         #expect(
-          (seen.max() ?? 0) >= 1.5, "a line at \(shape.outline.box)", sourceLocation: sourceLocation)
+          (seen.max() ?? 0) >= 3, "a line at \(shape.outline.box)", sourceLocation: sourceLocation)
       case .text(let text):
         let middle = Point(x: text.origin.x + text.width / 2, y: text.origin.y - 0.35 * text.style.size)
         let contrast = text.color.contrast(with: ground(at: middle))

@@ -27,17 +27,17 @@ struct AnnotationPlacing {
   private var widths: [Double: [String: Double]] = [:]
 
   init(
-    _ solved: SolvedLayout, arrangement: Arrangement, names: PlacedNames, theme: Theme,
+    _ solved: SolvedLayout, arrangement: Arrangement, around extent: Rect, names: PlacedNames, theme: Theme,
     avoidsCrowds: Bool, measuring measurer: any TextMeasurer
   ) {
     self.solved = solved
     self.arrangement = arrangement
     self.theme = theme
     self.measurer = measurer
-    inner = names.extent
-    extent = names.extent
-    crowd = avoidsCrowds ? Crowd(bounds: names.extent) : nil
-    obstacles = names.obstacles.spread(over: names.extent.inset(by: -Self.surroundings))
+    inner = extent
+    self.extent = extent
+    crowd = avoidsCrowds ? Crowd(bounds: extent) : nil
+    obstacles = names.obstacles.spread(over: extent.inset(by: -Self.surroundings))
   }
 
   /// How far around the picture annotations may stand, in points.
@@ -125,10 +125,9 @@ struct AnnotationPlacing {
     return [views[view].plate(under: letters.inset(by: 0.75)), .text(text)]
   }
 
-  /// A line's colour where it can be seen: a thin line needs little contrast, but some.
+  /// A line's colour where it can be seen.
   func color(_ tone: AnnotationInk.Tone, at point: Point) -> Color {
-    let ground = ground(at: point)
-    return tone.line.contrast(with: ground) >= 2 ? tone.line : theme.ink(tone.ink, on: ground)
+    theme.line(tone.line, on: ground(at: point))
   }
 
   /// Keeps later letters and lines away from a line.

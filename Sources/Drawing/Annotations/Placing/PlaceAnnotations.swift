@@ -13,14 +13,13 @@ struct PlacedAnnotations {
 /// Finds places for annotations. Greedy, the most important annotation first, so the same for the same layout.
 /// Cost: near linear in the number of views, and bounded for crowded pictures.
 func placeAnnotations(
-  _ wanted: [DrawingAnnotation], of solved: SolvedLayout, arrangement: Arrangement, names: PlacedNames,
-  theme: Theme,
-  measuring measurer: some TextMeasurer
+  _ wanted: [DrawingAnnotation], of solved: SolvedLayout, arrangement: Arrangement, around extent: Rect,
+  names: PlacedNames, theme: Theme, measuring measurer: some TextMeasurer
 ) -> PlacedAnnotations {
-  var placed = PlacedAnnotations(extent: names.extent)
+  var placed = PlacedAnnotations(extent: extent)
   if wanted.isEmpty { return placed }
   var placing = AnnotationPlacing(
-    solved, arrangement: arrangement, names: names, theme: theme,
+    solved, arrangement: arrangement, around: extent, names: names, theme: theme,
     avoidsCrowds: wanted.count > 1 && wanted.contains { $0.crowdLimit < .infinity }, measuring: measurer)
   for annotation in DrawingAnnotation.all where wanted.contains(annotation) {
     (placing.nodes, placing.leftOut, placing.alsoLeftOut) = ([], 0, [])

@@ -1,0 +1,92 @@
+internal import Graphics
+internal import LayoutModel
+
+/// Names that get one slot together, each group in drawing order, the groups in the order of their first names.
+///
+/// Cost: near linear in the number of views.
+func nameGroups(of names: [WantedName], in arrangement: Arrangement, _ layout: Layout) -> [[Int]] {
+  if names.isEmpty { return [] }
+  var shapes = LikeViews(arrangement, layout)
+  var groups: [[Int]] = []
+  var known: [Int: Int] = [:]
+  for (number, name) in names.enumerated() {
+    let leader = shapes.leader(of: name.position)
+    if let group = known[leader], names[groups[group][0]].showsText == name.showsText {
+      groups[group].append(number)
+    } else {
+      known[leader] = groups.count
+      groups.append([number])
+    }
+  }
+  return groups
+}
+
+/// Views of one kind that are alike: siblings in one row, in one column or of one size, and what stands at the same
+/// place in such siblings. A disjoint-set forest by position in the drawing order.
+private struct LikeViews {
+  private var leaders: [Int]
+
+  private struct Key: Hashable {
+    enum Sort { case row, column, size, place }
+    var sort: Sort
+    var superview: Int
+    var kind: ViewKind
+    var hasSubviews: Bool
+    /// In whole points, which is as far as a reader tells two of them apart; or the place among the siblings.
+    var first: Int
+    var second = 0
+  }
+
+  init(_ arrangement: Arrangement, _ layout: Layout) {
+    let (views, order) = (arrangement.views, arrangement.order)
+    leaders = Array(views.indices)
+    // Superviews before their subviews, whose likeness follows from theirs.
+    var levels: [[Int]] = []
+    for position in views.indices.dropFirst() where !views[position].isBeyond {
+      let depth = order.depths[position]
+      while levels.count <= depth { levels.append([]) }
+      levels[depth].append(position)
+    }
+    for level in levels {
+      var known: [Key: Int] = [:]
+      for position in level {
+        let view = views[position]
+        let (x, y, width, height) = (
+          whole(view.frame.x), whole(view.frame.y), whole(view.frame.width), whole(view.frame.height)
+        )
+        var key = Key(
+          sort: .size, superview: view.parent, kind: layout.views[view.index].kind,
+          hasSubviews: view.hasSubviews, first: width, second: height)
+        join(position, &known[key])
+        (key.sort, key.first, key.second) = (.row, y, height)
+        join(position, &known[key])
+        (key.sort, key.first, key.second) = (.column, x, width)
+        join(position, &known[key])
+        key.superview = leader(of: view.parent)
+        (key.sort, key.first, key.second) = (.place, order.siblingIndices[position], 0)
+        join(position, &known[key])
+      }
+    }
+  }
+
+  /// The view that stands for all that are like it.
+  mutating func leader(of position: Int) -> Int {
+    var position = position
+    while leaders[position] != position {
+      leaders[position] = leaders[leaders[position]]
+      position = leaders[position]
+    }
+    return position
+  }
+
+  private mutating func join(_ position: Int, _ known: inout Int?) {
+    guard let other = known else {
+      known = position
+      return
+    }
+    let (a, b) = (leader(of: position), leader(of: other))
+    leaders[max(a, b)] = min(a, b)
+  }
+}
+
+private func whole(_ value: Double) -> Int { Int(min(max(value, -1e12), 1e12).rounded()) }

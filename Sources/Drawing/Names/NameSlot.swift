@@ -1,0 +1,32 @@
+/// A place for a name in relation to its view, the same for all views of a group.
+enum NameSlot {
+  /// Parts of the free width, from the leading side, and of the free height.
+  typealias Place = (across: Double, down: Double)
+
+  enum Side { case trailing, below, above, leading }
+
+  /// In the view, at the largest of some font sizes that fits.
+  case inside(Place, sizes: [Double])
+  /// Next to it; above and below at a part of the view's width, from the leading side.
+  case beside(Side, along: Double)
+  /// Its number, in a corner or in the middle.
+  case numberInside(Place)
+  case numberBeside(Side, along: Double)
+  /// Over its view's outline, at a corner or along a side.
+  case numberOnEdge(Place)
+
+  /// On whichever side there is room, first where reading goes on.
+  static let beside: [NameSlot] = sides.map { .beside($0.0, along: $0.1) }
+
+  static let numbers: [NameSlot] =
+    [(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)].map { .numberInside($0) }
+    + sides.map { .numberBeside($0.0, along: $0.1) }
+    + [(1, 0), (0, 0), (1, 1), (0, 1), (0.5, 1), (0.5, 0), (0.25, 1), (0.75, 1), (1, 0.5), (0, 0.5)].map {
+      .numberOnEdge($0)
+    }
+
+  private static let sides: [(Side, Double)] = [
+    (.trailing, 0.5), (.below, 0), (.above, 0), (.leading, 0.5), (.below, 0.5), (.above, 0.5), (.below, 1),
+    (.above, 1),
+  ]
+}

@@ -1,0 +1,28 @@
+internal import Graphics
+internal import LayoutModel
+
+/// A number on a disc, which stands for a name in the list below the picture.
+struct NumberMark {
+  let number: Int
+  let size: Size
+  private let text: SceneText
+
+  init(_ number: Int, theme: Theme, measuring measurer: any TextMeasurer) {
+    self.number = number
+    let style = TextStyle(size: theme.nameSizes.last ?? 7, weight: .semibold)
+    let width = measurer.measure("\(number)", style: style, width: nil, lineLimit: 1).width
+    text = SceneText("\(number)", style: style, color: theme.darkInk, origin: Point(x: 0, y: 0), width: width)
+    let height = 1.3 * style.size
+    size = Size(width: max(height, width + 0.6 * style.size), height: height)
+  }
+
+  func nodes(in box: Rect, on ground: Color, theme: Theme) -> [SceneNode] {
+    var text = text
+    let fill = theme.ink(theme.captionInk, on: ground)
+    text.color = theme.ink(theme.lightInk, on: fill)
+    text.origin = Point(x: box.midX - text.width / 2, y: box.midY + 0.36 * text.style.size)
+    return [
+      .shape(SceneShape(.rectangle(box, cornerRadius: box.height / 2), fill: fill)), .text(text),
+    ]
+  }
+}

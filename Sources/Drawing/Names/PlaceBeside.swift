@@ -1,0 +1,79 @@
+internal import Graphics
+internal import LayoutModel
+
+extension NamePlacing {
+  /// A place for a name next to its view, on its superview, at the end of a straight line that meets nothing.
+  mutating func place(for number: Int, beside side: NameSlot.Side, along: Double) -> Place? {
+    let position = names[number].position
+    var found: (box: Rect, leader: Leader)?
+    let tag = self.tag(of: number, sizes: theme.calloutSizes, within: bounds.width) { placing, tag in
+      for distance in [6.0, 12] where found == nil {
+        found = placing.room(for: tag.size, of: position, on: side, along: along, distance: distance)
+      }
+      return found != nil
+    }
+    guard let tag, let found else { return nil }
+    return Place(tag: .name(tag), box: found.box, leader: found.leader, isInside: false)
+  }
+
+  /// The same for its number.
+  func numberPlace(for number: Int, beside side: NameSlot.Side, along: Double) -> Place? {
+    guard let mark = numbers[number],
+      let found = room(for: mark.size, of: names[number].position, on: side, along: along, distance: 3)
+    else { return nil }
+    return Place(tag: .number(mark), box: found.box, leader: found.leader, isInside: false)
+  }
+
+  /// The largest tag that is accepted, of those that are no wider than a room.
+  mutating func tag(
+    of number: Int, sizes: [Double], within room: Double, where accept: (NamePlacing, NameTag) -> Bool
+  ) -> NameTag? {
+    // Taken out, so that nothing of what is known so far is copied.
+    var name = names[number]
+    let tag = name.firstTag(of: sizes, within: room, theme: theme, measuring: measurer) { accept(self, $0) }
+    names[number] = name
+    return tag
+  }
+
+  private func room(
+    for size: Size, of position: Int, on side: NameSlot.Side, along: Double, distance: Double
+  ) -> (box: Rect, leader: Leader)? {
+    let clearance = distance < 4 ? 0.75 : Self.clearance
+    let view = arrangement.views[position]
+    let box = box(of: size, beside: view.seen, side, along: along, distance: distance)
+    guard bounds.contains(box.inset(by: -clearance)) else { return nil }
+    // On the superview itself, or around a canvas that its views stick out of.
+    let owner = cover.owner(at: Point(x: box.midX, y: box.midY))
+    guard owner == view.parent || owner < 0 && view.parent == 0,
+      isFree(box, clearance: clearance)
+    else { return nil }
+    let leader = Leader(from: box, to: view)
+    guard isFree(leader, from: owner) else { return nil }
+    return (box, leader)
+  }
+
+  /// Whether a line meets no edge and no other line, and no text but for the one that its own view ends with.
+  private func isFree(_ leader: Leader, from owner: Int) -> Bool {
+    let line = leader.frame
+    guard obstacles.isFree(line, from: owner, to: Obstacles.line) else { return false }
+    let short = Leader(start: leader.start, end: leader.shortOfEnd, hasDot: false).frame
+    return obstacles.isFree(short, from: Obstacles.inFront)
+  }
+
+  private func box(
+    of size: Size, beside target: Rect, _ side: NameSlot.Side, along: Double, distance: Double
+  ) -> Rect {
+    let isMirrored = direction == .rightToLeft
+    let part = isMirrored ? 1 - along : along
+    let (x, y): (Double, Double)
+    switch side {
+    case .above, .below:
+      x = target.x + part * (target.width - size.width)
+      y = side == .above ? target.y - distance - size.height : target.maxY + distance
+    case .leading, .trailing:
+      x = (side == .leading) != isMirrored ? target.x - distance - size.width : target.maxX + distance
+      y = target.y + along * (target.height - size.height)
+    }
+    return Rect(x: x, y: y, width: size.width, height: size.height)
+  }
+}

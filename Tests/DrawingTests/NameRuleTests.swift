@@ -1,0 +1,113 @@
+import Graphics
+import LayoutModel
+import Testing
+
+@testable import Drawing
+
+/// The rules at the top of `PlaceNames.swift`, over seeded layouts.
+@Suite struct NameRuleTests {
+  private func place(_ sketch: Sketch) -> (names: PlacedNames, arrangement: Arrangement) {
+    let solved = sketch.solved
+    let arrangement = arrangeViews(
+      of: solved, on: Sheet(of: solved), problems: Problems(of: solved), theme: .light,
+      measuring: FixedAdvanceMeasurer())
+    let marks = placeMarks(
+      of: arrangement, in: solved, conflicts: [], theme: .light, measuring: FixedAdvanceMeasurer())
+    var numbers = CalloutNumbers()
+    let names = placeNames(
+      of: arrangement, marks: marks, in: solved.layout, named: .all, direction: solved.canvas.direction,
+      numbers: &numbers, theme: .light, measuring: FixedAdvanceMeasurer())
+    return (names, arrangement)
+  }
+
+  @Test(arguments: 0..<150) func noNameStandsInAForeignView(seed: Int) {
+    let (names, arrangement) = place(.random(seed: UInt64(seed)))
+    for (position, box, leader) in names.places {
+      var points = [Point(x: box.midX, y: box.midY)]
+      if let leader {
+        points += leader.places
+        points += [box.x, box.maxX].flatMap { x in [box.y, box.maxY].map { Point(x: x, y: $0) } }
+      }
+      for point in points {
+        let owner = arrangement.cover.owner(at: point)
+        #expect(owner < 0 || arrangement.order.contains(owner, position), "\(position) on \(owner)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<150) func noLeaderCrossesAnotherOrAName(seed: Int) {
+    let places = place(.random(seed: UInt64(seed))).names.places
+    for (index, place) in places.enumerated() {
+      guard let line = place.leader?.frame else { continue }
+      for (other, that) in places.enumerated() where other != index {
+        #expect(!line.overlaps(that.box))
+        #expect(that.leader.map { !line.overlaps($0.frame) } ?? true)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<150) func everyNameIsSomewhere(seed: Int) {
+    let sketch = Sketch.random(seed: UInt64(seed))
+    let (names, arrangement) = place(sketch)
+    #expect(names.leftOut == 0)
+    let said = Set(names.list.entries.map(\.name) + names.list.unmarked)
+    let marked = Set(names.places.map(\.position))
+    for position in arrangement.views.indices.dropFirst() where !arrangement.views[position].isBeyond {
+      let name = sketch.solved.layout.views[arrangement.views[position].index].name!
+      let isShown = arrangement.views[position].text?.lines.first?.text == name
+      #expect(isShown || marked.contains(position) || said.contains(name), "\(name)")
+    }
+  }
+
+  /// What stands below a picture adds height only.
+  @Test(arguments: 0..<60) func namesLeaveTheWidthAlone(seed: Int) {
+    let sketch = Sketch.random(seed: UInt64(seed))
+    let (named, nameless) = (sketch.scene, sketch.scene(DrawingOptions(names: .none)))
+    #expect(named.origin == nameless.origin)
+    if nameless.size.width >= 176 { #expect(named.size.width == nameless.size.width) }
+  }
+
+  private static func rows(_ step: Double) -> Sketch {
+    var sketch = Sketch()
+    let list = sketch.add(.view, "list", 10, 10, 300, 4 * 44)
+    for (number, word) in ["Wi-Fi", "Bluetooth", "Notifications", "On"].enumerated() {
+      let y = 10 + 44 * Double(number)
+      let row = sketch.add(.view, "row\(number)", 10, y, 300, 44, in: list)
+      sketch.add(.image, "icon\(number)", 16 + step, y + 10, 24, 24, in: row)
+      sketch.add(
+        .label, "text\(number)", 52 + step, y + 12, 8.5 * Double(word.count), 20, text: word, in: row)
+    }
+    return sketch
+  }
+
+  /// On which side of its view each name stands.
+  private func sides(_ sketch: Sketch) -> [String: String] {
+    let (names, arrangement) = place(sketch)
+    var sides: [String: String] = [:]
+    for (position, box, _) in names.places {
+      let frame = arrangement.views[position].frame
+      let across = box.midX < frame.x ? "left" : box.midX > frame.maxX ? "right" : "in"
+      let down = box.midY < frame.y ? "above" : box.midY > frame.maxY ? "below" : "in"
+      sides[sketch.solved.layout.views[arrangement.views[position].index].name!] = "\(across) \(down)"
+    }
+    return sides
+  }
+
+  @Test func rowsOfOneShapeGetOneSlot() {
+    let sides = sides(Self.rows(0))
+    for kind in ["icon", "text", "row"] {
+      #expect(Set((0..<4).map { sides["\(kind)\($0)"] }).count == 1, "\(kind)")
+    }
+    #expect(sides["text0"] == "right in")
+  }
+
+  @Test(arguments: [1.0, 2, 3]) func aSmallChangeMovesNoNameToAnotherSide(step: Double) {
+    #expect(sides(Self.rows(0)) == sides(Self.rows(step)))
+  }
+
+  @Test func aLongNameDoesNotWidenThePicture() {
+    var sketch = Sketch()
+    sketch.add(.view, String(repeating: "long", count: 17), 10, 10, 60, 30)
+    #expect(sketch.scene.size.width == 320)
+  }
+}
