@@ -59,7 +59,7 @@ struct DrawnCanvas {
     // 1. What is drawn where, back to front, with which texts and colours.
     sheet = Sheet(of: solved)
     let arrangement = arrangeViews(
-      of: solved, on: sheet, problems: Problems(of: solved), theme: theme,
+      of: solved, on: sheet, problems: Problems(of: solved, conflicts: conflicts), theme: theme,
       scrollContent: options.scrollContent, measuring: text)
     // 2. A place for what explains problems, and for every name.
     let marks = placeMarks(
@@ -90,7 +90,7 @@ struct DrawnCanvas {
     self.names = names.list
     legend = Legend(
       of: words, arrangement: arrangement, marks: marks, namesLeftOut: names.leftOut,
-      annotationsLeftOut: annotations.leftOut, notes: options.notes)
+      annotationsLeftOut: annotations.leftOut, notes: annotations.notes + options.notes)
     title = AlternativeText.title(of: solved, drawn: arrangement.views.count - 1)
     summary = AlternativeText.summary(of: solved, arrangement: arrangement, words: words)
   }

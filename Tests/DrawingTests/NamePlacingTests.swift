@@ -18,13 +18,18 @@ import Testing
         for text in group.texts {
           if names.contains(text.text), text.style.weight == Theme.light.nameWeight {
             self.names.append((text.text, text.inkBox))
-          } else if text.text == "conflict" || text.text.hasPrefix("ambiguous ") && group.title != nil {
+          } else if text.text == "conflict" || Self.isValues(text.text) {
             badges.append(text.inkBox)
           } else {
             texts.append(text.inkBox)
           }
         }
       }
+    }
+
+    private static func isValues(_ text: String) -> Bool {
+      let values = text.split(separator: ",").map { $0.drop { $0 == " " } }
+      return values.allSatisfy { FrameValue(rawValue: String($0)) != nil }
     }
 
     var all: [Rect] { names.map(\.box) + badges + texts }

@@ -25,8 +25,10 @@ import Testing
     for (position, box, leader) in names.places {
       var points = [Point(x: box.midX, y: box.midY)]
       if let leader {
-        points += leader.places
-        points += [box.x, box.maxX].flatMap { x in [box.y, box.maxY].map { Point(x: x, y: $0) } }
+        // Where a view is seen is known to a few points only.
+        let line = leader.frame
+        if max(line.width, line.height) > 4 { points.append(Point(x: line.midX, y: line.midY)) }
+        points += [box.x + 3, box.maxX - 3].map { Point(x: $0, y: box.midY) }
       }
       for point in points {
         let owner = arrangement.cover.owner(at: point)

@@ -2,21 +2,23 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Widths and heights as dimension lines: around the canvas where a view is near its edge, else beside the view or
-  /// in it; in words where no line has room.
+  /// Widths and heights as dimension lines: widths below the canvas and heights to its right where a view is near
+  /// that edge, else beside the view or in it; in words where no line has room. Equal sizes have one number.
   public static let sizes = DrawingAnnotation(
     "sizes", of: "size", help: "dimension lines with widths and heights"
   ) {
     placing in
-    // 1. What there is to measure; views that line up share one line.
-    let sizes = placing.distinctSizes()
+    // 1. What there is to measure; views that line up share one line, equal ones a number.
+    let sizes = placing.equalSizes()
     // 2. Around the canvas, short ones first, so that longer ones stand further out.
-    var missing: [MeasuredSize] = []
-    for size in sizes.sorted(by: { ($0.span.length, $0.members[0]) < ($1.span.length, $1.members[0]) })
-    where !placing.placeAround(size) { missing.append(size) }
-    // 3. At the views; large ones first.
-    missing.sort { ($1.span.length, $0.members[0]) < ($0.span.length, $1.members[0]) }
-    missing = missing.filter { !placing.placeBeside($0) }
+    var missing: [EqualSizes] = []
+    for size in sizes.sorted(by: { ($0.length, $0.members[0]) < ($1.length, $1.members[0]) })
+    where !placing.placeAround(size, farthest: AnnotationPlacing.farthest) { missing.append(size) }
+    // 3. At the views, large ones first; else around the canvas after all.
+    missing.sort { ($1.length, $0.members[0]) < ($0.length, $1.members[0]) }
+    missing = missing.filter {
+      !placing.placeBeside($0.spans[0], words: $0.words) && !placing.placeAround($0, farthest: .infinity)
+    }
     // 4. In words.
     placing.placeInWords(missing)
   }
@@ -26,13 +28,8 @@ extension DrawingAnnotation {
 private struct MeasuredSize {
   var axis: Axis
   var span: Span
-  /// By position in the drawing order, those nearest to the canvas's edges first.
+  /// By position in the drawing order, those nearest to the canvas's lower or right edge first.
   var members: [Int]
-  var words: String
-
-  func dimension(_ look: AnnotationInk) -> Dimension {
-    Dimension(axis: axis, span: span, words: words, tone: look.measure)
-  }
 
   struct Key: Hashable {
     var axis: Axis
@@ -41,8 +38,51 @@ private struct MeasuredSize {
   }
 }
 
+/// Equal sizes of siblings, which have one number.
+private struct EqualSizes {
+  var axis: Axis
+  /// In their order along the axis.
+  var spans: [MeasuredSize]
+  var number: String
+
+  var length: Double { spans[0].span.length }
+  var members: [Int] { spans[0].members }
+  /// `10 × 40` where several share it.
+  var words: String { spans.count > 1 ? "\(spans.count) × \(number)" : number }
+
+  struct Key: Hashable {
+    var axis: Axis
+    var parent: Int
+    var number: String
+  }
+}
+
 extension AnnotationPlacing {
-  fileprivate func distinctSizes() -> [MeasuredSize] {
+  fileprivate func equalSizes() -> [EqualSizes] {
+    let stated = StatedLengths(of: solved)
+    var equal: [EqualSizes] = []
+    var known: [EqualSizes.Key: Int] = [:]
+    for size in distinctSizes() {
+      let view = views[size.members[0]]
+      let frame =
+        view.parent < 0
+        ? Rect(x: 0, y: 0, width: solved.size.width, height: solved.size.height) : solved.frames[view.index]
+      let number = stated.words(size.axis, of: view.index, size.axis.length(of: frame.size))
+      let key = EqualSizes.Key(axis: size.axis, parent: view.parent, number: number)
+      if let index = known[key] {
+        equal[index].spans.append(size)
+      } else {
+        known[key] = equal.count
+        equal.append(EqualSizes(axis: size.axis, spans: [size], number: number))
+      }
+    }
+    for index in equal.indices {
+      equal[index].spans.sort { ($0.span.low, $0.members[0]) < ($1.span.low, $1.members[0]) }
+    }
+    return equal
+  }
+
+  private func distinctSizes() -> [MeasuredSize] {
     var sizes: [MeasuredSize] = []
     var known: [MeasuredSize.Key: Int] = [:]
     for (position, view) in views.enumerated() where !view.isBeyond {
@@ -58,13 +98,7 @@ extension AnnotationPlacing {
           continue
         }
         known[key] = sizes.count
-        let frame =
-          position == 0
-          ? Rect(x: 0, y: 0, width: solved.size.width, height: solved.size.height)
-          : solved.frames[view.index]
-        sizes.append(
-          MeasuredSize(
-            axis: axis, span: span, members: [position], words: words(axis.length(of: frame.size))))
+        sizes.append(MeasuredSize(axis: axis, span: span, members: [position]))
       }
     }
     for index in sizes.indices {
@@ -74,65 +108,75 @@ extension AnnotationPlacing {
     return sizes
   }
 
-  /// How far it is from a view to the edge of the canvas, across an axis.
+  /// How far it is from a view to the lower or right edge of the canvas, across an axis.
   private func reach(of position: Int, _ axis: Axis) -> Double {
-    let (view, canvas) = (axis.across.span(of: views[position].frame), axis.across.span(of: views[0].frame))
-    return min(view.low - canvas.low, canvas.high - view.high)
+    axis.across.span(of: views[0].frame).high - axis.across.span(of: views[position].frame).high
   }
 
   private static let mostMembers = 4
-  private static let rows = 6
+  /// To the right only so many, so that a picture's width does not depend on them.
+  private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
+  /// The room for those.
+  static let besideForSizes = 68.0
   /// From the picture to the first row, and between rows: numbers are wider than they are high.
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 14 * Double(row)
   }
-  /// The longest way from a view to a line around the canvas.
-  private static let farthest = 44.0
+  /// The longest way from a view to a line around the canvas, unless there is no other place.
+  fileprivate static let farthest = 44.0
 
-  fileprivate mutating func placeAround(_ size: MeasuredSize) -> Bool {
+  /// Lines in one row below the canvas or to its right, with a number at one of them.
+  ///
+  /// - Parameter farthest: the longest way from a view to there; where it is finite, past nothing but superviews.
+  fileprivate mutating func placeAround(_ size: EqualSizes, farthest: Double) -> Bool {
     let axis = size.axis
-    let outside = axis.across.span(of: inner)
-    for position in size.members.prefix(Self.mostMembers) {
-      let view = axis.across.span(of: views[position].frame)
-      let canvas = axis.across.span(of: views[0].frame)
-      let (before, after) = (view.low - canvas.low, canvas.high - view.high)
-      // Below and to the right, unless the other side is nearer.
-      for isAfter in after <= before ? [true, false] : [false, true] {
-        let reach = isAfter ? after : before
-        if position != 0, reach > Self.farthest || !seesOutside(position, axis, isAfter: isAfter) { continue }
-        for row in 0..<Self.rows {
-          let distance = Self.distance(toRow: row, axis)
-          let level = isAfter ? outside.high + distance : outside.low - distance
-          if place(
-            size.dimension(look), at: level, legs: isAfter ? view.high : view.low, numbers: [.onLine, .after])
-          {
-            return true
-          }
+    let outside = axis.across.span(of: inner).high
+    let isNear = size.spans.allSatisfy { span in
+      let position = span.members[0]
+      return position == 0 || farthest == .infinity
+        || reach(of: position, axis) <= farthest && seesOutside(position, axis)
+    }
+    // Lines that overlap have no row together.
+    let isChain = zip(size.spans, size.spans.dropFirst()).allSatisfy { $0.span.high <= $1.span.low + 0.5 }
+    guard isNear, isChain else { return false }
+    let legs = size.spans.map { axis.across.span(of: views[$0.members[0]].frame).high }
+    let middle = (size.spans.count - 1) / 2
+    for row in 0..<Self.rows(axis) {
+      let level = outside + Self.distance(toRow: row, axis)
+      let lines = size.spans.map { DimensionLine(axis: axis, span: $0.span, level: level) }
+      guard lines.allSatisfy({ isClear($0.strip) }) else { continue }
+      for index in [middle] + lines.indices.filter({ $0 != middle }).prefix(6) {
+        let dimension = Dimension(axis: axis, span: lines[index].span, words: size.words, tone: look.measure)
+        guard place(dimension, at: level, legs: legs[index], numbers: [.onLine, .after]) else { continue }
+        for other in lines.indices where other != index {
+          draw(lines[other], look.measure, legs: legs[other])
         }
+        return true
       }
     }
     return false
   }
 
   /// Whether nothing but superviews lies between a view's side and the canvas's edge.
-  private func seesOutside(_ position: Int, _ axis: Axis, isAfter: Bool) -> Bool {
+  private func seesOutside(_ position: Int, _ axis: Axis) -> Bool {
     let frame = views[position].frame
     let (view, canvas) = (axis.across.span(of: frame), axis.across.span(of: views[0].frame))
     let span = axis.span(of: frame).inset(by: 1)
-    var level = isAfter ? view.high + 2 : view.low - 2
-    while isAfter ? level < canvas.high : level > canvas.low {
+    var level = view.high + 2
+    while level < canvas.high {
       for place in [span.low, span.middle, span.high] {
         let owner = self.view(at: axis.point(place, at: level))
         if owner >= 0, owner == position || !arrangement.order.contains(owner, position) { return false }
       }
-      level += isAfter ? 4 : -4
+      level += 4
     }
     return true
   }
 
   /// On the superview next to the view, else in the view along an edge.
-  fileprivate mutating func placeBeside(_ size: MeasuredSize) -> Bool {
+  fileprivate mutating func placeBeside(_ size: MeasuredSize, words: String) -> Bool {
     let axis = size.axis
+    let dimension = Dimension(axis: axis, span: size.span, words: words, tone: look.measure)
     for position in size.members.prefix(Self.mostMembers) {
       let view = axis.across.span(of: views[position].frame)
       for (level, legs, number) in [
@@ -144,22 +188,22 @@ extension AnnotationPlacing {
         let room =
           number == .after ? Span(low: legs + 1, high: legs + 17) : Span(low: legs - 17, high: legs - 1)
         guard isClear(axis.rect(size.span.inset(by: 2), room)) else { continue }
-        if place(size.dimension(look), at: level, legs: legs, numbers: [.onLine, number]) { return true }
+        if place(dimension, at: level, legs: legs, numbers: [.onLine, number]) { return true }
       }
-      for distance in [7.0, 11] where view.length > 2 * distance {
-        for level in [view.high - distance, view.low + distance] {
-          let owner = self.view(at: axis.point(size.span.middle, at: level))
-          if owner == position, place(size.dimension(look), at: level) { return true }
-        }
+      let levels =
+        [7.0, 11].flatMap { [view.high - $0, view.low + $0] } + [0.75, 0.25, 0.5].map { view.at($0) }
+      for level in levels where view.length > 14 {
+        let owner = self.view(at: axis.point(size.span.middle, at: level))
+        if owner == position, place(dimension, at: level) { return true }
       }
     }
     return false
   }
 
   /// `48 × 24` in the view; `w 48` or `h 24` where the other one has its line.
-  fileprivate mutating func placeInWords(_ missing: [MeasuredSize]) {
+  fileprivate mutating func placeInWords(_ missing: [EqualSizes]) {
     // Both of a view's together.
-    var byView: [(position: Int, sizes: [MeasuredSize])] = []
+    var byView: [(position: Int, sizes: [EqualSizes])] = []
     for size in missing.sorted(by: {
       ($0.members[0], $0.axis == .horizontal ? 0 : 1) < ($1.members[0], $1.axis == .horizontal ? 0 : 1)
     }) {

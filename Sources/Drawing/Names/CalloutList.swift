@@ -9,13 +9,13 @@ struct CalloutNumbers {
   }
   private var numbers: [Key: Int] = [:]
   /// More would be a book.
-  private static let most = 200
+  static let most = 200
+  var count: Int { numbers.count }
 
-  /// The number of a view's name, a new one where it has none; `nil` where there are too many.
-  mutating func number(of name: String, view: Int) -> Int? {
+  /// The number of a view's name, a new one where it has none.
+  mutating func number(of name: String, view: Int) -> Int {
     let key = Key(name: name, view: view)
     if let known = numbers[key] { return known }
-    if numbers.count >= Self.most { return nil }
     numbers[key] = numbers.count + 1
     return numbers.count
   }
@@ -61,7 +61,7 @@ struct CalloutList {
         let box = Rect(
           x: x, y: y + text.firstBaseline - 0.36 * style.size - mark.size.height / 2, width: mark.size.width,
           height: mark.size.height)
-        nodes += mark.nodes(in: box, on: theme.background, theme: theme)
+        nodes += mark.nodes(around: box, on: theme.background, theme: theme)
         nodes += text.nodes(at: Point(x: x + indent, y: y), style: style, color: ink)
       }
       y += (row.map { texts[$0].height }.max() ?? 0) + 0.2 * style.size

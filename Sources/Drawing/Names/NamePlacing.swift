@@ -10,8 +10,10 @@ struct NamePlacing {
   /// What views and the marks of problems take up: no name makes the picture larger.
   let bounds: Rect
   var names: [WantedName]
-  /// By index in `names`: the numbers in the list below the picture, as far as they are needed.
-  var numbers: [Int: NumberMark] = [:]
+  /// Of all numbers, by how many digits the largest has.
+  var numberSize = Size.zero
+  /// By index in `names`: where the numbers stand.
+  var numbered: [Int: Place] = [:]
   var obstacles: Obstacles
   var result: PlacedNames
   /// How many more places may be tried: it bounds the time for crowded pictures.
@@ -24,7 +26,7 @@ struct NamePlacing {
   struct Place {
     enum Tag {
       case name(NameTag)
-      case number(NumberMark)
+      case number
     }
     var tag: Tag
     var box: Rect
@@ -91,7 +93,8 @@ struct NamePlacing {
     case .beside(let side, let along): return place(for: number, beside: side, along: along)
     case .numberInside(let place): return numberPlace(for: number, inside: place)
     case .numberBeside(let side, let along): return numberPlace(for: number, beside: side, along: along)
-    case .numberOnEdge(let place): return numberPlace(for: number, onEdge: place)
+    case .numberOnEdge(let place, let overLines):
+      return numberPlace(for: number, onEdge: place, overLines: overLines)
     }
   }
 
@@ -99,12 +102,19 @@ struct NamePlacing {
   private mutating func write(_ places: [Place?], _ group: [Int]) -> [Int] {
     var rest: [Int] = []
     for (number, place) in zip(group, places) {
-      if let place { write(place, of: names[number]) } else { rest.append(number) }
+      if let place, case .number = place.tag {
+        numbered[number] = place
+      } else if let place {
+        write(place, of: names[number])
+      } else {
+        rest.append(number)
+      }
     }
     return rest
   }
 
-  private mutating func write(_ place: Place, of name: WantedName) {
+  /// - Parameter mark: the name's number, where that is what stands there.
+  mutating func write(_ place: Place, of name: WantedName, mark: NumberMark? = nil) {
     result.places.append((name.position, place.box, place.leader))
     let view = arrangement.views[name.position]
     let corner = Point(x: place.box.x, y: place.box.y)
@@ -117,7 +127,7 @@ struct NamePlacing {
       nodes += leader.nodes(color: line, width: theme.leaderWidth)
     }
     switch place.tag {
-    case .number(let number): nodes += number.nodes(in: place.box, on: ground, theme: theme)
+    case .number: nodes += mark?.nodes(around: place.box, on: ground, theme: theme) ?? []
     case .name(let tag):
       if place.isInside, !name.showsText { ink = view.paint.ink }
       let text = tag.name.inkBox.offset(x: corner.x, y: corner.y)

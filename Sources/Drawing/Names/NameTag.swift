@@ -88,10 +88,13 @@ struct BadgeWords {
   /// is for what was left out. `isCrowd` is for so many ambiguous views that their outlines have to do.
   static func of(_ problems: ViewProblems, isCrowd: Bool, theme: Theme) -> [BadgeWords] {
     var words: [BadgeWords] = []
-    if problems.isLeftOut { words.append(BadgeWords(text: "conflict", mark: theme.conflict)) }
+    if problems.isLeftOut {
+      let numbers = problems.numbers.joined(separator: " ")
+      words.append(BadgeWords(text: numbers.isEmpty ? "conflict" : numbers, mark: theme.conflict))
+    }
     if !problems.open.isEmpty, !isCrowd {
       let values = problems.open.map(\.value.rawValue).joined(separator: ", ")
-      words.append(BadgeWords(text: "ambiguous \(values)", mark: theme.ambiguity))
+      words.append(BadgeWords(text: values, mark: theme.ambiguity))
     }
     return words
   }

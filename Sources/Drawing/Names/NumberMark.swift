@@ -13,10 +13,13 @@ struct NumberMark {
     let width = measurer.measure("\(number)", style: style, width: nil, lineLimit: 1).width
     text = SceneText("\(number)", style: style, color: theme.darkInk, origin: Point(x: 0, y: 0), width: width)
     let height = 1.3 * style.size
-    size = Size(width: max(height, width + 0.6 * style.size), height: height)
+    size = Size(width: max(height, width + 0.5 * style.size), height: height)
   }
 
-  func nodes(in box: Rect, on ground: Color, theme: Theme) -> [SceneNode] {
+  /// - Parameter place: in its middle.
+  func nodes(around place: Rect, on ground: Color, theme: Theme) -> [SceneNode] {
+    let box = Rect(
+      x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height)
     var text = text
     let fill = theme.ink(theme.captionInk, on: ground)
     text.color = theme.ink(theme.lightInk, on: fill)

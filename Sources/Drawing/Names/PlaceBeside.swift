@@ -18,10 +18,10 @@ extension NamePlacing {
 
   /// The same for its number.
   func numberPlace(for number: Int, beside side: NameSlot.Side, along: Double) -> Place? {
-    guard let mark = numbers[number],
-      let found = room(for: mark.size, of: names[number].position, on: side, along: along, distance: 3)
+    guard
+      let found = room(for: numberSize, of: names[number].position, on: side, along: along, distance: 3.5)
     else { return nil }
-    return Place(tag: .number(mark), box: found.box, leader: found.leader, isInside: false)
+    return Place(tag: .number, box: found.box, leader: found.leader, isInside: false)
   }
 
   /// The largest tag that is accepted, of those that are no wider than a room.
@@ -56,6 +56,7 @@ extension NamePlacing {
   private func isFree(_ leader: Leader, from owner: Int) -> Bool {
     let line = leader.frame
     guard obstacles.isFree(line, from: owner, to: Obstacles.line) else { return false }
+    if max(line.width, line.height) <= 3 { return true }
     let short = Leader(start: leader.start, end: leader.shortOfEnd, hasDot: false).frame
     return obstacles.isFree(short, from: Obstacles.inFront)
   }

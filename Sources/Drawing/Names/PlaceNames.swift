@@ -53,8 +53,6 @@ func placeNames(
   groups = groups.map { placing.place($0, in: NameSlot.beside) }.filter { !$0.isEmpty }
   // 4. A number there, and the name below the picture.
   placing.placeNumbers(groups, &numbers)
-  // 5. Ghosts give way to names, but to nothing after them.
-  for line in marks.outlines.flatMap(\.lines) { placing.obstacles.insert(line.box, owner: Obstacles.line) }
   placing.result.obstacles = placing.obstacles
   return placing.result
 }

@@ -15,11 +15,11 @@ struct Demand {
   var wanted: Double
   /// What the others leave for it; where that is not known, what the picture shows.
   var found: Double
-  /// Whether the others leave it, whatever the picture shows.
-  var isExact = false
   var isLeftOut: Bool
   /// Of a size that is compared with a made-up one: what it is compared with, in place of numbers.
   var comparison: String?
+  /// An edge that would have to be elsewhere for it to hold.
+  var move: Move
   /// Which of several conflicts leaves it out.
   var number: String?
   /// The source's line that wrote it, from 1.
@@ -28,7 +28,8 @@ struct Demand {
   /// Whether there is nothing to see: edges that are flush, as they were asked to be.
   var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 }
 
-  /// `180 wanted, 132 fits` or `60 wanted, 80 needed` for what was left out; for what holds, its length: `120`, `≥ 20`.
+  /// `① 48 over` or `20 short` for what was left out: by how much the others leave too little or too much; for what
+  /// holds, its length: `120`, `≥ 20`.
   var words: String {
     let sign =
       switch relation {
@@ -42,12 +43,16 @@ struct Demand {
         + "\(Drawing.words(abs(wanted - found))) too \(wanted > found ? "much" : "little")"
     }
     guard isLeftOut else { return sign + Drawing.words(wanted) }
-    let verdict = isExact ? (found < wanted ? "fits" : "needed") : isSize && found < wanted ? "fits" : "found"
     let place = number.map { "\($0) " } ?? ""
-    return "\(place)\(sign)\(Drawing.words(wanted)) wanted, \(Drawing.words(found)) \(verdict)"
+    return "\(place)\(Drawing.words(abs(wanted - found))) \(found < wanted ? "over" : "short")"
   }
 
-  private var isSize: Bool { second == nil }
+  /// Along the axis, in the canvas's coordinates.
+  struct Move {
+    var view: ViewID
+    var from: Double
+    var to: Double
+  }
 }
 
 extension Demand {
@@ -91,11 +96,8 @@ extension Demand {
     }
     self.isLeftOut = isLeftOut
     if isLeftOut { number = remark?.number }
-    if isLeftOut, let step = remark?.step {
-      found = wanted + step
-      isExact = true
-    }
-    guard start.isFinite, end.isFinite, wanted.isFinite else { return nil }
+    if isLeftOut, let step = remark?.step { found = wanted + step }
+    guard start.isFinite, end.isFinite, wanted.isFinite, move.to.isFinite else { return nil }
     // Distances read better above 0.
     if second != nil, wanted < -1e-9 || (abs(wanted) <= 1e-9 && found < 0) {
       (wanted, found) = (0 - wanted, 0 - found)
@@ -108,9 +110,13 @@ extension Demand {
   ) -> Demand {
     let frame = solved.frames[view.index]
     let (start, end) = axis == .horizontal ? (frame.x, frame.maxX) : (frame.y, frame.maxY)
+    let isMirrored = axis == .horizontal && solved.canvas.direction == .rightToLeft
+    let move =
+      isMirrored
+      ? Move(view: view, from: start, to: end - wanted) : Move(view: view, from: end, to: start + wanted)
     return Demand(
       axis: axis, start: start, end: end, first: view, second: nil, relation: .equal, wanted: wanted,
-      found: end - start, isLeftOut: false)
+      found: end - start, isLeftOut: false, move: move)
   }
 
   private static func distance(
@@ -131,12 +137,18 @@ extension Demand {
       otherEdge = axis == .vertical ? frame.y : direction < 0 ? frame.maxX : frame.x
       goal = otherEdge + multiplier * (solved.place(of: second) - otherEdge) + direction * constant
     }
-    let wanted = direction * (goal - solved.place(of: first) + edge - otherEdge)
+    let way = goal - solved.place(of: first)
+    let wanted = direction * (way + edge - otherEdge)
     let isInside = solved.layout.contains(first.view, other)
+    // A superview stays where it is.
+    let move =
+      isInside
+      ? Move(view: other, from: otherEdge, to: otherEdge - way)
+      : Move(view: first.view, from: edge, to: edge + way)
     return Demand(
       axis: axis, start: min(edge, otherEdge), end: max(edge, otherEdge),
       first: isInside ? other : first.view, second: isInside ? first.view : other, relation: .equal,
-      wanted: wanted, found: direction * (edge - otherEdge), isLeftOut: false)
+      wanted: wanted, found: direction * (edge - otherEdge), isLeftOut: false, move: move)
   }
 }
 

@@ -3,7 +3,11 @@ internal import LayoutModel
 
 /// What a picture has to explain, as lines below it; without any, there is no legend.
 struct Legend {
-  enum Sign { case conflict, ambiguity, ghost, arrow, none }
+  enum Sign: Equatable {
+    /// With its number, where there are several.
+    case conflict(String?)
+    case overshoot, ambiguity, ghost, arrow, none
+  }
 
   private(set) var entries: [(sign: Sign, text: String)] = []
 
@@ -11,10 +15,20 @@ struct Legend {
     of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, namesLeftOut: Int,
     annotationsLeftOut: [String], notes: [String] = []
   ) {
-    add(words.conflicts, sign: .conflict, more: "conflicts")
+    add(words.conflicts, sign: .conflict(nil), more: "conflicts")
+    entries = entries.map { sign, text in
+      // The number stands on the sign.
+      guard sign == .conflict(nil), let number = text.first, ("①"..."⑳").contains(number) else {
+        return (sign, text)
+      }
+      return (.conflict(String(number)), String(text.dropFirst().drop { $0 == " " }))
+    }
+    if marks.hasOvershoots {
+      entries.append((.overshoot, "where what was left out wants the view, and by how much that fails"))
+    }
     let drawn = arrangement.order.views.sorted()
     add(words.ambiguities(of: drawn), sign: .ambiguity, more: "ambiguous views")
-    if !marks.outlines.isEmpty {
+    if marks.hasGhosts {
       add(["where it may be instead: its smallest and largest frames"], sign: .ghost, more: "")
     }
     if marks.hasArrows { add(["the way an edge is free to move"], sign: .arrow, more: "") }
@@ -64,7 +78,7 @@ struct Legend {
       let box = Rect(
         x: corner.x, y: y + text.firstBaseline - 0.36 * style.size - swatch.height / 2, width: swatch.width,
         height: swatch.height)
-      nodes += sign(entry.sign, in: box, theme: theme)
+      nodes += sign(entry.sign, in: box, theme: theme, measuring: measurer)
       nodes += text.nodes(
         at: Point(x: corner.x + indent, y: y), style: style,
         color: theme.ink(theme.sheet.ink, on: theme.background))
@@ -74,20 +88,35 @@ struct Legend {
   }
 
   /// A small view that is marked as the ones in the picture are.
-  private func sign(_ sign: Sign, in box: Rect, theme: Theme) -> [SceneNode] {
-    let mark: Theme.Mark
+  private func sign(
+    _ sign: Sign, in box: Rect, theme: Theme, measuring measurer: some TextMeasurer
+  ) -> [SceneNode] {
     switch sign {
-    case .conflict: mark = theme.conflict
-    case .ambiguity: mark = theme.ambiguity
-    case .ghost:
-      let color = theme.line(theme.ambiguity.color, on: theme.background)
-      let stroke = SceneShape.Stroke(color, width: 1, dash: GhostOutline.dash)
-      return [.shape(SceneShape(.rectangle(box.inset(by: 0.5), cornerRadius: 0), stroke: stroke))]
+    case .conflict(nil): return swatch(theme.conflict, in: box, theme: theme)
+    case .conflict(let number?):
+      let label = MarkLabel(number, mark: theme.conflict, isBadge: true, theme: theme, measuring: measurer)
+      return label.nodes(in: box, on: theme.background, theme: theme)
+    case .ambiguity: return swatch(theme.ambiguity, in: box, theme: theme)
+    case .overshoot:
+      let color = theme.line(theme.conflict.color, on: theme.background)
+      let half = Overshoot.thickness / 2
+      let bar = Rect(minX: box.midX, minY: box.midY - half, maxX: box.maxX, maxY: box.midY + half)
+      let frame = Rect(minX: box.x, minY: box.y, maxX: box.midX, maxY: box.maxY)
+      return ghost(in: frame, color) + [.shape(SceneShape(.rectangle(bar, cornerRadius: 0), fill: color))]
+    case .ghost: return ghost(in: box, theme.line(theme.ambiguity.color, on: theme.background))
     case .arrow:
       return Arrow(axis: .horizontal, from: box.x, to: box.maxX, level: box.midY)
         .nodes(color: theme.line(theme.ambiguity.color, on: theme.background), width: theme.markWidth)
     case .none: return []
     }
+  }
+
+  private func ghost(in box: Rect, _ color: Color) -> [SceneNode] {
+    let stroke = SceneShape.Stroke(color, width: 1, dash: GhostOutline.dash)
+    return [.shape(SceneShape(.rectangle(box.inset(by: 0.5), cornerRadius: 0), stroke: stroke))]
+  }
+
+  private func swatch(_ mark: Theme.Mark, in box: Rect, theme: Theme) -> [SceneNode] {
     let ground = theme.sheet.fill ?? theme.background
     let color = theme.line(mark.color, on: ground)
     let outline = SceneShape(

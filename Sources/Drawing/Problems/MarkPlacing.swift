@@ -16,6 +16,9 @@ struct PlacedMarks {
   /// They give way to names.
   var outlines: [GhostOutline] = []
   var hasArrows = false
+  var hasOvershoots = false
+  /// Whether any outline is that of an ambiguous view.
+  var hasGhosts = false
 }
 
 /// Finds places for all that explains problems. Greedy, the important first, so the same for the same layout.
@@ -30,11 +33,15 @@ func placeMarks(
   for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
     positions[view.index] = position
   }
-  // 2. What the members of conflicts ask for, as lengths.
-  placing.placeLengths(
+  // 2. What the members of conflicts ask for.
+  placing.placeConflicts(
     of: solved, conflicts: conflicts, assumed: assumed, positions: positions, measuring: measurer)
   // 3. Where ambiguous views may be.
   placing.placeGhosts(of: solved, measuring: measurer)
+  // 4. No name covers a ghost.
+  for line in placing.result.outlines.flatMap(\.lines) {
+    placing.result.obstacles.insert(line.box.inset(by: -0.5), owner: Obstacles.line)
+  }
   return placing.result
 }
 
@@ -64,12 +71,6 @@ struct MarkPlacing {
     let clear = box.inset(by: -1)
     let owner = arrangement.fills.owner(at: Point(x: box.midX, y: box.midY))
     return result.obstacles.isFree(clear, from: owner) && !result.outlines.contains { $0.crosses(clear) }
-  }
-
-  /// Whether a thin line runs through a text or a label.
-  func crossesText(_ line: Rect) -> Bool {
-    let line = line.inset(by: -1)
-    return result.texts.contains { $0.overlaps(line) }
   }
 
   /// What is seen below a place: a view's fill, or the background around the canvas.

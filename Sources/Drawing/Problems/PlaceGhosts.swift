@@ -13,17 +13,25 @@ extension MarkPlacing {
     }
     let ranked = positions.sorted { (order.depths[$0], $0) < (order.depths[$1], $1) }
     result.ghostsLeftOut = max(0, ranked.count - Self.mostViews)
+    var known: [Freedom: [Span]] = [:]
     let shown = ranked.prefix(Self.mostViews).map { position in
       let view = arrangement.views[position]
-      return (
-        view,
-        Ghost(of: solved.frames[view.index], open: view.problems.open.filter(\.range.isSought), within: reach)
-      )
+      // What moves together is drawn once, with the first that moves.
+      let open = Axis.allCases.flatMap { axis in
+        let (row, freedoms) = (axis.across.span(of: view.frame), freedoms(of: view, axis, in: solved))
+        let isKnown = freedoms.contains { known[$0]?.contains { $0.intersection(row).length > 0 } ?? false }
+        for freedom in freedoms { known[freedom, default: []].append(row) }
+        return isKnown ? [] : view.problems.open.filter { $0.value.axis == axis && $0.range.isSought }
+      }
+      return (view, Ghost(of: solved.frames[view.index], open: open, within: reach))
     }
     // 2. All outlines, then arrows, then words, which keep clear of both.
     for (view, _) in shown { dashedLines += DashedLine.edges(of: view.frame) }
     for (_, ghost) in shown {
-      for pose in ghost.poses { drawOutline(pose.frame) }
+      for pose in ghost.poses {
+        drawOutline(pose.frame, theme.ambiguity)
+        result.hasGhosts = true
+      }
     }
     for (view, ghost) in shown {
       for motion in ghost.motions { draw(motion, of: view) }
@@ -40,8 +48,38 @@ extension MarkPlacing {
   private static let mostViews = 8
   private static let longestArrow = 26.0
 
+  /// How far something may go: siblings side by side that have it in common go together.
+  private struct Freedom: Hashable {
+    var superview: Int
+    var axis: Axis
+    /// In hundredths of a point: between both ends, or to the one that there is.
+    var length: Int?
+    var toLow: Int?
+    var toHigh: Int?
+  }
+
+  private func freedoms(of view: DrawnView, _ axis: Axis, in solved: SolvedLayout) -> Set<Freedom> {
+    let frame = solved.frames[view.index]
+    return Set(
+      view.problems.open.filter { $0.value.axis == axis }.map { open in
+        let span = axis.span(of: frame)
+        let now = open.value == .x || open.value == .y ? span.low : span.length
+        func hundredths(_ value: Double?) -> Int? { value.map { Int(min(max($0, -1e9), 1e9) * 100) } }
+        var freedom = Freedom(superview: view.parent, axis: axis)
+        if let low = open.range.lower, let high = open.range.upper {
+          freedom.length = hundredths(high - low)
+        } else {
+          freedom.toLow = hundredths(open.range.lower.map { now - $0 })
+          freedom.toHigh = hundredths(open.range.upper.map { $0 - now })
+          // A size without a bound is not a place without one.
+          if open.value == .width || open.value == .height { freedom.length = -1 - view.index }
+        }
+        return freedom
+      })
+  }
+
   /// Ghosts may make the picture larger, but not by much.
-  private var reach: Rect {
+  var reach: Rect {
     let sheet = arrangement.bounds
     return sheet.inset(
       horizontally: -max(60, 0.5 * sheet.width), vertically: -max(60, 0.5 * sheet.height))
@@ -68,31 +106,34 @@ extension MarkPlacing {
     }
   }
 
-  private mutating func drawOutline(_ frame: Rect) {
+  mutating func drawOutline(_ frame: Rect, _ mark: Theme.Mark) {
     let seen = frame.inset(
       horizontally: min(0, (frame.width - 1) / 2), vertically: min(0, (frame.height - 1) / 2))
-    let outline = GhostOutline(seen, color: lineColor(theme.ambiguity, at: seen), beside: &dashedLines)
+    let outline = GhostOutline(seen, color: lineColor(mark, at: seen), beside: &dashedLines)
     if outline.lines.isEmpty { return }
     result.outlines.append(outline)
     result.extent = result.extent.union(seen)
   }
 
-  /// An arrow from an edge, beside texts; none where there is no room for one.
+  /// An arrow from an edge, beside texts, or else beside the view; shorter where there is little room.
   private mutating func draw(_ motion: Ghost.Motion, of view: DrawnView) {
-    let length = min(abs(motion.to - motion.from), Self.longestArrow)
-    let tip = motion.from + (motion.to < motion.from ? -length : length)
-    let frame = view.seen
-    let (low, high) = motion.axis == .horizontal ? (frame.y, frame.maxY) : (frame.x, frame.maxX)
-    for part in [0.75, 0.25, 0.5, 0.6, 0.4, 0.9, 0.1] {
-      let arrow = Arrow(axis: motion.axis, from: motion.from, to: tip, level: low + part * (high - low))
-      guard arrangement.bounds.inset(by: -60).contains(arrow.box), isClear(arrow.box) else { continue }
-      result.obstacles.insert(arrow.box, owner: Obstacles.inFront)
-      result.extent = result.extent.union(arrow.box)
-      let color = lineColor(theme.ambiguity, at: arrow.box)
-      result.nodes.append(
-        .group(SceneGroup(children: arrow.nodes(color: color, width: theme.markWidth))))
-      result.hasArrows = true
-      return
+    let levels = motion.axis.across.span(of: view.seen)
+    let places =
+      [0.75, 0.25, 0.5, 0.6, 0.4, 0.9, 0.1].map { levels.at($0) } + [levels.high + 5, levels.low - 5]
+    for longest in [Self.longestArrow, 16, 10] {
+      let length = min(abs(motion.to - motion.from), longest)
+      let tip = motion.from + (motion.to < motion.from ? -length : length)
+      for level in places {
+        let arrow = Arrow(axis: motion.axis, from: motion.from, to: tip, level: level)
+        guard arrangement.bounds.inset(by: -60).contains(arrow.box), isClear(arrow.box) else { continue }
+        result.obstacles.insert(arrow.box, owner: Obstacles.inFront)
+        result.extent = result.extent.union(arrow.box)
+        let color = lineColor(theme.ambiguity, at: arrow.box)
+        result.nodes.append(
+          .group(SceneGroup(children: arrow.nodes(color: color, width: theme.markWidth))))
+        result.hasArrows = true
+        return
+      }
     }
   }
 
@@ -131,4 +172,8 @@ extension MarkPlacing {
 
 extension Rect {
   fileprivate init(x: Double, y: Double) { self.init(x: x, y: y, width: 0, height: 0) }
+}
+
+extension FrameValue {
+  fileprivate var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
 }

@@ -6,6 +6,8 @@ struct ViewProblems: Equatable {
   var isInConflict = false
   /// Whether it is one that was left out.
   var isLeftOut = false
+  /// Of the conflicts that leave one out, where there are several: ①, ②.
+  var numbers: [String] = []
   /// The frame values that the layout leaves open.
   var open: [OpenValue] = []
 
@@ -17,13 +19,17 @@ struct Problems {
   /// By `ViewID.index`.
   private(set) var byView: [ViewProblems]
 
-  init(of solved: SolvedLayout) {
+  init(of solved: SolvedLayout, conflicts: [ConflictRemark] = []) {
     byView = solved.ambiguities.map { ViewProblems(open: $0) }
-    for conflict in solved.conflicts {
+    for (number, conflict) in solved.conflicts.enumerated() {
       for (index, member) in conflict.members.enumerated() {
         for view in member.views(in: solved.layout) where view != .root {
           byView[view.index].isInConflict = true
-          if index == conflict.dropped { byView[view.index].isLeftOut = true }
+          if index != conflict.dropped { continue }
+          byView[view.index].isLeftOut = true
+          if conflicts.indices.contains(number), let number = conflicts[number].number {
+            byView[view.index].numbers.append(number)
+          }
         }
       }
     }

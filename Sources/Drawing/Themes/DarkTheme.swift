@@ -29,7 +29,7 @@ extension Theme {
       fill: Color(rgb: 0x0C0F14), stroke: Color(rgb: 0x8492A5), ink: Color(rgb: 0x9AA6B5))
     theme.image = Tint(
       fill: Color(rgb: 0x2B2823), stroke: Color(rgb: 0xA59C8C), ink: Color(rgb: 0xDDD6C9))
-    theme.guide = Tint(fill: nil, stroke: Color(rgb: 0x8B98AA), ink: Color(rgb: 0xB4BFCC))
+    theme.guide = Tint(fill: nil, stroke: Color(rgb: 0x8B98AA), ink: Color(rgb: 0xE0E6EE))
     theme.lightInk = Color(rgb: 0xF0F3F7)
     theme.darkInk = Color(rgb: 0x10151C)
     theme.captionInk = Color(rgb: 0x7DB4F2)

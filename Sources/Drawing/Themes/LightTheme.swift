@@ -27,7 +27,7 @@ extension Theme {
     button: Tint(fill: Color(rgb: 0xDDE3EB), stroke: Color(rgb: 0x5E6C80), ink: Color(rgb: 0x1C232D)),
     field: Tint(fill: Color(rgb: 0xFFFFFF), stroke: Color(rgb: 0x7D899A), ink: Color(rgb: 0x616B79)),
     image: Tint(fill: Color(rgb: 0xECE9E4), stroke: Color(rgb: 0x948B7D), ink: Color(rgb: 0x4F483D)),
-    guide: Tint(fill: nil, stroke: Color(rgb: 0x6B7686), ink: Color(rgb: 0x4B5563)),
+    guide: Tint(fill: nil, stroke: Color(rgb: 0x6B7686), ink: Color(rgb: 0x3F4957)),
     lightInk: Color(rgb: 0xFFFFFF),
     darkInk: Color(rgb: 0x1C232D),
     captionInk: Color(rgb: 0x1F5FA8),
@@ -36,7 +36,7 @@ extension Theme {
       color: Color(rgb: 0xB8182A), ink: Color(rgb: 0xFFFFFF), dash: [],
       hatch: Color(rgb: 0xB8182A).withAlpha(72)),
     ambiguity: Mark(
-      color: Color(rgb: 0xB87300), ink: Color(rgb: 0x1A1000), dash: [5, 3], hatch: nil),
+      color: Color(rgb: 0xAE6C00), ink: Color(rgb: 0x080500), dash: [5, 3], hatch: nil),
     strokeWidth: 1,
     hairline: 0.5,
     leaderWidth: 0.75,

@@ -35,7 +35,7 @@ import Testing
     let sketch = Sketch.tied(seed: UInt64(seed))
     let (without, with) = (sketch.scene, sketch.scene(showing: DrawingAnnotation.all))
     let (dx, dy) = (with.origin.x - without.origin.x, with.origin.y - without.origin.y)
-    let boxes = without.groups.filter { $0.title != "Legend" }.flatMap(\.texts).map {
+    let boxes = without.groups.filter { $0.title != "Legend" && $0.title != "Names" }.flatMap(\.texts).map {
       $0.inkBox.offset(x: dx, y: dy)
     }
     let others = with.textsWithoutAnnotations.map(\.inkBox)
@@ -133,7 +133,7 @@ extension Scene {
 
   /// Of views, names and badges.
   var textsWithoutAnnotations: [SceneText] {
-    let titles = DrawingAnnotation.all.map(\.name) + ["Legend"]
+    let titles = DrawingAnnotation.all.map(\.name) + ["Legend", "Names"]
     return groups.filter { $0.id != nil || !titles.contains($0.title ?? "") }.flatMap(\.texts)
   }
 }

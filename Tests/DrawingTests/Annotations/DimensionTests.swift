@@ -22,38 +22,38 @@ import Testing
   static let cases: [Case] = [
     Case(
       testDescription: "one view and the canvas", annotation: .sizes, frames: [rect(40, 40, 100, 50)],
-      said: ["100", "240", "320", "50"]),
+      said: ["(100)", "(50)", "240", "320"]),
     Case(
       testDescription: "views in a column share a width", annotation: .sizes,
-      frames: [rect(20, 20, 200, 44), rect(20, 80, 200, 48)], said: ["200", "240", "320", "44", "48"]),
+      frames: [rect(20, 20, 200, 44), rect(20, 80, 200, 48)], said: ["(200)", "(44)", "(48)", "240", "320"]),
     Case(
       testDescription: "a view as large as the canvas", annotation: .sizes, frames: [rect(0, 0, 320, 240)],
       said: ["240", "320"]),
     Case(
       testDescription: "halves and thirds", annotation: .sizes, frames: [rect(40, 40, 100.5, 200 / 3)],
-      said: ["100.5", "240", "320", "66.67"]),
+      said: ["(100.5)", "(66.67)", "240", "320"]),
     Case(
       testDescription: "four sides", annotation: .gaps, frames: [rect(30, 40, 100, 50)],
-      said: ["150", "190", "30", "40"]),
+      said: ["(150)", "(190)", "(30)", "(40)"]),
     Case(
       testDescription: "edges that touch have no gap", annotation: .gaps,
       frames: [rect(0, 0, 100, 240), rect(100, 0, 220, 240)], said: []),
     Case(
       testDescription: "gaps that line up are told once", annotation: .gaps,
-      frames: [rect(20, 0, 300, 100), rect(20, 100, 300, 140)], said: ["20"]),
+      frames: [rect(20, 0, 300, 100), rect(20, 100, 300, 140)], said: ["(20)"]),
     Case(
       testDescription: "three equal gaps share a number", annotation: .gaps,
       frames: [rect(0, 0, 100, 240), rect(112, 0, 60, 240), rect(184, 0, 60, 240), rect(256, 0, 64, 240)],
-      said: ["3 × 12"]),
+      said: ["3 × (12)"]),
     Case(
       testDescription: "two do not", annotation: .gaps,
-      frames: [rect(0, 0, 100, 240), rect(130, 0, 60, 240), rect(220, 0, 100, 240)], said: ["30", "30"]),
+      frames: [rect(0, 0, 100, 240), rect(130, 0, 60, 240), rect(220, 0, 100, 240)], said: ["(30)", "(30)"]),
     Case(
       testDescription: "siblings that overlap have none between them", annotation: .gaps,
       frames: [rect(0, 0, 200, 240), rect(150, 0, 170, 240)], said: []),
     Case(
       testDescription: "only the nearest of those that a view faces", annotation: .gaps,
-      frames: [rect(0, 0, 100, 100), rect(0, 100, 200, 140), rect(250, 0, 70, 240)], said: ["50"]),
+      frames: [rect(0, 0, 100, 100), rect(0, 100, 200, 140), rect(250, 0, 70, 240)], said: ["(50)"]),
   ]
 
   @Test(arguments: cases) func said(_ test: Case) {
@@ -75,10 +75,41 @@ import Testing
         .items(first: Item(second, .leading), second: Item(first, .trailing), multiplier: 1, constant: 8),
         .equal,
         notation: .vfl, span: SourceSpan(start: 0, end: 0), usesStandardSpace: true))
-    #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["8", "standard 8"])
+    #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(8)", "standard 8"])
     // A constraint that gave way is no reason.
     sketch.solved.frames[second.index].x += 2
-    #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["10", "6"])
+    #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(10)", "(6)"])
+  }
+
+  @Test func whatTheFileStatesStandsPlain() {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 20, 100, 40)
+    sketch.add(.image, "b", 140, 20, 48, 48) { $0.explicitSize = PerAxis(horizontal: 48, vertical: nil) }
+    for form: Constraint.Form in [
+      .items(first: Item(a, .width), second: nil, multiplier: 1, constant: 100),
+      .items(first: Item(a, .left), second: Item(.root, .left), multiplier: 1, constant: 20),
+    ] {
+      sketch.solved.layout.constraints.append(
+        Constraint(form, .equal, notation: .equation, span: SourceSpan(start: 0, end: 0)))
+    }
+    let sizes = sketch.scene(showing: [.sizes])
+    #expect(sizes.annotationTexts.map(\.text).sorted() == ["(40)", "(48)", "100", "240", "320", "48"])
+    #expect(sizes.texts.contains { $0.text == StatedLengths.legend })
+    #expect(sketch.scene(showing: [.gaps]).annotationTexts.contains { $0.text == "20" })
+    // One that gave way states nothing.
+    sketch.solved.frames[a.index].width = 90
+    #expect(sketch.scene(showing: [.sizes]).annotationTexts.contains { $0.text == "(90)" })
+  }
+
+  @Test func equalSizesHaveOneNumberAndEachItsLine() {
+    var sketch = Sketch()
+    for column in 0..<5 { sketch.add(.view, "v\(column)", 10 + 60 * Double(column), 100, 50, 130) }
+    let scene = sketch.scene(showing: [.sizes])
+    #expect(scene.annotationTexts.map(\.text).sorted() == ["(130)", "240", "320", "5 × (50)"])
+    let heads = scene.annotations(.sizes).filter { node in
+      if case .shape(let shape) = node { shape.fill != nil } else { false }
+    }
+    #expect(heads.count == 8)
   }
 
   @Test func dimensionLinesEndWhereTheirViewDoes() throws {

@@ -12,9 +12,11 @@ struct GapWords {
   /// The distance that the constraint asks for.
   private var standard: [Tie: Double] = [:]
   private let views: [DrawnView]
+  private let stated: StatedLengths
 
   init(of solved: SolvedLayout, _ arrangement: Arrangement) {
     views = arrangement.views
+    stated = StatedLengths(of: solved)
     let layout = solved.layout
     for constraint in layout.constraints where constraint.usesStandardSpace && constraint.relation == .equal {
       guard case .items(let first, let second?, _, let constant) = constraint.form else { continue }
@@ -33,6 +35,6 @@ struct GapWords {
     if gap.low != nil, gap.high != nil, let space = standard[tie], words(space) == length {
       return "standard \(length)"
     }
-    return length
+    return stated.words(gap.axis, gap.span, in: outer)
   }
 }

@@ -20,6 +20,8 @@ struct AnnotationPlacing {
   var crowdLimit = Double.infinity
   /// What else found no room, in words.
   var alsoLeftOut: [String] = []
+  /// Whether any number stands in parentheses.
+  private(set) var hasDerived = false
   /// `nil` where nothing gives way to it.
   private var crowd: Crowd?
   private let measurer: any TextMeasurer
@@ -117,6 +119,7 @@ struct AnnotationPlacing {
   mutating func write(_ label: AnnotationLabel, at middle: Point, _ tone: AnnotationInk.Tone) -> [SceneNode] {
     let letters = label.letters(centeredAt: middle)
     let text = label.text(centeredAt: middle, color: theme.ink(tone.ink, on: ground(at: middle)))
+    if text.text.hasSuffix(")") { hasDerived = true }
     obstacles.insertText(text.inkBox)
     crowd?.add(text.inkBox)
     extent = extent.union(text.inkBox)

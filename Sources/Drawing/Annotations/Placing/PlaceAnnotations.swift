@@ -8,6 +8,8 @@ struct PlacedAnnotations {
   var extent: Rect
   /// What found no room, in words, the most important first.
   var leftOut: [String] = []
+  /// What the legend has to explain.
+  var notes: [String] = []
 }
 
 /// Finds places for annotations. Greedy, the most important annotation first, so the same for the same layout.
@@ -35,6 +37,12 @@ func placeAnnotations(
   // The most important on top.
   placed.nodes.reverse()
   placed.extent = placing.extent
+  if wanted.contains(.sizes) {
+    // Always as wide, however many rows there are.
+    placed.extent = placed.extent.union(
+      Rect(x: extent.maxX, y: extent.y, width: AnnotationPlacing.besideForSizes, height: 0))
+  }
+  if placing.hasDerived { placed.notes.append(StatedLengths.legend) }
   return placed
 }
 

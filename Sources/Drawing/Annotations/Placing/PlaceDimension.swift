@@ -28,12 +28,6 @@ extension AnnotationPlacing {
   ) -> Bool {
     var line = DimensionLine(axis: dimension.axis, span: dimension.span, level: level)
     guard attemptsLeft > 0, isClear(line.strip) else { return false }
-    if let legs {
-      for end in [dimension.span.low, dimension.span.high]
-      where !isFreeOfText(dimension.axis.line(along: end, from: legs, to: level).inset(by: -0.75)) {
-        return false
-      }
-    }
     for size in look.sizes {
       let label = label(dimension.words, size: size)
       for place in numbers {
@@ -57,9 +51,9 @@ extension AnnotationPlacing {
     if let legs {
       let reach = line.level + (line.level > legs ? 2.5 : -2.5)
       let start = legs + (line.level > legs ? 1.5 : -1.5)
-      let lines = [line.span.low, line.span.high].map { end in
-        Segment(from: line.axis.point(end, at: start), to: line.axis.point(end, at: reach))
-      }
+      // Interrupted for texts, as a draughtsman does.
+      let leg = Span(low: min(start, reach), high: max(start, reach))
+      let lines = [line.span.low, line.span.high].flatMap { self.line(over: leg, at: $0, line.axis.across) }
       nodes += strokes(lines, tone, width: look.thinWidth)
       for end in [line.span.low, line.span.high] {
         take(line.axis.line(along: end, from: start, to: reach))
@@ -93,7 +87,7 @@ extension DimensionLine {
   }
 
   /// `nil` where too little of the line would remain.
-  fileprivate func hole(for label: AnnotationLabel, at middle: Point) -> Span? {
+  func hole(for label: AnnotationLabel, at middle: Point) -> Span? {
     let half = (axis == .horizontal ? label.width : label.height) / 2 + Self.gap
     let along = axis == .horizontal ? middle.x : middle.y
     let hole = Span(low: along - half, high: along + half)

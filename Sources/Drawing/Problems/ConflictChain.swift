@@ -1,0 +1,150 @@
+internal import Graphics
+internal import LayoutModel
+
+/// What the members of a conflict ask for along one axis: dimension lines that follow each other in as few rows as
+/// possible, short ones next to the picture.
+struct ConflictChain {
+  struct Link {
+    var span: Span
+    var words: String
+    /// Where lines lead to its ends from: the ends, and across the axis the views' far edges.
+    var feet: [(place: Double, near: Double)]
+    var line: Int?
+  }
+
+  let axis: Axis
+  private(set) var rows: [[Link]] = []
+
+  init(_ links: [Link], axis: Axis) {
+    self.axis = axis
+    for link in links.sorted(by: { ($0.span.length, $0.span.low) < ($1.span.length, $1.span.low) }) {
+      let slack = 0.5
+      let row = rows.firstIndex { row in
+        row.allSatisfy { $0.span.intersection(link.span).length < slack }
+      }
+      if let row { rows[row].append(link) } else { rows.append([link]) }
+    }
+  }
+
+  /// Where the lines start that lead to the rows: by place, the nearest edge of a view that ends there.
+  var feet: [(place: Double, near: Double, row: Int)] {
+    var feet: [(place: Double, near: Double, row: Int)] = []
+    for (row, links) in rows.enumerated() {
+      for foot in links.flatMap(\.feet) {
+        if let known = feet.firstIndex(where: { abs($0.place - foot.place) < 0.25 }) {
+          feet[known].near = max(feet[known].near, foot.near)
+          feet[known].row = max(feet[known].row, row)
+        } else {
+          feet.append((foot.place, foot.near, row))
+        }
+      }
+    }
+    return feet
+  }
+}
+
+extension ConflictChain.Link {
+  /// `nil` where nothing would be seen of it.
+  init?(_ demand: Demand, between views: [DrawnView], within bounds: Rect) {
+    let (axis, limits) = (demand.axis, demand.axis.span(of: bounds))
+    let (start, end) = (limits.nearest(to: demand.start), limits.nearest(to: demand.end))
+    if end - start < 0.5 { return nil }
+    span = Span(low: start, high: end)
+    words = demand.words
+    line = demand.line
+    feet = views.flatMap { view -> [(place: Double, near: Double)] in
+      let (own, near) = (axis.span(of: view.seen), axis.across.span(of: view.seen).high)
+      let distance = { (place: Double) in min(abs(place - own.low), abs(place - own.high)) }
+      let ends = views.count == 1 ? [start, end] : [distance(start) <= distance(end) ? start : end]
+      return ends.map { ($0, near) }
+    }
+  }
+}
+
+extension MarkPlacing {
+  /// Draws a chain outside of all that is drawn so far: below it, or to its right.
+  mutating func place(_ chain: ConflictChain, number: String?, measuring measurer: some TextMeasurer) {
+    let axis = chain.axis
+    let style = TextStyle(size: theme.calloutSizes.last ?? 8, weight: .medium)
+    let texts = chain.rows.map { row in
+      row.map { measurer.measure($0.words, style: style, width: nil, lineLimit: 1).width }
+    }
+    let widest = texts.joined().max() ?? 0
+    let pitch = axis == .horizontal ? 18.0 : widest + 10
+    let first = axis.across.span(of: result.extent).high + (axis == .horizontal ? 12 : widest / 2 + 8)
+    let tone = theme.annotation.measure
+    let color = theme.line(tone.line, on: theme.background)
+    var nodes: [SceneNode] = []
+    // 1. Lines that lead there, past texts.
+    for foot in chain.feet {
+      let leg = DashedLine(
+        axis: axis.across, level: foot.place, low: foot.near + 1.5,
+        high: first + Double(foot.row) * pitch + 2.5)
+      let blocked = result.texts.map { $0.inset(by: -1.5) }.filter { !leg.isClear(of: $0) }
+        .map { axis.across.span(of: $0) }
+      let steps = leg.without(blocked.map { ($0.low, $0.high) }).flatMap { part -> [SceneShape.PathStep] in
+        result.obstacles.insert(part.box, owner: Obstacles.line)
+        result.extent = result.extent.union(part.box)
+        return [.move(part.point(part.low)), .line(part.point(part.high))]
+      }
+      let stroke = SceneShape.Stroke(color, width: theme.annotation.thinWidth)
+      if !steps.isEmpty { nodes.append(.shape(SceneShape(.path(steps), stroke: stroke))) }
+    }
+    // 2. Each link with its number on its line, or beside it.
+    var taken: [Rect] = []
+    for (row, links) in chain.rows.enumerated() {
+      let level = first + Double(row) * pitch
+      for (link, width) in zip(links, texts[row]) {
+        var line = DimensionLine(axis: axis, span: link.span, level: level)
+        let label = AnnotationLabel(link.words, size: style.size, width: width)
+        let beside = (axis == .horizontal ? label.height : label.width) / 2 + 4
+        let middles = [0, beside, -beside].map { axis.point(link.span.middle, at: level + $0) }
+        let middle = middles.enumerated().first { index, middle in
+          (index > 0 || line.hole(for: label, at: middle) != nil)
+            && !taken.contains {
+              $0.overlaps(label.box(centeredAt: middle).inset(horizontally: -1.5, vertically: 0))
+            }
+        }
+        if middle?.offset == 0, let middle { line.hole = line.hole(for: label, at: middle.element) }
+        var children = line.lines.map { segment in
+          SceneNode.shape(
+            SceneShape(
+              .path([.move(segment.from), .line(segment.to)]),
+              stroke: SceneShape.Stroke(color, width: theme.annotation.lineWidth)))
+        }
+        children.append(.shape(SceneShape(.path(line.heads), fill: color)))
+        take(line.strip, inFront: false)
+        if let middle = middle?.element {
+          let ink = theme.ink(tone.ink, on: theme.background)
+          children.append(.text(label.text(centeredAt: middle, color: ink)))
+          taken.append(label.box(centeredAt: middle))
+          take(label.box(centeredAt: middle), inFront: true)
+        } else {
+          result.lengthsLeftOut += 1
+        }
+        nodes.append(.group(SceneGroup(line: link.line, children: children)))
+      }
+    }
+    result.nodes.append(.group(SceneGroup(children: nodes)))
+    // 3. Which conflict it belongs to.
+    guard let number, let low = chain.rows.joined().map(\.span.low).min() else { return }
+    let label = MarkLabel(number, mark: theme.conflict, isBadge: true, theme: theme, measuring: measurer)
+    let half = axis.length(of: label.size) / 2
+    let middle = axis.point(low - half - 4, at: first)
+    write(
+      label,
+      in: Rect(
+        x: middle.x - label.size.width / 2, y: middle.y - label.size.height / 2, width: label.size.width,
+        height: label.size.height))
+  }
+
+  private mutating func take(_ box: Rect, inFront: Bool) {
+    result.extent = result.extent.union(box)
+    if inFront {
+      result.obstacles.insertText(box)
+      result.texts.append(box)
+    } else {
+      result.obstacles.insert(box, owner: Obstacles.inFront)
+    }
+  }
+}

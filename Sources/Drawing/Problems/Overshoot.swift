@@ -1,0 +1,92 @@
+internal import Graphics
+internal import LayoutModel
+
+/// How far a view is from where a constraint that was left out wants it.
+struct Overshoot {
+  let axis: Axis
+  /// From where the edge is to where it is wanted.
+  let span: Span
+  /// Across the axis.
+  let room: Span
+  /// The frame that the constraint wants.
+  let ghost: Rect
+
+  static let thickness = 4.0
+
+  /// - Parameter frame: of the view that the demand moves.
+  init(_ demand: Demand, of frame: Rect, within bounds: Rect) {
+    axis = demand.axis
+    let limits = axis.span(of: bounds)
+    let (from, to) = (limits.nearest(to: demand.move.from), limits.nearest(to: demand.move.to))
+    span = Span(low: min(from, to), high: max(from, to))
+    room = axis.across.span(of: frame)
+    let own = axis.span(of: frame)
+    // An edge that would pass the other one takes it along, and so does a centre.
+    var wanted = Span(low: own.low + to - from, high: own.high + to - from)
+    if abs(from - own.high) < 0.5, to > own.low { wanted = Span(low: own.low, high: to) }
+    if abs(from - own.low) < 0.5, to < own.high { wanted = Span(low: to, high: own.high) }
+    ghost = axis.rect(wanted, room)
+  }
+
+  /// Across the axis: where the bar may lie, best first: outside of the view.
+  var levels: [Double] {
+    [6, -6, 11, -11, 17, -17].map { $0 > 0 ? room.high + $0 : room.low + $0 } + [room.middle]
+  }
+
+  func bar(at level: Double) -> Rect {
+    let half = Self.thickness / 2
+    return axis.rect(span, Span(low: level - half, high: level + half))
+  }
+
+  /// Boxes for the number: beyond the bar's ends, and beside it.
+  func labelBoxes(of size: Size, at level: Double) -> [Rect] {
+    let (along, across) = (axis.length(of: size), axis.across.length(of: size))
+    let beside = (across + Self.thickness) / 2 + 1.5
+    return [
+      (span.high + along / 2 + 3, level), (span.low - along / 2 - 3, level), (span.middle, level + beside),
+      (span.middle, level - beside), (span.high - along / 2, level + beside),
+      (span.low + along / 2, level + beside), (span.high - along / 2, level - beside),
+      (span.low + along / 2, level - beside),
+    ].map { middle, level in
+      axis.rect(
+        Span(low: middle - along / 2, high: middle + along / 2),
+        Span(low: level - across / 2, high: level + across / 2))
+    }
+  }
+}
+
+extension MarkPlacing {
+  /// Draws the frame that a constraint wanted as a ghost, and how far the view is from it as a bar with one number.
+  mutating func place(_ demand: Demand, of frame: Rect, measuring measurer: some TextMeasurer) {
+    let overshoot = Overshoot(demand, of: frame, within: arrangement.bounds)
+    let label = MarkLabel(
+      demand.words, mark: theme.conflict, isBadge: true, theme: theme, measuring: measurer)
+    drawOutline(overshoot.ghost, theme.conflict)
+    // 1. Where bar and number are free of everything, else of texts, else wherever the bar is.
+    var found: (bar: Rect, label: Rect)?
+    for isStrict in [true, false] where found == nil {
+      for level in overshoot.levels where found == nil {
+        let bar = overshoot.bar(at: level)
+        guard isStrict ? isFree(bar) : isClear(bar) else { continue }
+        found = overshoot.labelBoxes(of: label.size, at: level)
+          .first { reach.contains($0) && (isStrict ? isFree($0) : isClear($0)) }.map { (bar, $0) }
+      }
+    }
+    guard let (bar, box) = found else {
+      result.lengthsLeftOut += 1
+      return
+    }
+    // 2. Both.
+    result.obstacles.insert(bar, owner: Obstacles.inFront)
+    result.extent = result.extent.union(bar)
+    result.nodes.append(
+      .group(
+        SceneGroup(
+          line: demand.line,
+          children: [
+            .shape(SceneShape(.rectangle(bar, cornerRadius: 0), fill: lineColor(theme.conflict, at: bar)))
+          ])))
+    write(label, in: box)
+    result.hasOvershoots = true
+  }
+}
