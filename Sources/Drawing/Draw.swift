@@ -109,37 +109,16 @@ struct DrawnCanvas {
     var size = Size(width: extent.width + 2 * padding, height: extent.height + 2 * padding)
     var nodes = padding == 0 ? nodes : nodes.map { $0.offset(x: origin.x, y: origin.y) }
     let inset = padding == 0 ? theme.padding / 2 : padding
-    let words = wordsBelow(
+    let words = WordsBelow(names: names, legend: legend).nodes(
       at: Point(x: inset, y: size.height + (padding == 0 ? inset : 0)),
-      width: max(size.width - 2 * inset, Self.leastWidth), theme: theme, measuring: measurer)
+      width: size.width - 2 * inset, theme: theme, measuring: measurer)
     if !words.nodes.isEmpty {
       nodes += words.nodes
       size = Size(
-        width: max(size.width, Self.leastWidth + 2 * inset), height: words.bottom.rounded(.up) + inset)
+        width: max(size.width, WordsBelow.leastWidth + 2 * inset), height: words.bottom.rounded(.up) + inset)
     }
     return Scene(
       size: size, background: options.paper, title: title, summary: summary, nodes: nodes, origin: origin)
-  }
-
-  /// Of words below a picture, which is wider than a narrow canvas where there are any; in points.
-  private static let leastWidth = 144.0
-
-  private func wordsBelow(
-    at corner: Point, width: Double, theme: Theme, measuring measurer: some TextMeasurer
-  ) -> (nodes: [SceneNode], bottom: Double) {
-    var nodes: [SceneNode] = []
-    var corner = corner
-    if !names.isEmpty {
-      let (lines, height) = names.nodes(at: corner, width: width, theme: theme, measuring: measurer)
-      nodes.append(.group(SceneGroup(title: "Names", children: lines)))
-      corner.y += height + theme.padding / 2
-    }
-    if !legend.entries.isEmpty {
-      let (lines, height) = legend.nodes(at: corner, width: width, theme: theme, measuring: measurer)
-      nodes.append(.group(SceneGroup(title: "Legend", children: lines)))
-      corner.y += height + theme.padding / 2
-    }
-    return (nodes, corner.y - theme.padding / 2)
   }
 }
 

@@ -49,6 +49,31 @@ import Testing
     #expect(scene.summary.contains(", ambiguous; "))
   }
 
+  /// Two sizes in two directions.
+  @Test func variantsOfEachSizeAreAGridWithHeads() throws {
+    var entries = [200.0, 300].flatMap { width in
+      [LayoutDirection.leftToRight, .rightToLeft].map { Self.entry(width, 120, direction: $0) }
+    }
+    entries[1].layout.frames[1].x -= 100
+    for index in [1, 2] {
+      entries[index].layout.ambiguities[1] = [OpenValue(.x, OpenRange(lower: 10, upper: nil))]
+    }
+    let sheet = sheet(entries, unit: 2)
+    let heads = try #require(sheet.scene.groups.first { $0.title == "Heads" }).texts
+    #expect(heads.map(\.text) == ["left to right", "right to left", "200 × 120", "300 × 120"])
+    // Canvases of a column and of a row are flush, whatever sticks out of them.
+    let origins = sheet.origins
+    #expect(origins[0].x == origins[2].x && origins[1].x == origins[3].x)
+    #expect(origins[0].y == origins[1].y && origins[2].y == origins[3].y)
+    #expect(heads[0].origin.x == origins[0].x && heads[1].origin.x == origins[1].x)
+    // One legend for all, which says once what signs mean.
+    let legends = sheet.scene.groups.filter { $0.title == "Legend" }
+    #expect(legends.count == 1)
+    let lines = legends.flatMap(\.texts).map(\.text)
+    #expect(lines.contains("200 × 120, right to left: ambiguous: a (x at least 10)"))
+    #expect(lines.count { $0 == "the way an edge is free to move" } == 1)
+  }
+
   @Test func originsAreWhereTheCanvasesAre() {
     let sheet = sheet([Self.entry(200, 120), Self.entry(300, 120), Self.entry(100, 50)])
     for (group, origin) in zip(sheet.scene.groups, sheet.origins) {

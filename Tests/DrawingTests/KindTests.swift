@@ -75,6 +75,16 @@ import Testing
     #expect(shape.outline == .rectangle(Rect(x: 20, y: 20, width: 200, height: 60), cornerRadius: 3))
   }
 
+  @Test(arguments: [1.0, 2, 3, 4]) func aThinViewShowsTheFillThatTheFileGaveIt(thickness: Double) throws {
+    for (width, height) in [(200, thickness), (thickness, 100)] {
+      var sketch = Sketch()
+      sketch.add(.view, "it", 20, 20, width, height) { $0.fill = .color(Color(rgb: 0x0EA5E9)) }
+      let shapes = try #require(sketch.scene.group("it")).shapes
+      #expect(shapes.map(\.fill) == [Color(rgb: 0x0EA5E9)] && shapes[0].stroke == nil)
+      #expect(shapes[0].outline.box == Rect(x: 20, y: 20, width: width, height: height))
+    }
+  }
+
   @Test func withoutFillAndStrokeOnlyTheNameIsDrawn() throws {
     var sketch = Sketch()
     sketch.add(.view, "it", 20, 20, 200, 60) {

@@ -23,6 +23,9 @@ import Testing
   @Test(arguments: 0..<150) func noNameStandsInAForeignView(seed: Int) {
     let (names, arrangement) = place(.random(seed: UInt64(seed)))
     for (position, box, leader) in names.places {
+      // A number may lie over its own view's outline.
+      let frame = arrangement.views[position].seen
+      if leader == nil, frame.inset(by: -5).contains(box), !frame.contains(box) { continue }
       var points = [Point(x: box.midX, y: box.midY)]
       if let leader {
         // Where a view is seen is known to a few points only.

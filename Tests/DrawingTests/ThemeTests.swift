@@ -57,6 +57,33 @@ extension Theme: CustomTestStringConvertible {
     #expect(conflict.badge != ambiguity.badge || vision.distance(conflict.color, ambiguity.color) >= 15)
   }
 
+  /// Views in one another get lighter or darker step by step, or, in print, another outline.
+  @Test(arguments: Theme.all) func sixLevelsOfNestingStayApart(_ theme: Theme) throws {
+    let tints = (1...6).map { theme.container(atDepth: $0) }
+    let fills = try tints.map { try #require($0.fill).relativeLuminance }
+    let steps = zip(fills, fills.dropFirst()).map { $1 - $0 }
+    let isStepwise = steps.allSatisfy { $0 < 0 } || steps.allSatisfy { $0 > 0 }
+    let outlines = Set(tints.map { [$0.strokeWidth ?? theme.strokeWidth] + ($0.dash ?? []) })
+    #expect(isStepwise || outlines.count == 6)
+    #expect(theme.container(atDepth: 7) != theme.container(atDepth: 6))
+  }
+
+  @Test func fillsInOneAnotherStayApartInPrint() {
+    var sketch = Sketch()
+    var parent = ViewID.root
+    for level in 0..<6 {
+      let inset = 15 * Double(level) + 5
+      parent = sketch.add(.view, "v\(level)", inset, inset, 320 - 2 * inset, 240 - 2 * inset, in: parent) {
+        $0.fill = .color(Color(rgb: 0x101820))
+      }
+    }
+    let arrangement = arrangeViews(
+      of: sketch.solved, on: Sheet(of: sketch.solved), problems: Problems(of: sketch.solved), theme: .print,
+      measuring: FixedAdvanceMeasurer())
+    let patterns = arrangement.views.dropFirst().map(\.paint.pattern)
+    #expect(zip(patterns, patterns.dropFirst()).allSatisfy { $0 != $1 })
+  }
+
   @Test(arguments: Theme.all) func aLabelOnASiblingsFillCanBeRead(_ theme: Theme) throws {
     var sketch = Sketch()
     sketch.add(.view, "dark", 10, 10, 300, 200) { $0.fill = .color(Color(rgb: 0x0A2A5E)) }

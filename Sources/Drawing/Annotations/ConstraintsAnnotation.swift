@@ -2,11 +2,12 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Every constraint as a line between the attributes that it ties: dots on places, squares on sizes; dashed, with
-  /// its priority, where it may give way; with its name where it has one.
+  /// Every constraint in the vocabulary of Interface Builder: bars for spaces and sizes, plain lines for what is aligned,
+  /// badges on sizes that follow each other; dashed, with its priority, where it may give way; with its name where it
+  /// has one.
   public static let constraints = DrawingAnnotation(
     "constraints", of: "constraint",
-    help: "each constraint as a line between what it ties, dashed below priority 1000",
+    help: "each constraint as a bar, a line or a badge, dashed below priority 1000",
     crowdLimit: 0.16
   ) { placing in
     let places = AttributePlaces(of: placing.solved, placing.arrangement)
@@ -20,6 +21,7 @@ extension DrawingAnnotation {
 
 extension AnnotationPlacing {
   fileprivate mutating func place(_ tie: ConstraintTie) -> Bool {
+    if case .badges = tie.look { return placeBadges(tie) }
     // What has words is told nowhere else.
     let leniency = tie.words.isEmpty ? 1.0 : 1.5
     let routes = tie.routes.filter { route in
@@ -47,10 +49,33 @@ extension AnnotationPlacing {
     return false
   }
 
+  /// A badge on each of the views, at the same place in all of them.
+  private mutating func placeBadges(_ tie: ConstraintTie) -> Bool {
+    for size in look.sizes {
+      let label = label(tie.words, size: size)
+      for middles in tie.routes where attemptsLeft > 0 {
+        let boxes = middles.map { label.letters(centeredAt: $0).inset(horizontally: -3, vertically: -2) }
+        guard middles.allSatisfy({ isFree(label, at: $0) }), boxes.allSatisfy({ isClear($0) }) else {
+          continue
+        }
+        for (middle, box) in zip(middles, boxes) {
+          let stroke = SceneShape.Stroke(
+            color(look.tie, at: middle), width: look.lineWidth, dash: tie.isOptional ? look.optionalDash : [])
+          let outline = SceneShape(
+            .rectangle(box, cornerRadius: 3), fill: ground(at: middle), stroke: stroke)
+          take(box)
+          add([.shape(outline)] + write(label, at: middle, look.tie))
+        }
+        return true
+      }
+    }
+    return false
+  }
+
   /// Whether a line may run there: it crosses no text, and mostly no line either.
   private mutating func isOpen(_ route: [Point], mayCrossLines: Bool) -> Bool {
     attemptsLeft -= 1
-    if route.count == 1 { return isFreeOfText(dot(at: route[0])) }
+    if route.count == 1 { return true }
     for (a, b) in zip(route, route.dropFirst()) {
       if obstacles.crossesText(from: a, to: b) { return false }
       if !mayCrossLines, a.x == b.x || a.y == b.y, !isFreeOfLines(Segment(from: a, to: b).box.inset(by: 0.5))
@@ -83,18 +108,14 @@ extension AnnotationPlacing {
     for line in lines where line.from.x == line.to.x || line.from.y == line.to.y {
       take(line.box.inset(by: -0.25))
     }
-    for point in route {
-      let dot = dot(at: point)
-      extent = extent.union(dot)
-      let outline =
-        tie.end == .location
-        ? SceneShape.Outline.ellipse(dot) : .rectangle(dot, cornerRadius: 0)
-      nodes.append(.shape(SceneShape(outline, fill: color(look.tie, at: point))))
+    if case .bar = tie.look, let from = route.first, let to = route.last, from.x == to.x || from.y == to.y {
+      let (dx, dy) = from.x == to.x ? (3.0, 0.0) : (0, 3)
+      let bars = [from, to].map { end in
+        Segment(from: Point(x: end.x - dx, y: end.y - dy), to: Point(x: end.x + dx, y: end.y + dy))
+      }
+      for bar in bars { extent = extent.union(bar.box) }
+      nodes += strokes(bars, look.tie, width: look.lineWidth)
     }
     add(nodes + label)
-  }
-
-  private func dot(at point: Point) -> Rect {
-    Rect(x: point.x, y: point.y, width: 0, height: 0).inset(by: -1.5)
   }
 }

@@ -1,35 +1,40 @@
 internal import Graphics
+internal import LayoutModel
 
-/// A canvas of a contact sheet with what stands above it.
+/// A canvas of a contact sheet with what is said about it.
 struct SheetCell {
-  var scene: Scene
-  var caption: SheetCaption
+  var canvas: DrawnCanvas
+  var words: SheetWords
 
   /// Between a caption and its canvas.
   static let captionGap = 5.0
 
-  /// By whole points, so that what lies on a pixel in one cell does in all.
-  var width: Double { max(scene.size.width, scene.origin.x + caption.size.width).rounded(.up) }
+  // How far it reaches from the canvas's top left corner, by whole points, so that what lies on a pixel in one cell
+  // does in all.
+  var left: Double { canvas.extent.x.rounded(.down) }
+  var right: Double { canvas.extent.maxX.rounded(.up) }
+  var top: Double { canvas.extent.y.rounded(.down) }
+  var bottom: Double { canvas.extent.maxY.rounded(.up) }
 
-  /// The caption above the canvas's left edge, at the bottom of its row's captions.
-  func nodes(in cell: CellFrame, theme: Theme) -> (nodes: [SceneNode], origin: Point) {
-    let top = cell.corner.y + cell.captionHeight + Self.captionGap
-    let nodes = scene.nodes.map { $0.offset(x: cell.corner.x, y: top) }
-    let captionCorner = Point(
-      x: cell.corner.x + scene.origin.x,
-      y: cell.corner.y + cell.captionHeight - caption.size.height)
-    return (
-      caption.nodes(at: captionCorner, theme: theme) + nodes,
-      Point(x: cell.corner.x + scene.origin.x, y: top + scene.origin.y)
-    )
-  }
+  func nodes(at origin: Point) -> [SceneNode] { canvas.nodes.map { $0.offset(x: origin.x, y: origin.y) } }
 }
 
-/// Where a cell lies.
-struct CellFrame {
-  var corner: Point
-  /// Of all captions in its row.
-  var captionHeight: Double
+/// Where everything on a sheet lies.
+struct ArrangedSheet {
+  var size: Size
+  /// Of each canvas.
+  var nodes: [[SceneNode]] = []
+  var origins: [Point] = []
+  /// What is said about several of them.
+  var heads: [SceneNode] = []
+}
+
+/// A cell with its caption above it.
+private struct CaptionedCell {
+  var cell: SheetCell
+  var caption: SheetCaption
+
+  var width: Double { max(cell.right, caption.size.width.rounded(.up)) - cell.left }
 }
 
 /// Puts cells in rows, in their order, and says how large the whole is.
@@ -40,13 +45,18 @@ struct CellFrame {
 ///
 /// - Parameter unit: so many cells that follow each other stay in one row, such as the directions of one size; where
 ///   they are wider than a row may be, in rows of their own, all of as many.
-func arrange(_ cells: [SheetCell], unit: Int, padding: Double) -> (frames: [CellFrame], size: Size) {
-  let gap = 2 * padding
+func arrange(
+  _ cells: [SheetCell], unit: Int, theme: Theme, measuring measurer: some TextMeasurer
+) -> ArrangedSheet {
+  let cells = cells.map {
+    CaptionedCell(cell: $0, caption: $0.words.caption(theme: theme, measuring: measurer))
+  }
+  let gap = 2 * theme.padding
   let limit = widestRow(of: cells, gap: gap)
   let units = stride(from: 0, to: cells.count, by: unit).map {
     Unit(cells[$0..<min($0 + unit, cells.count)], limit: limit, gap: gap)
   }
-  var best: [ArraySlice<SheetCell>] = []
+  var best: [ArraySlice<CaptionedCell>] = []
   var bestStrain = Double.infinity
   for width in widths(of: units, limit: limit, gap: gap) {
     let rows = rows(of: units, width: width, gap: gap)
@@ -55,10 +65,25 @@ func arrange(_ cells: [SheetCell], unit: Int, padding: Double) -> (frames: [Cell
     if strain < bestStrain - 1e-9 { (best, bestStrain) = (rows, strain) }
   }
   let size = size(of: best, gap: gap)
-  return (
-    frames(of: best, gap: gap, corner: Point(x: padding, y: padding)),
-    Size(width: max(0, size.width) + 2 * padding, height: max(0, size.height) + 2 * padding)
-  )
+  var arranged = ArrangedSheet(
+    size: Size(
+      width: max(0, size.width) + 2 * theme.padding, height: max(0, size.height) + 2 * theme.padding))
+  var y = theme.padding
+  for row in best {
+    var x = theme.padding
+    let captionHeight = row.map(\.caption.size.height).max() ?? 0
+    let top = y + captionHeight + SheetCell.captionGap - (row.map(\.cell.top).min() ?? 0)
+    for captioned in row {
+      let origin = Point(x: x - captioned.cell.left, y: top)
+      let corner = Point(x: origin.x, y: y + captionHeight - captioned.caption.size.height)
+      arranged.nodes.append(
+        captioned.caption.nodes(at: corner, theme: theme) + captioned.cell.nodes(at: origin))
+      arranged.origins.append(origin)
+      x += captioned.width + gap
+    }
+    y += rowHeight(row) + gap
+  }
+  return arranged
 }
 
 /// The widths to try: of the first unit, of the first two and so on, up to `limit`; of many, those around the first that
@@ -84,12 +109,12 @@ private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<
 
 /// Cells that belong together: one row's part, or several whole rows.
 private struct Unit {
-  var rows: [ArraySlice<SheetCell>]
+  var rows: [ArraySlice<CaptionedCell>]
   /// Of its widest row.
   var width: Double
 
   /// The fewest rows of as many cells that are no wider than `limit`, at most one for each cell.
-  init(_ cells: ArraySlice<SheetCell>, limit: Double, gap: Double) {
+  init(_ cells: ArraySlice<CaptionedCell>, limit: Double, gap: Double) {
     rows = [cells]
     width = rowWidth(cells, gap: gap)
     for count in (1..<max(1, cells.count)).reversed() where width > limit && cells.count % count == 0 {
@@ -100,14 +125,14 @@ private struct Unit {
 }
 
 /// How wide rows may be, in points: 4,000, more where that would make a tower of many cells.
-private func widestRow(of cells: [SheetCell], gap: Double) -> Double {
+private func widestRow(of cells: [CaptionedCell], gap: Double) -> Double {
   let area = cells.reduce(0) { $0 + ($1.width + gap) * (rowHeight([$1]) + gap) }
   return max(4_000, 1.25 * (pageRatio * area).squareRoot())
 }
 
 /// As many units in each row as fit in a width, at least one; those that need several rows have them alone.
-private func rows(of units: [Unit], width: Double, gap: Double) -> [ArraySlice<SheetCell>] {
-  var rows: [ArraySlice<SheetCell>] = []
+private func rows(of units: [Unit], width: Double, gap: Double) -> [ArraySlice<CaptionedCell>] {
+  var rows: [ArraySlice<CaptionedCell>] = []
   var filled = Double.infinity
   for unit in units {
     let more = gap + unit.width
@@ -122,34 +147,19 @@ private func rows(of units: [Unit], width: Double, gap: Double) -> [ArraySlice<S
   return rows
 }
 
-private func frames(of rows: [ArraySlice<SheetCell>], gap: Double, corner: Point) -> [CellFrame] {
-  var frames: [CellFrame] = []
-  var y = corner.y
-  for row in rows {
-    var x = corner.x
-    let captionHeight = row.map(\.caption.size.height).max() ?? 0
-    for cell in row {
-      frames.append(CellFrame(corner: Point(x: x, y: y), captionHeight: captionHeight))
-      x += cell.width + gap
-    }
-    y += rowHeight(row) + gap
-  }
-  return frames
-}
-
-private func size(of rows: [ArraySlice<SheetCell>], gap: Double) -> Size {
+private func size(of rows: [ArraySlice<CaptionedCell>], gap: Double) -> Size {
   Size(
     width: rows.map { rowWidth($0, gap: gap) }.max() ?? 0,
     height: rows.reduce(-gap) { $0 + gap + rowHeight($1) })
 }
 
-private func rowWidth(_ row: ArraySlice<SheetCell>, gap: Double) -> Double {
+private func rowWidth(_ row: ArraySlice<CaptionedCell>, gap: Double) -> Double {
   row.reduce(-gap) { $0 + gap + $1.width }
 }
 
-private func rowHeight(_ row: ArraySlice<SheetCell>) -> Double {
+private func rowHeight(_ row: ArraySlice<CaptionedCell>) -> Double {
   (row.map(\.caption.size.height).max() ?? 0) + SheetCell.captionGap
-    + (row.map(\.scene.size.height).max() ?? 0).rounded(.up)
+    + (row.map(\.cell.bottom).max() ?? 0) - (row.map(\.cell.top).min() ?? 0)
 }
 
 /// How far a shape is from that of a page that lies, as a ratio; 1 is none.

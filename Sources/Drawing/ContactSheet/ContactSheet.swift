@@ -28,22 +28,23 @@ public struct ContactSheet: Sendable {
   public var origins: [Point]
 }
 
-/// Draws canvases side by side, in rows, each with its name and size above it.
+/// Draws canvases side by side, with one legend for all.
 ///
-/// They keep their order; rows are broken where the whole comes closest to a page. Cost: that of drawing each.
+/// Where each size has several variants, such as directions, they are a grid with a row for each size and a column for
+/// each variant; else rows that keep the canvases' order, each canvas with its name and size above it, broken where the
+/// whole comes closest to a page. Canvases of a row and of a column are flush. Cost: that of drawing each.
 ///
-/// - Parameter unit: so many entries that follow each other stay in one row, such as the directions of one size.
+/// - Parameter unit: so many entries that follow each other are the variants of one size.
 public func drawSheet(
   _ entries: [ContactSheet.Entry], unit: Int = 1, options: DrawingOptions = DrawingOptions(),
   measuring text: some TextMeasurer
 ) -> ContactSheet {
   precondition(unit > 0, "a unit holds something")
-  var lightOptions = options
-  lightOptions.darkTheme = nil
-  var sheet = drawOnce(entries, unit: unit, options: lightOptions, measuring: text)
+  var sheet = drawOnce(entries, unit: unit, options: options, measuring: text)
   if let darkTheme = options.darkTheme {
-    lightOptions.theme = darkTheme
-    let dark = drawOnce(entries, unit: unit, options: lightOptions, measuring: text)
+    var options = options
+    options.theme = darkTheme
+    let dark = drawOnce(entries, unit: unit, options: options, measuring: text)
     sheet.scene.darkColors = sheet.scene.colors(of: dark.scene)
   }
   return sheet
@@ -54,29 +55,41 @@ private func drawOnce(
   _ entries: [ContactSheet.Entry], unit: Int, options: DrawingOptions, measuring text: some TextMeasurer
 ) -> ContactSheet {
   let theme = options.theme.over(options.background)
-  // 1. Each canvas by itself, and what stands above it.
+  // 1. Each canvas by itself, and what stands above it. A name has one number on all of them.
   let tellsDirections = Set(entries.map(\.layout.canvas.direction)).count > 1
+  var numbers = CalloutNumbers()
   let cells = entries.map { entry in
     SheetCell(
-      scene: draw(entry.layout, options: options, conflicts: entry.conflicts, measuring: text),
-      caption: SheetCaption(of: entry, tellsDirection: tellsDirections, theme: theme, measuring: text))
+      canvas: DrawnCanvas(entry.layout, options, entry.conflicts, numbers: &numbers, measuring: text),
+      words: SheetWords(of: entry, tellsDirection: tellsDirections))
   }
-  // 2. Rows.
-  let (frames, size) = arrange(cells, unit: unit, padding: theme.padding)
+  // 2. A grid with heads, or rows with captions.
+  let arranged =
+    SheetGrid(cells, columns: unit, theme: theme, measuring: text)?.arranged(theme: theme)
+    ?? arrange(cells, unit: unit, theme: theme, measuring: text)
   // 3. All in one.
-  var nodes: [SceneNode] = []
-  var origins: [Point] = []
-  for (cell, (entry, frame)) in zip(cells, zip(entries, frames)) {
-    let group = cell.nodes(in: frame, theme: theme)
-    nodes.append(
-      .group(SceneGroup(id: entry.label, title: cell.scene.title, children: group.nodes)))
-    origins.append(group.origin)
+  var nodes = zip(cells, zip(entries, arranged.nodes)).map { cell, entry in
+    SceneNode.group(SceneGroup(id: entry.0.label, title: cell.canvas.title, children: entry.1))
+  }
+  if !arranged.heads.isEmpty { nodes.append(.group(SceneGroup(title: "Heads", children: arranged.heads))) }
+  // 4. What there is to say about all of them.
+  let below = WordsBelow(
+    names: cells.reduce(into: CalloutList()) { $0.merge($1.canvas.names) },
+    legend: Legend(of: cells.map { ($0.words.label, $0.canvas.legend) }))
+  let placed = below.nodes(
+    at: Point(x: theme.padding, y: arranged.size.height), width: arranged.size.width - 2 * theme.padding,
+    theme: theme, measuring: text)
+  var size = arranged.size
+  if !placed.nodes.isEmpty {
+    nodes += placed.nodes
+    size.width = max(size.width, WordsBelow.leastWidth + 2 * theme.padding)
+    size.height = placed.bottom.rounded(.up) + theme.padding
   }
   return ContactSheet(
     scene: Scene(
       size: size, background: options.paper, title: title(of: entries), summary: summary(of: cells),
-      nodes: nodes, origin: origins.first ?? Point(x: 0, y: 0)),
-    origins: origins)
+      nodes: nodes, origin: arranged.origins.first ?? Point(x: 0, y: 0)),
+    origins: arranged.origins)
 }
 
 private func title(of entries: [ContactSheet.Entry]) -> String {
@@ -87,7 +100,7 @@ private func title(of entries: [ContactSheet.Entry]) -> String {
 private func summary(of cells: [SheetCell]) -> String {
   let most = 24
   var phrases = cells.prefix(most).map { cell in
-    [cell.scene.title, cell.caption.note, cell.caption.verdict].compactMap { $0 }.joined(separator: ", ")
+    [cell.canvas.title, cell.words.note, cell.words.verdict].compactMap { $0 }.joined(separator: ", ")
   }
   if cells.count > most { phrases.append("and \(cells.count - most) more") }
   return phrases.joined(separator: "; ") + "."

@@ -33,7 +33,9 @@ struct CalloutList {
   mutating func merge(_ other: CalloutList) {
     entries += other.entries.filter { entry in !entries.contains { $0.number == entry.number } }
     entries.sort { $0.number < $1.number }
-    unmarked += other.unmarked.filter { !unmarked.contains($0) }
+    unmarked += other.unmarked.filter { name in
+      !unmarked.contains(name) && !entries.contains { $0.name == name }
+    }
   }
 
   /// The list's nodes from a top left corner, and its height.

@@ -77,7 +77,7 @@ struct NamePlacing {
       places.append(place)
       if let place {
         obstacles.insertText(place.box)
-        if let leader = place.leader { obstacles.insert(leader.frame, owner: Obstacles.line) }
+        if let leader = place.leader { obstacles.insert(leader.frame, owner: Obstacles.inFront) }
       } else {
         missing += 1
         if group.count - missing < least { return nil }
@@ -167,7 +167,7 @@ extension Obstacles {
   init(of arrangement: Arrangement, theme: Theme) {
     self.init(bounds: arrangement.bounds)
     for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
-      if view.isPoint { insert(view.seen, owner: Self.inFront) }
+      if view.isPoint { insert(view.seen, owner: position) }
       // The canvas's edge is drawn once more above views that cross it.
       let owner = position == 0 && view.frame != arrangement.bounds ? Self.line : position
       insertEdges(of: view.frame, thickness: view.edgeThickness(theme: theme), owner: owner)

@@ -12,7 +12,7 @@ enum NameSlot {
   /// Its number, in a corner or in the middle.
   case numberInside(Place)
   case numberBeside(Side, along: Double)
-  /// Over its view's outline, at a corner or along a side; over lines, too, where nothing else is left.
+  /// Over its view's outline, at a corner or along a side; over all but texts where nothing else is left.
   case numberOnEdge(Place, overLines: Bool)
 
   /// On whichever side there is room, first where reading goes on.

@@ -12,7 +12,8 @@ internal import LayoutModel
 //    place in each of such siblings. A group gets one slot: the first that all of it can have, else the one that most
 //    can have, if that is half of it. The rest goes on to the next rule as a group.
 // 5. What decides is the view, its group and what is next to it, so that small changes elsewhere move no name.
-// 6. A name meets no edge, text, other name or line; no view is covered but the one named and those that hold it.
+// 6. A name meets no edge, text, other name or line, and stands in no view but the one named and those that hold it. A
+//    number that would stand nowhere else may lie over its own view's outline, whatever is beside that.
 
 /// Where the names of views ended up, in the canvas's coordinates.
 struct PlacedNames {

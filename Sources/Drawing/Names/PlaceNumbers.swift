@@ -43,6 +43,8 @@ extension NamePlacing {
   }
 
   /// Over the view's outline, where nothing but the views that hold it is around.
+  ///
+  /// - Parameter overLines: or over everything but texts.
   func numberPlace(for number: Int, onEdge place: NameSlot.Place, overLines: Bool) -> Place? {
     let position = names[number].position
     let frame = arrangement.views[position].seen
@@ -55,13 +57,15 @@ extension NamePlacing {
     let box = box(of: numberSize, at: place, in: room)
     let first = overLines ? Obstacles.inFront : position + 1
     guard bounds.contains(box), obstacles.isFree(box, from: first) else { return nil }
+    let found = Place(tag: .number, box: box, isInside: false)
+    if overLines { return found }
     // Not at the very corners: where a view is seen is known to a few points only.
     let core = box.inset(by: 2)
     for (x, y) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)] {
       let owner = cover.owner(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))
       if owner >= 0, !arrangement.order.contains(owner, position) { return nil }
     }
-    return Place(tag: .number, box: box, isInside: false)
+    return found
   }
 
   private func box(of size: Size, at place: NameSlot.Place, in room: Rect) -> Rect {

@@ -55,6 +55,30 @@ struct Legend {
     entries += notes.map { (.none, $0) }
   }
 
+  /// One for several canvases: what is said of some of them with their names, what explains signs once.
+  init(of canvases: [(label: String, legend: Legend)]) {
+    var known: [(sign: Sign, text: String, labels: [String])] = []
+    for (label, legend) in canvases {
+      for (sign, text) in legend.entries {
+        if let index = known.firstIndex(where: { $0.sign == sign && $0.text == text }) {
+          known[index].labels.append(label)
+        } else {
+          known.append((sign, text, [label]))
+        }
+      }
+    }
+    func explains(_ entry: (sign: Sign, text: String, labels: [String])) -> Bool {
+      [.overshoot, .ghost, .arrow].contains(entry.sign) || entry.labels.count == canvases.count
+    }
+    let most = 12
+    let lines = known.filter { !explains($0) }
+    for entry in lines.prefix(most) {
+      entries.append((entry.sign, entry.labels.joined(separator: "; ") + ": " + entry.text))
+    }
+    if lines.count > most { entries.append((.none, "and \(lines.count - most) more")) }
+    entries += known.filter(explains).map { ($0.sign, $0.text) }
+  }
+
   /// As many lines as a reader will read, then how many more there would be.
   private mutating func add(_ lines: [String], sign: Sign, more: String) {
     let most = 6

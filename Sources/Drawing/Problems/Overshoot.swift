@@ -61,7 +61,7 @@ extension MarkPlacing {
     let overshoot = Overshoot(demand, of: frame, within: arrangement.bounds)
     let label = MarkLabel(
       demand.words, mark: theme.conflict, isBadge: true, theme: theme, measuring: measurer)
-    drawOutline(overshoot.ghost, theme.conflict)
+    if reach.contains(overshoot.ghost) { drawOutline(overshoot.ghost, theme.conflict) }
     // 1. Where bar and number are free of everything, else of texts, else wherever the bar is.
     var found: (bar: Rect, label: Rect)?
     for isStrict in [true, false] where found == nil {

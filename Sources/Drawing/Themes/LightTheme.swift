@@ -10,12 +10,12 @@ extension Theme {
     background: Color(rgb: 0xE8EAED),
     sheet: Tint(fill: Color(rgb: 0xFFFFFF), stroke: Color(rgb: 0x8A94A2), ink: Color(rgb: 0x414B5A)),
     containers: [
-      Tint(fill: Color(rgb: 0xF4F6F9), stroke: Color(rgb: 0x7F8B9C), ink: Color(rgb: 0x414B5A)),
-      Tint(fill: Color(rgb: 0xE6EAF0), stroke: Color(rgb: 0x7A8697), ink: Color(rgb: 0x414B5A)),
-      Tint(fill: Color(rgb: 0xD9DEE6), stroke: Color(rgb: 0x717D8A), ink: Color(rgb: 0x414B5A)),
-      Tint(fill: Color(rgb: 0xCCD4DE), stroke: Color(rgb: 0x66727F), ink: Color(rgb: 0x414B5A)),
-      Tint(fill: Color(rgb: 0xC0C9D5), stroke: Color(rgb: 0x5E6A7A), ink: Color(rgb: 0x1C232D)),
-      Tint(fill: Color(rgb: 0xB4BECC), stroke: Color(rgb: 0x566272), ink: Color(rgb: 0x1C232D)),
+      Tint(fill: Color(rgb: 0xF5F7FA), stroke: Color(rgb: 0x7F8B9C), ink: Color(rgb: 0x414B5A)),
+      Tint(fill: Color(rgb: 0xE5EAF0), stroke: Color(rgb: 0x7A8697), ink: Color(rgb: 0x414B5A)),
+      Tint(fill: Color(rgb: 0xD7DDE6), stroke: Color(rgb: 0x717D8A), ink: Color(rgb: 0x414B5A)),
+      Tint(fill: Color(rgb: 0xC9D2DD), stroke: Color(rgb: 0x66727F), ink: Color(rgb: 0x414B5A)),
+      Tint(fill: Color(rgb: 0xBCC6D3), stroke: Color(rgb: 0x5E6A7A), ink: Color(rgb: 0x1C232D)),
+      Tint(fill: Color(rgb: 0xAFBACA), stroke: Color(rgb: 0x566272), ink: Color(rgb: 0x1C232D)),
     ],
     leaves: [
       Tint(fill: Color(rgb: 0xD3E4F8), stroke: Color(rgb: 0x4A7DB8), ink: Color(rgb: 0x1B4778)),

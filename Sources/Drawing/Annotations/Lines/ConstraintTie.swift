@@ -1,19 +1,20 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A constraint as a line between the attributes that it ties.
+/// A constraint as Interface Builder shows it, at the attributes that it ties.
 struct ConstraintTie {
-  /// How an end is drawn.
-  enum End {
-    /// A place: an edge, a centre, a baseline.
-    case location
-    /// A width or a height.
-    case size
+  enum Look {
+    /// Of a space or a size: a line between two bars.
+    case bar
+    /// Of what is aligned: a plain line.
+    case line
+    /// Of sizes that follow each other: a badge on each of the views.
+    case badges(Axis)
   }
 
-  /// Where it may run, best first; each has at least one point.
+  /// Where it may run, best first; each has at least one point. Of badges, a point for each view.
   var routes: [[Point]]
-  var end: End
+  var look: Look
   /// What is said beside it, the shortest that is true last; empty where the line says enough.
   var words: String
   var isOptional: Bool

@@ -31,7 +31,10 @@ struct StatedLengths {
         sizes[Size(view: first.view.index, axis: first.attribute.axis), default: []].append(constant)
         continue
       }
-      if multiplier != 1 || first.attribute.isSize { continue }
+      // One that gave way states nothing.
+      let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
+      let way = solved.place(of: first) - solved.place(of: second) - sign * constant
+      if multiplier != 1 || first.attribute.isSize || abs(way) >= 0.005 { continue }
       let edges = [first, second].map { solved.place(of: Item($0.view, $0.attribute.edge)) }
       let span = Span(low: min(edges[0], edges[1]), high: max(edges[0], edges[1]))
       distances.insert(Distance(axis: first.attribute.axis, span: span.rounded))

@@ -134,9 +134,9 @@ struct AnnotationPlacing {
   }
 
   /// Keeps later letters and lines away from a line.
-  mutating func take(_ line: Rect) {
+  mutating func take(_ line: Rect, isSeen: Bool = true) {
     obstacles.insert(line, owner: Obstacles.annotation)
-    see(line)
+    if isSeen { see(line) }
     extent = extent.union(line)
   }
 

@@ -56,7 +56,8 @@ extension AnnotationPlacing {
       let lines = [line.span.low, line.span.high].flatMap { self.line(over: leg, at: $0, line.axis.across) }
       nodes += strokes(lines, tone, width: look.thinWidth)
       for end in [line.span.low, line.span.high] {
-        take(line.axis.line(along: end, from: start, to: reach))
+        // A thin line does not make a place crowded.
+        take(line.axis.line(along: end, from: start, to: reach), isSeen: false)
       }
     }
     nodes += strokes(line.lines, tone, width: look.lineWidth)

@@ -4,9 +4,9 @@ internal import LayoutModel
 extension AttributePlaces {
   /// The line of a constraint; `nil` where a view that it ties is not drawn.
   func tie(of constraint: Constraint) -> ConstraintTie? {
-    guard let (routes, end) = routes(of: constraint.form) else { return nil }
+    guard let (routes, look) = routes(of: constraint.form) else { return nil }
     return ConstraintTie(
-      routes: routes, end: end, words: words(of: constraint),
+      routes: routes, look: look, words: words(of: constraint),
       isOptional: constraint.priority < Priority.required)
   }
 
@@ -14,7 +14,7 @@ extension AttributePlaces {
   private func words(of constraint: Constraint) -> String {
     var words = constraint.identifier.map { [String($0.prefix(40))] } ?? []
     switch constraint.relation {
-    case .equal: break
+    case .equal: if let sign = sign(of: constraint.form) { words.append(sign) }
     case .lessOrEqual: words.append("≤" + bound(of: constraint.form))
     case .greaterOrEqual: words.append("≥" + bound(of: constraint.form))
     }
@@ -28,20 +28,33 @@ extension AttributePlaces {
     return multiplier == 1 && (constant != 0 || second == nil) ? " \(Drawing.words(abs(constant)))" : ""
   }
 
-  private func routes(of form: Constraint.Form) -> (routes: [[Point]], end: ConstraintTie.End)? {
+  /// On badges: `=`, `= 0.5 ×`; `w = h` on one view.
+  private func sign(of form: Constraint.Form) -> String? {
+    guard case .items(let first, let second?, let multiplier, _) = form, first.attribute.isSize else {
+      return nil
+    }
+    let factor = multiplier == 1 ? "" : " \(Drawing.words(multiplier)) ×"
+    if first.view != second.view { return "=" + factor }
+    let names = [first, second].map { $0.attribute.axis == .horizontal ? "w" : "h" }
+    return "\(names[0]) =\(factor) \(names[1])"
+  }
+
+  private func routes(of form: Constraint.Form) -> (routes: [[Point]], look: ConstraintTie.Look)? {
     switch form {
     case .items(let first, nil, _, _):
-      return frame(of: first.view).map { (across($0, first.attribute.axis), .size) }
+      return frame(of: first.view).map { (across($0, first.attribute.axis), .bar) }
     case .items(let first, let second?, _, _):
-      if first.attribute.isSize { return sizeRoutes(first, second).map { ($0, .size) } }
-      return locationRoutes(first, second).map { ($0, .location) }
+      if first.attribute.isSize {
+        return badgePlaces(first, second).map { ($0, .badges(first.attribute.axis)) }
+      }
+      return locationRoutes(first, second)
     case .terms(let terms, _):
       let points = terms.compactMap { term -> Point? in
         guard let frame = frame(of: term.item.view), let place = coordinate(of: term.item) else { return nil }
         let axis = term.item.attribute.axis
         return axis.point(place, at: axis.across.span(of: frame).middle)
       }
-      return points.count == terms.count && !points.isEmpty ? ([points], .location) : nil
+      return points.count == terms.count && !points.isEmpty ? ([points], .line) : nil
     }
   }
 
@@ -56,35 +69,26 @@ extension AttributePlaces {
     }
   }
 
-  /// Between the sides of two views that face each other: one is as large as the other says.
-  private func sizeRoutes(_ first: Item, _ second: Item) -> [[Point]]? {
+  /// In each of the views near an edge along which it is measured, at the same place in both.
+  private func badgePlaces(_ first: Item, _ second: Item) -> [[Point]]? {
     guard let a = frame(of: first.view), let b = frame(of: second.view) else { return nil }
-    if first.view == second.view { return [[Point(x: a.midX, y: a.maxY), Point(x: a.maxX, y: a.midY)]] }
-    var routes: [[Point]] = []
-    for axis in [first.attribute.axis.across, first.attribute.axis] {
-      let (from, to) = (axis.span(of: a), axis.span(of: b))
-      let shared = axis.across.span(of: a).intersection(axis.across.span(of: b))
-      if shared.length <= 0 { continue }
-      // Beside each other, or one within the other: then to its nearer edge.
-      var ends = [(from.high, to.low), (from.low, to.high), (from.high, to.high), (from.low, to.low)]
-      ends.sort { abs($0.0 - $0.1) < abs($1.0 - $1.1) }
-      for (start, end) in ends.prefix(1) {
-        routes += Self.levels.map { part in
-          [
-            axis.point(start, at: shared.inset(by: 3).at(part)),
-            axis.point(end, at: shared.inset(by: 3).at(part)),
-          ]
+    let axis = first.attribute.axis
+    let frames = first.view == second.view ? [a] : [a, b]
+    let edge = axis == .horizontal ? 7.0 : 10
+    return [0.5, 0.25, 0.75].flatMap { part in
+      [true, false].map { isFar in
+        frames.map { frame in
+          let across = axis.across.span(of: frame)
+          let level = isFar ? across.high - edge : across.low + edge
+          return axis.point(axis.span(of: frame).at(part), at: level)
         }
       }
     }
-    if routes.isEmpty {
-      let (start, end) = nearestCorners(a, b)
-      routes = [[start, end]]
-    }
-    return routes
   }
 
-  private func locationRoutes(_ first: Item, _ second: Item) -> [[Point]]? {
+  private func locationRoutes(
+    _ first: Item, _ second: Item
+  ) -> (routes: [[Point]], look: ConstraintTie.Look)? {
     guard let a = frame(of: first.view), let b = frame(of: second.view), var from = coordinate(of: first),
       var to = coordinate(of: second)
     else { return nil }
@@ -101,36 +105,27 @@ extension AttributePlaces {
     if shared.length >= 0, abs(from - to) >= 0.5 {
       // Straight from one to the other.
       let room = shared.inset(by: min(3, shared.length / 4))
-      return Self.levels.map { part in
+      let routes = Self.levels.map { part in
         [axis.point(from, at: room.at(part)), axis.point(to, at: room.at(part))]
       }
+      return (routes, .bar)
     }
     if shared.length >= 0 {
-      // At the same place: within each other the line runs between their edges, side by side it is a dot.
+      // At the same place: the line runs where both are, or from one's edge to the other's.
       let isCenter = first.attribute == .centerX || first.attribute == .centerY
       if isCenter {
-        return [(levels.low, others.low), (levels.high, others.high)].map { start, end in
+        let routes = [(levels.low, others.low), (levels.high, others.high)].map { start, end in
           [axis.point(from, at: start), axis.point(to, at: end)]
         }
+        return (routes, .line)
       }
-      return Self.levels.map { [axis.point(from, at: shared.at($0))] }
+      return ([[axis.point(from, at: shared.low), axis.point(from, at: shared.high)]], .line)
     }
     // Between the ends that are nearest to each other; also from middle to middle, where texts are in the way.
     let (near, far) = levels.high <= others.low ? (levels.high, others.low) : (levels.low, others.high)
-    return [
-      [axis.point(from, at: near), axis.point(to, at: far)],
-      [axis.point(from, at: levels.middle), axis.point(to, at: others.middle)],
-      [axis.point(from, at: levels.middle), axis.point(to, at: far)],
-      [axis.point(from, at: near), axis.point(to, at: others.middle)],
+    let ends = [
+      (near, far), (levels.middle, others.middle), (levels.middle, far), (near, others.middle),
     ]
-  }
-
-  private func nearestCorners(_ a: Rect, _ b: Rect) -> (Point, Point) {
-    let x = Axis.horizontal.span(of: a).nearest(to: b.midX)
-    let y = Axis.vertical.span(of: a).nearest(to: b.midY)
-    return (
-      Point(x: x, y: y),
-      Point(x: Axis.horizontal.span(of: b).nearest(to: x), y: Axis.vertical.span(of: b).nearest(to: y))
-    )
+    return (ends.map { [axis.point(from, at: $0.0), axis.point(to, at: $0.1)] }, .line)
   }
 }
