@@ -49,8 +49,9 @@ import Testing
       let color = Color(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random))
       sketch.solved.layout.views[index].fill = .color(color)
     }
-    // A thin line beside an edge, or over several, has the colour for one of its grounds.
-    sketch.scene(DrawingOptions(theme: theme)).expectReadable(thinLines: false)
+    // A thin line beside an edge, or over several, has the colour for one of its grounds, and so has an outline that
+    // another view covers in part.
+    sketch.scene(DrawingOptions(theme: theme)).expectReadable(thinLines: false, lines: 1.5)
     sketch.scene(DrawingOptions(theme: theme, show: DrawingAnnotation.all)).expectReadable(onlyTexts: true)
   }
 

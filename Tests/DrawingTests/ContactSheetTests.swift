@@ -70,7 +70,9 @@ import Testing
     let legends = sheet.scene.groups.filter { $0.title == "Legend" }
     #expect(legends.count == 1)
     let lines = legends.flatMap(\.texts).map(\.text)
-    #expect(lines.contains("200 × 120, right to left: ambiguous: a (x at least 10)"))
+    #expect(
+      lines.contains(
+        "200 × 120, right to left; 300 × 120, left to right: ambiguous: a (x at least 10)"))
     #expect(lines.count { $0 == "the way an edge is free to move" } == 1)
   }
 

@@ -25,7 +25,11 @@ import Testing
     for (position, box, leader) in names.places {
       // A number may lie over its own view's outline.
       let frame = arrangement.views[position].seen
-      if leader == nil, frame.inset(by: -5).contains(box), !frame.contains(box) { continue }
+      if leader == nil, frame.inset(by: -9).contains(box), !frame.contains(box) { continue }
+      // A name without tails has its middle higher.
+      if leader == nil, arrangement.cover.owner(at: Point(x: box.midX, y: box.midY - 1.5)) == position {
+        continue
+      }
       var points = [Point(x: box.midX, y: box.midY)]
       if let leader {
         // Where a view is seen is known to a few points only.

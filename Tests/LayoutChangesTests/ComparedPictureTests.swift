@@ -46,4 +46,32 @@ struct ComparedPictureTests {
       }
     }
   }
+
+  /// What a canvas with a red square at a place looks like, with its frames.
+  private func square(at x: Double, _ others: String = "") throws -> ComparedPicture {
+    let text =
+      "canvas 80x40 scale 2\nview v fill #ff0000 stroke none { ll = \(x), tt = 10, w = h = 20 }\n\(others)"
+    let file = try solve(SourceText(name: "a", text: text))
+    return try ComparedPicture(
+      of: file.canvases[0], in: file, drawing: DrawingOptions(names: .none), scale: 2,
+      measuring: PangoTextMeasurer())
+  }
+
+  /// What moved is a ghost and an arrow, not two shapes of pixels that are gone and new.
+  @Test func whatMovedIsShownWhereItIsNow() throws {
+    let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
+    let (old, new) = (try square(at: 10), try square(at: 40))
+    let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
+    let (gone, now) = (DifferenceSign.gone.color, DifferenceSign.new.color)
+    func pixel(_ x: Int, _ y: Int) -> Color {
+      let start = (y * bitmap.width + x) * 4
+      return Color(red: bitmap.pixels[start], green: bitmap.pixels[start + 1], blue: bitmap.pixels[start + 2])
+    }
+    // The ghost's left edge is dashed, the new outline is not.
+    let ghost = (21..<60).map { pixel(20, $0) }
+    #expect(ghost.contains(gone) && ghost.contains { $0 != gone })
+    #expect((24..<58).allSatisfy { pixel(80, $0) == now })
+    // Inside of both nothing is gone or new but for the arrow.
+    #expect(pixel(30, 30) != gone && pixel(110, 50) != now)
+  }
 }

@@ -55,7 +55,9 @@ extension AnnotationPlacing {
       let label = label(tie.words, size: size)
       for middles in tie.routes where attemptsLeft > 0 {
         let boxes = middles.map { label.letters(centeredAt: $0).inset(horizontally: -3, vertically: -2) }
-        guard middles.allSatisfy({ isFree(label, at: $0) }), boxes.allSatisfy({ isClear($0) }) else {
+        guard middles.allSatisfy({ isFree(label, at: $0) }), boxes.allSatisfy({ isClear($0) }),
+          boxes.count == 1 || !boxes[0].overlaps(boxes[1])
+        else {
           continue
         }
         for (middle, box) in zip(middles, boxes) {

@@ -49,16 +49,15 @@ struct CalloutList {
     let texts = entries.map {
       measurer.measure($0.name, style: style, width: max(width - indent, style.size), lineLimit: 8)
     }
-    // As many columns as the widest name allows; read line by line.
+    // Columns that do not depend on the names, read line by line; a long name has a line of its own.
     let gap = 1.5 * style.size
-    let column = indent + (texts.map(\.width).max() ?? 0)
-    let columns = max(1, Int((width + gap) / (column + gap)))
+    let columns = max(1, Int((width + gap) / (13 * style.size + gap)))
+    let column = (width - Double(columns - 1) * gap) / Double(columns)
     var nodes: [SceneNode] = []
     var y = corner.y
-    for start in stride(from: 0, to: entries.count, by: columns) {
-      let row = start..<min(start + columns, entries.count)
-      for index in row {
-        let x = corner.x + Double(index - start) * (column + gap)
+    for row in rows(of: columns, isLong: texts.map { $0.width > column - indent }) {
+      for (place, index) in row.enumerated() {
+        let x = corner.x + Double(place) * (column + gap)
         let (mark, text) = (marks[index], texts[index])
         let box = Rect(
           x: x, y: y + text.firstBaseline - 0.36 * style.size - mark.size.height / 2, width: mark.size.width,
@@ -78,6 +77,17 @@ struct CalloutList {
       y += text.height
     }
     return (nodes, y - corner.y)
+  }
+}
+
+extension CalloutList {
+  private func rows(of columns: Int, isLong: [Bool]) -> [[Int]] {
+    var rows: [[Int]] = []
+    for index in entries.indices {
+      let isOpen = rows.last.map { $0.count < columns && !isLong[$0[0]] } ?? false
+      if isOpen, !isLong[index] { rows[rows.count - 1].append(index) } else { rows.append([index]) }
+    }
+    return rows
   }
 }
 

@@ -48,8 +48,9 @@ extension NamePlacing {
   func numberPlace(for number: Int, onEdge place: NameSlot.Place, overLines: Bool) -> Place? {
     let position = names[number].position
     let frame = arrangement.views[position].seen
-    // Half of it is outside above and below, and less beside the view, where the next one may be near.
-    let (beside, half) = (2.5, numberSize.height / 2 - 0.5)
+    // Half of it is outside above and below, and less beside the view, where the next one may be near; more where a text
+    // fills the view.
+    let (beside, half) = overLines ? (6, numberSize.height / 2 + 2) : (2.5, numberSize.height / 2 - 0.5)
     let around = frame.inset(
       horizontally: min(-beside, (frame.width - numberSize.width) / 2),
       vertically: min(-half, (frame.height - numberSize.height) / 2))

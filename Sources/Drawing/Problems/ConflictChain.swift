@@ -82,13 +82,15 @@ extension MarkPlacing {
         high: first + Double(foot.row) * pitch + 2.5)
       let blocked = result.texts.map { $0.inset(by: -1.5) }.filter { !leg.isClear(of: $0) }
         .map { axis.across.span(of: $0) }
-      let steps = leg.without(blocked.map { ($0.low, $0.high) }).flatMap { part -> [SceneShape.PathStep] in
+      for part in leg.without(blocked.map { ($0.low, $0.high) }) {
         result.obstacles.insert(part.box, owner: Obstacles.line)
         result.extent = result.extent.union(part.box)
-        return [.move(part.point(part.low)), .line(part.point(part.high))]
+        let steps: [SceneShape.PathStep] = [.move(part.point(part.low)), .line(part.point(part.high))]
+        let ground = ground(at: part.point((part.low + part.high) / 2))
+        let stroke = SceneShape.Stroke(
+          theme.line(tone.line, on: ground), width: theme.annotation.thinWidth)
+        nodes.append(.shape(SceneShape(.path(steps), stroke: stroke)))
       }
-      let stroke = SceneShape.Stroke(color, width: theme.annotation.thinWidth)
-      if !steps.isEmpty { nodes.append(.shape(SceneShape(.path(steps), stroke: stroke))) }
     }
     // 2. Each link with its number on its line, or beside it.
     var taken: [Rect] = []

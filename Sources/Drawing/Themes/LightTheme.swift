@@ -8,7 +8,7 @@ extension Theme {
   public static let light = Theme(
     name: "light",
     background: Color(rgb: 0xE8EAED),
-    sheet: Tint(fill: Color(rgb: 0xFFFFFF), stroke: Color(rgb: 0x8A94A2), ink: Color(rgb: 0x414B5A)),
+    sheet: Tint(fill: Color(rgb: 0xFFFFFF), stroke: Color(rgb: 0x7A8494), ink: Color(rgb: 0x414B5A)),
     containers: [
       Tint(fill: Color(rgb: 0xF5F7FA), stroke: Color(rgb: 0x7F8B9C), ink: Color(rgb: 0x414B5A)),
       Tint(fill: Color(rgb: 0xE5EAF0), stroke: Color(rgb: 0x7A8697), ink: Color(rgb: 0x414B5A)),

@@ -44,7 +44,7 @@ struct Paint {
     case nil where view.fill.resolved(nil) != nil && min(size.width, size.height) <= 4 * width: stroke = nil
     case nil where view.stroke == .automatic:
       stroke = tint.stroke.map {
-        let isSeen = $0.isSeen(on: ground) || $0.isSeen(on: below.ground)
+        let isSeen = $0.isSeen(on: ground)
         return SceneShape.Stroke(isSeen ? $0 : theme.faintLine(ink, on: ground), width: width, dash: dash)
       }
     case nil: stroke = nil

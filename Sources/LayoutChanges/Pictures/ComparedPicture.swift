@@ -18,6 +18,24 @@ public struct ComparedPicture: Sendable {
   /// Where the top left corner of each of the state's canvases lies, in points.
   var origins: [Point]
 
+  /// The same with room above and on the left, so that its one canvas starts at a place; as it is where it has several,
+  /// or more bits than are drawn.
+  func moved(toOrigin origin: Point) -> ComparedPicture {
+    guard origins.count == 1, bitmap.deepPixels == nil else { return self }
+    let (x, y) = (
+      Int(((origin.x - origins[0].x) * scale).rounded()), Int(((origin.y - origins[0].y) * scale).rounded())
+    )
+    guard x >= 0, y >= 0, x + y > 0, x < 10_000, y < 10_000 else { return self }
+    var picture = self
+    var sheet = PixelSheet(
+      width: bitmap.width + x, height: bitmap.height + y,
+      color: Color(red: 255, green: 255, blue: 255, alpha: 0))
+    sheet.lay(bitmap, x: x, y: y)
+    picture.bitmap = sheet.bitmap
+    picture.origins = [origin]
+    return picture
+  }
+
   /// A PNG file's picture, decoded.
   public init(
     name: String, png: PNGFile, bitmap: Bitmap, metadata: PictureMetadata?, animation: PNGAnimation? = nil
@@ -65,7 +83,7 @@ public struct ComparedPicture: Sendable {
   }
 
   /// A picture of somebody else's making may say anything: what is not a number is 0, no size is negative.
-  private func pixels(of frame: Rect) -> PixelRect {
+  func pixels(of frame: Rect) -> PixelRect {
     let limit = 1e9
     func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
       let rounded = (value * scale).rounded(rule)

@@ -20,6 +20,12 @@ public struct DifferenceStyle: Sendable {
     // Two that are long in different directions make a picture that is larger than both by far.
     try checkSize(
       max(expected.bitmap.width, actual.bitmap.width), max(expected.bitmap.height, actual.bitmap.height))
+    var (expected, actual) = (expected, actual)
+    // On one another by their canvases.
+    if expected.scale == actual.scale, let old = expected.origins.first, let new = actual.origins.first {
+      let origin = Point(x: max(old.x, new.x), y: max(old.y, new.y))
+      (expected, actual) = (expected.moved(toOrigin: origin), actual.moved(toOrigin: origin))
+    }
     return try draw(DifferingPictures(expected: expected, actual: actual, options: options))
   }
 }
@@ -41,9 +47,6 @@ struct DifferingPictures {
 
   var scale: Double { actual.scale }
 
-  func difference() -> DifferencePicture {
-    differencePicture(expected: expected.bitmap, actual: actual.bitmap, options: options)
-  }
 }
 
 extension DifferenceStyle {
@@ -74,6 +77,6 @@ extension DifferenceStyle {
   static let difference = DifferenceStyle(
     name: "difference", summary: "the expected one pale; vermilion is gone, blue is new, purple changed"
   ) { pictures throws(RenderingError) in
-    encodePNG(pictures.difference().bitmap, pixelsPerPoint: pictures.scale)
+    encodePNG(try pictures.difference().bitmap, pixelsPerPoint: pictures.scale)
   }
 }

@@ -29,8 +29,8 @@ private struct SideBySide {
   private static let ground = Color(rgb: 0xE4E4E7)
   private static let ink = Color(rgb: 0x27272A)
 
-  init(_ pictures: DifferingPictures) {
-    let difference = pictures.difference()
+  init(_ pictures: DifferingPictures) throws(RenderingError) {
+    let difference = try pictures.difference()
     panels = [
       ("Expected: \(lastPart(pictures.expected.name))", pictures.expected.bitmap),
       ("Actual: \(lastPart(pictures.actual.name))", pictures.actual.bitmap),

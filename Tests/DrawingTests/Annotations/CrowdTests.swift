@@ -28,7 +28,7 @@ import Testing
     #expect(crowd.density(in: [place]) >= 0)
   }
 
-  /// A card of a few views, as large and four times as large: the larger one has room for what the smaller one drops.
+  /// A card of a few views, as large and eight times as large: the larger one has room for what the smaller one drops.
   private func card(times factor: Double) -> Sketch {
     var sketch = Sketch(160 * factor, 120 * factor)
     func add(_ kind: ViewKind, _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func smallPicturesDropTheLeastImportant() {
-    let (small, large) = (card(times: 1), card(times: 4))
+    let (small, large) = (card(times: 1), card(times: 8))
     func count(_ annotation: DrawingAnnotation, _ sketch: Sketch) -> Int {
       sketch.scene(showing: DrawingAnnotation.all).annotations(annotation).count
     }

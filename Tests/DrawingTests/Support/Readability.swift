@@ -4,11 +4,12 @@ import Testing
 @testable import Drawing
 
 extension Scene {
-  /// Expects every text at 4.5:1, and every opaque line seen, on what was drawn below it.
+  /// Expects every text at 4.5:1, and every opaque line at 3:1 or what is said, on what was drawn below it.
   ///
   /// By painter's algorithm at the middle of each text: the last filled shape there, and those that it lets through.
   func expectReadable(
-    onlyTexts: Bool = false, thinLines: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+    onlyTexts: Bool = false, thinLines: Bool = true, lines least: Double = 3,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var below: [SceneShape] = []
     func ground(at point: Point) -> Color {
@@ -27,7 +28,7 @@ extension Scene {
         guard let stroke = shape.stroke, let (a, b) = shape.outline.bothSides else { continue }
         let seen = [a, b].map { stroke.color.contrast(with: ground(at: $0)) }
         #expect(
-          (seen.max() ?? 0) >= 3, "a line at \(shape.outline.box)", sourceLocation: sourceLocation)
+          (seen.max() ?? 0) >= least, "a line at \(shape.outline.box)", sourceLocation: sourceLocation)
       case .text(let text):
         let middle = Point(x: text.origin.x + text.width / 2, y: text.origin.y - 0.35 * text.style.size)
         let contrast = text.color.contrast(with: ground(at: middle))
