@@ -41,7 +41,9 @@ struct Paint {
     switch view.stroke.resolved(nil, isDark: theme.isDark) {
     case let own?: stroke = SceneShape.Stroke(theme.ownStroke(own), width: width, dash: dash)
     // Between two lines of the theme's nothing would be left of a thin view's own fill.
-    case nil where view.fill.resolved(nil) != nil && min(size.width, size.height) <= 4 * width: stroke = nil
+    case nil
+    where view.fill.resolved(nil, isDark: theme.isDark) != nil && min(size.width, size.height) <= 4 * width:
+      stroke = nil
     case nil where view.stroke == .automatic:
       stroke = tint.stroke.map {
         let isSeen = $0.isSeen(on: ground)
