@@ -70,7 +70,7 @@ struct ComparedPictureTests {
     // The ghost's left edge is dashed, the new outline is not.
     let ghost = (21..<60).map { pixel(20, $0) }
     #expect(ghost.contains(gone) && ghost.contains { $0 != gone })
-    #expect((24..<58).allSatisfy { pixel(80, $0) == now })
+    #expect((46..<58).allSatisfy { pixel(80, $0) == now })
     // Inside of both nothing is gone or new but for the arrow.
     #expect(pixel(30, 30) != gone && pixel(110, 50) != now)
   }
