@@ -12,7 +12,8 @@ import Testing
       of: solved, on: Sheet(of: solved), problems: Problems(of: solved), theme: .light,
       measuring: FixedAdvanceMeasurer())
     let marks = placeMarks(
-      of: arrangement, in: solved, conflicts: [], theme: .light, measuring: FixedAdvanceMeasurer())
+      of: arrangement, in: solved, conflicts: [], assumed: PerAxis(both: []), theme: .light,
+      measuring: FixedAdvanceMeasurer())
     var numbers = CalloutNumbers()
     let names = placeNames(
       of: arrangement, marks: marks, in: solved.layout, named: .all, direction: solved.canvas.direction,
