@@ -14,6 +14,8 @@ public struct ConversionFinding: Sendable, Equatable {
     case negativeGap
     case moreThanTwoItems
     case marginOfGuide
+    /// A safe area, or another guide that comes with a view.
+    case layoutGuide
     /// Leading and trailing, on a canvas from right to left.
     case direction
     case marginsDiffer
@@ -80,6 +82,7 @@ extension ConversionFinding.Reason {
     case .negativeGap: "has no negative gaps"
     case .moreThanTwoItems: "ties two items at most"
     case .marginOfGuide: "gives guides no margins"
+    case .layoutGuide: "has no layout guides"
     case .direction: "has no leading and trailing, which a right-to-left canvas turns round"
     case .marginsDiffer: "has no margins, and those of the canvases differ"
     case .tooManyRules: "keeps two positions, or one and a size, on an axis"

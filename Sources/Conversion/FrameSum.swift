@@ -98,6 +98,7 @@ extension ConversionSource {
   }
 
   private func add(_ coefficient: Double, _ item: Item, to form: inout FrameSum) throws(ConversionRefusal) {
+    if item.guide != nil { throw ConversionRefusal(.layoutGuide) }
     let isTurned = layout.canvases.contains { $0.direction == .rightToLeft }
     if item.attribute.isDirectionalSide, isTurned { throw ConversionRefusal(.direction) }
     var margins = layout[item.view].margins

@@ -77,7 +77,7 @@ struct ColorSchemeTests {
     (["a.layout", "-o", "a.pdf", "--theme", "auto"], "write an SVG (-f svg)"),
     (["a.layout", "-o", "-", "-f", "png", "--dark-pair"], "standard output cannot hold"),
     (["-e", "[a]", "--dark-pair"], "standard output cannot hold"),
-    (["a.layout", "-f", "json", "--dark-pair"], "which JSON is not"),
+    (["a.layout", "-f", "json", "--dark-pair"], "JSON is not one"),
     (["a.layout", "--dark-pair", "--theme", "dark"], "Both pictures"),
     (["markdown", "a.md", "-o", "b.md", "-f", "png", "--theme", "auto"], "leave -f png out"),
   ])

@@ -85,7 +85,7 @@ struct SizesCommandTests {
     for words in [
       "a.layout: width 150 to 400", ">card<", ">badge<", "above 220 &apos;card.width", ">150<", ">400<",
     ] {
-      #expect(svg.contains(words.replacing("&apos;", with: "'")), "\(words)")
+      #expect(svg.contains(words.replacing("&apos;", with: "&#39;")), "\(words)")
     }
     for name in ["chart.png", "chart.pdf"] {
       #expect(try program.run("sizes", "a.layout", "--heights", "20...90", "-o", name).status == 0)

@@ -38,6 +38,7 @@ struct VisualFormatPiece {
       throw ConversionRefusal(.moreThanTwoItems)
     }
     guard constraint.identifier == nil else { throw ConversionRefusal(.identifier) }
+    guard first.guide == nil, second?.guide == nil else { throw ConversionRefusal(.layoutGuide) }
     guard multiplier == 1 else { throw ConversionRefusal(.multiplier) }
     priority = constraint.priority
     if first.attribute.isSize {

@@ -63,7 +63,7 @@ struct FalsePassTests {
     ("a code of colours", grey(9), grey(9, [("cICP", [9, 16, 0, 1])]), 1, "(cICP)"),
     ("two gammas", grey(9, [("gAMA", [0, 1, 0, 0])]), grey(9, gamma), 1, "(gAMA)"),
     ("sRGB against nothing", grey(9), grey(9, [("sRGB", [0])]), 0, ""),
-    ("what cannot be decoded", Array(grey(9).prefix(60)), Array(grey(9).prefix(60)), 2, "no PNG picture"),
+    ("what cannot be decoded", Array(grey(9).prefix(60)), Array(grey(9).prefix(60)), 2, "not a PNG picture"),
   ]
 
   @Test(arguments: pairs.indices) func pictures(index: Int) throws {
