@@ -1,4 +1,4 @@
-public import Graphics
+internal import Graphics
 public import LayoutModel
 
 /// Where views lie along one axis while the canvas grows: what `drawChart` draws.
