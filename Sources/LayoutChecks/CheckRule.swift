@@ -41,11 +41,20 @@ public struct CheckedCanvas {
   public let measurer: any TextMeasurer
   /// Where each view is declared, or first named.
   let places: [SourceSpan?]
+  /// The views that are drawn, but for the root; what is in a hidden view is hidden with it.
+  let visibleViews: [ViewID]
 
   public init(_ solved: SolvedLayout, measuring text: any TextMeasurer) {
     self.solved = solved
     measurer = text
     places = solved.layout.viewPlaces
+    visibleViews = solved.layout.visibleViews
+  }
+
+  /// The same layout at another size.
+  init(_ solved: SolvedLayout, like other: CheckedCanvas) {
+    self.solved = solved
+    (measurer, places, visibleViews) = (other.measurer, other.places, other.visibleViews)
   }
 
   var layout: Layout { solved.layout }
@@ -55,17 +64,18 @@ public struct CheckedCanvas {
 
   func place(_ view: ViewID) -> SourceSpan? { places[view.index] }
 
-  /// The views that are drawn, but for the root; what is in a hidden view is hidden with it.
-  var visibleViews: [ViewID] {
-    var isHidden: [Bool] = []
-    for view in layout.views {
-      isHidden.append(view.isHidden || view.parent.map { isHidden[$0.index] } ?? false)
-    }
-    return layout.views.indices.dropFirst().map(ViewID.init).filter {
-      !isHidden[$0.index] && layout[$0].kind != .guide
-    }
-  }
-
   /// What is left open has no place of its own.
   func isOpen(_ view: ViewID) -> Bool { !solved.ambiguities[view.index].isEmpty }
+}
+
+extension Layout {
+  fileprivate var visibleViews: [ViewID] {
+    var isHidden: [Bool] = []
+    for view in views {
+      isHidden.append(view.isHidden || view.parent.map { isHidden[$0.index] } ?? false)
+    }
+    return views.indices.dropFirst().map(ViewID.init).filter {
+      !isHidden[$0.index] && self[$0].kind != .guide
+    }
+  }
 }

@@ -56,7 +56,9 @@ private func determine(_ lowered: inout LoweredLayout, _ layout: Layout, _ canva
   let first = solve(lowered.problem)
   if first.freedom.areAllDetermined { return first }
   addTieBreaks(to: &lowered, of: layout, on: canvas, freedom: first.freedom)
-  return solve(lowered.problem, reusing: first.conflicts)
+  var picked = solve(lowered.problem, findsFreedom: false, reusing: first.conflicts)
+  picked.freedom = first.freedom
+  return picked
 }
 
 /// The contents with every wrapping label measured at its solved width.

@@ -7,18 +7,11 @@
 /// - Parameters:
 ///   - findsFreedom: whether to find out what is left open, and between which ends. Where nothing is, that costs
 ///     nothing; where much is, half as much again as the values do.
-///   - conflicts: those that a solution before has told of the same required constraints, when only others were added
+///   - known: conflicts that a solution before has told of the same required constraints, when only others were added
 ///     since: they are not looked for again.
 public func solve(
-  _ problem: LinearProblem, findsFreedom: Bool = true, reusing conflicts: [LinearConflict] = []
+  _ problem: LinearProblem, findsFreedom: Bool = true, reusing known: [LinearConflict] = []
 ) -> LinearSolution {
-  solveWithEquations(problem, findsFreedom: findsFreedom, reusing: conflicts).solution
-}
-
-/// A solution, and what all best solutions have in common; `nil` where constraints are left out.
-func solveWithEquations(
-  _ problem: LinearProblem, findsFreedom: Bool, reusing known: [LinearConflict] = []
-) -> (solution: LinearSolution, held: HeldConstraints?) {
   var conflicts = known
   var isLeftOut: [Bool] = []
   if !known.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
@@ -45,15 +38,16 @@ func solveWithEquations(
     switch outcome {
     case .refuted:
       assumed = nil
-    case .solved(var solution, let held, let isSure):
-      if !isSure, let wide = solvedInDoubleDouble() { return (wide, nil) }
+    case .solved(var solution, let isSure):
+      if !isSure, let wide = solvedInDoubleDouble() { return wide }
       solution.conflicts = conflicts.sorted { $0.members.last! < $1.members.last! }
       solution.isCertain = isSure && conflictsAreSure
-      return (solution, conflicts.isEmpty && isSure ? held : nil)
+      if !conflicts.isEmpty || !isSure { solution.held = nil }
+      return solution
     case .contradiction(let constraints, let isSure):
       if isLeftOut.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
       var found = findConflicts(problem, isLeftOut, near: constraints)
-      if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return (wide, nil) }
+      if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
       // Only rounding makes the two methods disagree.
       if found.isEmpty { found = Set(constraints).sorted().map { LinearConflict(members: [$0]) } }
@@ -65,14 +59,14 @@ func solveWithEquations(
 }
 
 /// What all best solutions hold exactly besides the required equations, after tie-breaks.
-struct HeldConstraints {
+struct HeldConstraints: Sendable, Equatable {
   var constraints: [Int]
   /// Whether there was but one solution, before tie-breaks.
   var isDetermined: Bool
 }
 
 private enum Outcome {
-  case solved(LinearSolution, HeldConstraints, isSure: Bool)
+  case solved(LinearSolution, isSure: Bool)
   /// Not all content has the size that it asks for.
   case refuted
   /// Some of the constraints that can not all hold; at least one of each set that has nothing to do with others.
@@ -103,9 +97,10 @@ private func solve(
   if let values = elimination.knownValues(problem.variableCount) {
     if let assumed, !assumed.isJustified(by: values, problem, priorities, census) { return .refuted }
     let freedom = OpenRanges(determined: problem.variableCount)
+    var solution = LinearSolution(values: values, freedom: freedom, conflicts: [])
+    solution.held = HeldConstraints(constraints: elimination.fixings, isDetermined: true)
     return .solved(
-      LinearSolution(values: values, freedom: freedom, conflicts: []),
-      HeldConstraints(constraints: elimination.fixings, isDetermined: true),
+      solution,
       isSure: !elimination.needsCertificate
         || problem.certifies(values, elimination.fixings, leavingOut: isLeftOut))
   }
@@ -138,9 +133,9 @@ private func solve(
   let isUnsure = descent.isUnsure
   var solution = LinearSolution(values: values, freedom: freedom, conflicts: [])
   solution.work = descent.work
+  solution.held = HeldConstraints(constraints: elimination.fixings, isDetermined: isDetermined)
   return .solved(
     solution,
-    HeldConstraints(constraints: elimination.fixings, isDetermined: isDetermined),
     isSure: isPlain || (!isUnsure && problem.certifies(values, elimination.fixings, leavingOut: isLeftOut)))
 }
 
@@ -151,7 +146,7 @@ func feasibleValues(_ problem: LinearProblem, leavingOut isLeftOut: [Bool]) -> [
     solve($0, priorities: [], leavingOut: isLeftOut, assuming: nil, findsFreedom: false)
   }
   switch outcome {
-  case .solved(let solution, _, _): return solution.values
+  case .solved(let solution, _): return solution.values
   case .contradiction, .refuted: return nil
   }
 }

@@ -5,9 +5,9 @@ import Testing
 /// How far a piece of a solution reaches, by hand; a `RepeatedSolver` that did not know would only be slower.
 @Suite struct SolutionPieceTests {
   private func piece(_ row: Row, at width: Double) throws -> SolutionPiece {
-    let (solution, held) = solveWithEquations(row.problem, findsFreedom: true)
-    let rows = try #require(held)
-    return try #require(SolutionPiece(row.problem, solution.values, rows, [1], at: [width]))
+    let solution = solve(row.problem)
+    let held = try #require(solution.held)
+    return try #require(SolutionPiece(row.problem, solution.values, held, [1], at: [width]))
   }
 
   /// A box of 100 with 10 on both sides keeps its width down to 120.

@@ -8,32 +8,13 @@ enum OverlapRule: CheckRule {
   static let name = "overlap"
   static let summary = "siblings that lie partly on one another, without a Z: and neither inside the other"
 
-  /// Cost: sorting the views, and the pairs that share a stretch of the horizontal axis, at most 200,000.
+  /// Cost: of `siblingsThatMeet`.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     let frames = canvas.solved.frames
-    let views = canvas.visibleViews.filter {
-      !canvas.isOpen($0) && frames[$0.index].width > 0 && frames[$0.index].height > 0
-    }
-    .sorted { (frames[$0.index].x, $0.index) < (frames[$1.index].x, $1.index) }
-    var active: [Int: [ViewID]] = [:]
-    var found: [(first: ViewID, second: ViewID)] = []
-    var pairs = 0
-    for view in views {
-      guard let parent = canvas.layout[view].parent else { continue }
-      let frame = frames[view.index]
-      var others = (active[parent.index] ?? []).filter { frames[$0.index].maxX > frame.x + leastSeen }
-      for other in others where overlap(frame, frames[other.index]) {
-        if canvas.layout[view].zIndex == canvas.layout[other].zIndex {
-          found.append(view < other ? (view, other) : (other, view))
-        }
-      }
-      pairs += others.count
-      if pairs > 200_000 { break }
-      others.append(view)
-      active[parent.index] = others
-    }
-    return found.sorted { ($0.second, $0.first) < ($1.second, $1.first) }.prefix(mostFindings).map {
-      first, second in
+    let views = canvas.visibleViews.filter { !canvas.isOpen($0) }
+    return siblingsThatMeet(views, covering: frames, in: canvas.layout).filter {
+      overlap(frames[$0.index], frames[$1.index])
+    }.prefix(mostFindings).map { first, second in
       let shared = common(frames[first.index], frames[second.index])
       return finding(
         "\(canvas.name(second)) covers \(number(shared.width)) x \(number(shared.height)) of \(canvas.name(first))",

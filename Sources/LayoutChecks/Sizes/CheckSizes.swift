@@ -11,9 +11,7 @@ extension SizedFile {
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [Diagnostic] {
     if hasErrors { return [] }
-    let checked = canvases.map { canvas in
-      canvas.sizes.stretches.map { CheckedStretch($0, range.axis, measuring: text) }
-    }
+    let checked = canvases.map { $0.sizes.checkedStretches(measuring: text) }
     // 1. Every rule over every stretch; what several canvases say alike, once.
     var found: [Diagnostic] = []
     for rule in rules {

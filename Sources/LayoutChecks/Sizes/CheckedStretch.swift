@@ -8,10 +8,8 @@ public struct CheckedStretch {
   public let stretch: SizeStretch
   public let axis: Axis
 
-  init(_ stretch: SizeStretch, _ axis: Axis, measuring text: any TextMeasurer) {
-    canvas = CheckedCanvas(stretch.solved, measuring: text)
-    self.stretch = stretch
-    self.axis = axis
+  fileprivate init(_ stretch: SizeStretch, _ axis: Axis, _ canvas: CheckedCanvas) {
+    (self.stretch, self.axis, self.canvas) = (stretch, axis, canvas)
   }
 
   var range: ClosedRange<Double> { stretch.from...stretch.to }
@@ -27,10 +25,7 @@ public struct CheckedStretch {
   ///   - excess: by how much it is so at a size, in points; not positive where it is not.
   func ranges(_ borders: [LinearValue], excess: (Double) -> Double) -> [ClosedRange<Double>] {
     let (from, to) = (stretch.from, stretch.to)
-    let cuts = borders.compactMap { border -> Double? in
-      let size = -border.constant / border.rate
-      return abs(border.rate) > 1e-12 && from < size && size < to ? size : nil
-    }
+    let cuts = borders.compactMap { $0.cut(in: range) }
     var found: [ClosedRange<Double>] = []
     var last = from
     for cut in cuts.sorted() + [to] where cut > last || from == to {
@@ -52,6 +47,15 @@ public struct CheckedStretch {
   }
 }
 
+extension LayoutSizes {
+  /// All stretches as rules see them.
+  func checkedStretches(measuring text: any TextMeasurer) -> [CheckedStretch] {
+    guard let first = stretches.first else { return [] }
+    let canvas = CheckedCanvas(first.solved, measuring: text)
+    return stretches.map { CheckedStretch($0, axis, CheckedCanvas($0.solved, like: canvas)) }
+  }
+}
+
 /// What solving may leave of nothing, in points.
 private let rounding = 1e-6
 
@@ -66,6 +70,12 @@ extension LinearFrame {
 }
 
 extension LinearValue {
+  /// The size inside a range at which it changes sides.
+  func cut(in range: ClosedRange<Double>) -> Double? {
+    let size = -constant / rate
+    return abs(rate) > 1e-12 && range.lowerBound < size && size < range.upperBound ? size : nil
+  }
+
   static func + (a: LinearValue, b: LinearValue) -> LinearValue {
     LinearValue(constant: a.constant + b.constant, rate: a.rate + b.rate)
   }

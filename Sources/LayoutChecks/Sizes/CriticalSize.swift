@@ -24,7 +24,7 @@ extension LayoutSizes {
   public func criticalSizes(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [CriticalSize] {
     // 1. Where what rules find begins and ends.
     var found: [CriticalSize] = []
-    let checked = stretches.map { CheckedStretch($0, axis, measuring: text) }
+    let checked = checkedStretches(measuring: text)
     for rule in rangeRules {
       let findings = checked.flatMap { rule.findings(over: $0) }.joined
       for finding in findings { found += ends(of: finding) }
@@ -32,7 +32,17 @@ extension LayoutSizes {
     // 2. What wraps otherwise.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
     // 3. Why formulas change.
-    for index in pieces.indices.dropFirst() { found += causes(before: index, told: found, measuring: text) }
+    var below: (stretch: Int, reasons: StretchReasons)?
+    for index in pieces.indices.dropFirst() {
+      let first = longEnough(pieces[index - 1].stretches.reversed())
+      let second = longEnough(Array(pieces[index].stretches))
+      let reasons = StretchReasons(stretches[second], axis, measuring: text)
+      let before =
+        below?.stretch == first
+        ? below!.reasons : StretchReasons(stretches[first], axis, measuring: text)
+      found += causes(before: index, before.changes(to: reasons), told: found)
+      below = (second, reasons)
+    }
     return found.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(
       \.element)
   }
@@ -69,12 +79,10 @@ extension LayoutSizes {
 
   /// Why formulas change before a piece.
   private func causes(
-    before index: Int, told: [CriticalSize], measuring text: some TextMeasurer
+    before index: Int, _ changes: [ReasonChange], told: [CriticalSize]
   ) -> [CriticalSize] {
     let (below, above) = (pieces[index - 1], pieces[index])
     let at = above.from
-    let changes = self.changes(
-      from: longEnough(below.stretches.reversed()), to: longEnough(Array(above.stretches)), measuring: text)
     var causes: [CriticalSize] = []
     for change in changes {
       // Told on the side on which there is something to tell: what gives way before what holds.

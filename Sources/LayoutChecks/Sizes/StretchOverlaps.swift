@@ -3,32 +3,18 @@ import LayoutEngine
 import LayoutModel
 
 extension OverlapRule {
-  /// Cost: as over one canvas, for the pairs that share a stretch of the horizontal axis at any size.
+  /// Cost: of `siblingsThatMeet`.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
     let canvas = stretch.canvas
-    // 1. What each view covers at any size: lines are farthest out at the ends.
-    let views = canvas.visibleViews.filter { !canvas.isOpen($0) }
-    let hulls = views.map { view in
-      let frame = stretch.frame(view)
-      let (a, b) = (frame.frame(at: stretch.stretch.from), frame.frame(at: stretch.stretch.to))
-      return (view: view, minX: min(a.x, b.x), maxX: max(a.maxX, b.maxX))
-    }.sorted { ($0.minX, $0.view) < ($1.minX, $1.view) }
-    // 2. Pairs of siblings that may meet.
-    var active: [ViewID: [(view: ViewID, maxX: Double)]] = [:]
-    var found: [RangeFinding] = []
-    var pairs = 0
-    for hull in hulls {
-      guard let parent = canvas.layout[hull.view].parent else { continue }
-      let others = (active[parent] ?? []).filter { $0.maxX > hull.minX }
-      for other in others where canvas.layout[hull.view].zIndex == canvas.layout[other.view].zIndex {
-        found += overlaps(min(hull.view, other.view), max(hull.view, other.view), stretch)
-      }
-      pairs += others.count
-      if pairs > 200_000 { break }
-      active[parent] = others + [(hull.view, hull.maxX)]
+    // What each view covers at any size: lines are farthest out at the ends.
+    let covered = stretch.stretch.frames.map {
+      $0.frame(at: stretch.stretch.from).union($0.frame(at: stretch.stretch.to))
     }
+    let views = canvas.visibleViews.filter { !canvas.isOpen($0) }
     return Array(
-      found.sorted { $0.views.reversed().lexicographicallyPrecedes($1.views.reversed()) }.prefix(100))
+      siblingsThatMeet(views, covering: covered, in: canvas.layout).lazy.flatMap {
+        overlaps($0, $1, stretch)
+      }.prefix(100))
   }
 
   private static func overlaps(_ first: ViewID, _ second: ViewID, _ stretch: CheckedStretch) -> [RangeFinding]

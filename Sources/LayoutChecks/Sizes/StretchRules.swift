@@ -129,6 +129,9 @@ extension CheckedStretch {
     func fit(_ size: Double) -> TextFit {
       stretch.textFit(of: view, at: size, tolerance: leastSeen, measuring: measurer)
     }
+    // Mostly it fits from one end to the other.
+    let sizes = [stretch.from, (stretch.from + stretch.to) / 2, stretch.to]
+    if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1
     var found: [(isCut: Bool, range: ClosedRange<Double>)] = []
     // A text of several lines is as high as it was everywhere inside, but may be cut from some width on.

@@ -16,8 +16,12 @@ extension SolvedLayout {
   ///
   /// - Parameter tolerance: in points; less is rounding.
   public func textFit(of view: ViewID, tolerance: Double) -> TextFit {
-    guard let text = texts[view.index], layout[view].kind != .box else { return .fits }
-    let frame = frames[view.index]
+    textFit(of: view, texts[view.index], in: frames[view.index], tolerance: tolerance)
+  }
+
+  /// The same of another text in another frame.
+  func textFit(of view: ViewID, _ text: MeasuredText?, in frame: Rect, tolerance: Double) -> TextFit {
+    guard let text, layout[view].kind != .box else { return .fits }
     if text.isTruncated {
       return .cutShort(needed: intrinsicSizes[view.index].horizontal, width: frame.width)
     }

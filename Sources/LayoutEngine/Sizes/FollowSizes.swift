@@ -6,8 +6,8 @@ extension Layout {
   /// Solves the layout on a canvas at all widths or heights of a range.
   ///
   /// Every solve says how far the line reaches that its frames are on, so that what is left are gaps, which are filled
-  /// until none is. Cost: about one solve, with one more to know the line, for each stretch; at most `mostSolves`, after
-  /// which what is left is reported as `unsought`.
+  /// until none is. Cost: about one solve for each stretch; at most `mostSolves`, after which what is left is
+  /// reported as `unsought`.
   public func sizes(
     on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
   ) -> LayoutSizes {
@@ -34,7 +34,7 @@ private struct StretchSearch<Text: TextMeasurer> {
   private var solves = 0
   /// What the same sizes take in all is bounded, not in each layout the same number.
   private var mostSolves: Int {
-    max(200, min(4_000, 2_000_000 / (layout.views.count + layout.constraints.count)))
+    max(200, min(4_000, 4_000_000 / (layout.views.count + layout.constraints.count)))
   }
 
   init(layout: Layout, canvas: Canvas, axis: Axis, text: Text) {
@@ -72,7 +72,7 @@ private struct StretchSearch<Text: TextMeasurer> {
       let size = gap.lowerBound + part * (gap.upperBound - gap.lowerBound)
       var trace = LineTrace(axis)
       let solved = solve(layout, on: canvas.with(size, axis), tracing: &trace, measuring: text)
-      solves += 2
+      solves += 1
       guard let reach = trace.reach, reach.lowerBound < reach.upperBound else { continue }
       let frames = layout.views.indices.map { index in
         func line(_ axis: Axis, _ part: FramePart) -> LinearValue {

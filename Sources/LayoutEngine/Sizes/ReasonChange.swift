@@ -17,22 +17,28 @@ public struct ReasonChange: Sendable, Equatable {
   public var above: ReasonState
 }
 
-extension LayoutSizes {
-  /// What has another say in one stretch than in another, in the order of the constraints; nothing where they cannot be
-  /// compared. Cost: lowering the constraints once more for each.
-  public func changes(
-    from below: Int, to above: Int, measuring text: some TextMeasurer
-  ) -> [ReasonChange] {
-    let before = LayoutReasons(stretches[below].solved, measuring: text)
-    let after = LayoutReasons(stretches[above].solved, measuring: text)
-    guard before.lowered.origins == after.lowered.origins else { return [] }
-    var changes: [ReasonChange] = []
-    for row in 0..<before.problem.constraintCount {
-      guard let reason = before.reason(of: row) else { continue }
-      let (below, above) = (before.state(of: row), after.state(of: row))
-      if below != above { changes.append(ReasonChange(reason: reason, below: below, above: above)) }
+/// What everything that has a say comes to over a stretch of sizes.
+public struct StretchReasons {
+  private let reasons: LayoutReasons
+  /// By row.
+  private let states: [ReasonState]
+
+  /// Cost: lowering the constraints once more.
+  public init(_ stretch: SizeStretch, _ axis: Axis, measuring text: some TextMeasurer) {
+    // Away from the ends, where what is only about to hold is tight already.
+    reasons = LayoutReasons(
+      stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
+    states = (0..<reasons.problem.constraintCount).map(reasons.state)
+  }
+
+  /// What has another say in a stretch above this one, in the order of the constraints; nothing where they cannot be
+  /// compared.
+  public func changes(to above: StretchReasons) -> [ReasonChange] {
+    guard reasons.lowered.origins == above.reasons.lowered.origins else { return [] }
+    return states.indices.compactMap { row in
+      guard states[row] != above.states[row], let reason = reasons.reason(of: row) else { return nil }
+      return ReasonChange(reason: reason, below: states[row], above: above.states[row])
     }
-    return changes
   }
 }
 

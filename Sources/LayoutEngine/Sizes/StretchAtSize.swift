@@ -15,13 +15,10 @@ extension SizeStretch {
   public func textFit(
     of view: ViewID, at size: Double, tolerance: Double, measuring text: some TextMeasurer
   ) -> TextFit {
-    var layout = solved
     let frame = frames[view.index].frame(at: size)
-    layout.frames[view.index] = frame
-    let view = view
     let content = content(of: view, at: size, measuring: text)
-    layout.texts[view.index] = fittedText(of: layout.layout[view], content, frame, measuring: text)
-    return layout.textFit(of: view, tolerance: tolerance)
+    let fitted = fittedText(of: solved.layout[view], content, frame, measuring: text)
+    return solved.textFit(of: view, fitted, in: frame, tolerance: tolerance)
   }
 
   /// By how much a view's text is wider than its room, and higher than its frame, in straight lines with the size; nothing

@@ -25,6 +25,8 @@ public struct LinearSolution: Sendable, Equatable {
   public var isCertain = true
   /// What the simplex method has cost, in numbers that were looked at; a million take about three milliseconds.
   public var work = 0
+  /// What the values follow from; `nil` where constraints are left out, or the solver is not certain.
+  var held: HeldConstraints?
 
   public init(values: [Double], freedom: OpenRanges, conflicts: [LinearConflict]) {
     self.values = values

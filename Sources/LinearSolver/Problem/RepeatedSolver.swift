@@ -39,8 +39,10 @@ public struct RepeatedSolver: Sendable {
     for (constraint, constant) in zip(varying, constants) {
       problem.setConstant(of: constraint, to: constant)
     }
-    let (solution, held) = solveWithEquations(problem, findsFreedom: findsFreedom)
-    if let held, let piece = SolutionPiece(problem, solution.values, held, varying, at: constants) {
+    let solution = LinearSolver.solve(problem, findsFreedom: findsFreedom)
+    if let held = solution.held,
+      let piece = SolutionPiece(problem, solution.values, held, varying, at: constants)
+    {
       if pieces.count == mostPieces { pieces.removeLast() }
       pieces.insert(piece, at: 0)
     }

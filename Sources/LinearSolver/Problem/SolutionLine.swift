@@ -16,7 +16,8 @@ extension LinearProblem {
   /// Analyses, Parametric Programming, and Related Topics*, 1979). What is in conflict stays so as long as
   /// what its other members leave the constant does not reach it.
   ///
-  /// Cost: a solve, and an elimination; for each conflict that the constant takes part in, a solve of its members.
+  /// Cost: an elimination; where there are conflicts, a solve, and one of the members of each that the constant takes
+  /// part in.
   public func line(through solution: LinearSolution, varying constraint: Int) -> SolutionLine? {
     // 1. What is in conflict, and for how long.
     let leftOut = Set(solution.conflicts.map { $0.members[$0.members.count - 1] })
@@ -30,7 +31,7 @@ extension LinearProblem {
     let rest = leftOut.isEmpty ? self : leavingOut(leftOut)
     let place = constraint - leftOut.count { $0 < constraint }
     let constant = constant(of: constraint)
-    guard let held = solveWithEquations(rest, findsFreedom: false).held,
+    guard let held = leftOut.isEmpty ? solution.held : solve(rest, findsFreedom: false).held,
       let piece = SolutionPiece(rest, solution.values, held, [place], at: [constant], isExact: true)
     else { return nil }
     let ends = constant + piece.reach[0].lowerBound...constant + piece.reach[0].upperBound

@@ -53,15 +53,15 @@ struct SolutionPiece: Sendable {
   ) -> Bool {
     let strength = problem.strength(of: constraint)
     if isDetermined, case .tieBreak = strength { return true }
-    var (error, size) = problem.error(of: constraint, at: values)
+    let terms = problem.terms(of: constraint)
     var rates = varying.map { $0 == constraint ? -1.0 : 0 }
-    for term in problem.terms(of: constraint) {
-      for (place, direction) in directions.enumerated() {
-        rates[place] += term.coefficient * direction[term.variable]
-      }
+    for (place, direction) in directions.enumerated() {
+      for term in terms { rates[place] += term.coefficient * direction[term.variable] }
     }
+    // Most do not move.
+    guard rates.contains(where: { abs($0) > Tolerance.range }) else { return true }
     let moving = rates.indices.filter { abs(rates[$0]) > Tolerance.range }
-    if moving.isEmpty { return true }
+    var (error, size) = problem.error(of: constraint, at: values)
     let tolerance = Tolerance.feasibility * size
     if problem.relation(of: constraint) == .lessOrEqual {
       error = -error
