@@ -13,7 +13,8 @@ func siblingsThatMeet(
 ) -> [(first: ViewID, second: ViewID)] {
   // 1. Along which axis.
   let rects = views.map { covered[$0.index] }
-  let all = rects.dropFirst().reduce(rects.first ?? Rect()) { $0.union($1) }
+  guard let first = rects.first else { return [] }
+  let all = rects.reduce(first) { $0.union($1) }
   let (widths, heights) = rects.reduce((0, 0)) { ($0.0 + $1.width, $0.1 + $1.height) }
   let isAcross = widths * all.height <= heights * all.width
   func span(_ view: ViewID) -> (from: Double, to: Double) {
