@@ -85,7 +85,7 @@ extension Layout {
     if view.textStyle != plain.textStyle, view.className == nil || view.kind.setsText {
       let style = view.textStyle
       words.append(
-        "font \(spelled(style.nominalSize ?? style.size))"
+        "font \(spelled(style.writtenSize))"
           + (style.weight == .regular ? "" : " \(style.weight.rawValue)"))
     }
     if view.lineLimit != plain.lineLimit { words.append("lines \(view.lineLimit)") }

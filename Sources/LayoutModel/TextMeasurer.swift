@@ -9,6 +9,8 @@ public struct TextStyle: Sendable, Hashable {
   public var weight: Weight
   /// The size that the file asks for, where the typeface that stands in for its own is set in another, in points.
   public var nominalSize: Double?
+  /// The size as the file says it, in points.
+  public var writtenSize: Double { nominalSize ?? size }
   /// What takes the place of the typeface's own line height, where it stands in for another one.
   public var line: LineMetrics?
 
@@ -16,6 +18,18 @@ public struct TextStyle: Sendable, Hashable {
     self.size = size
     self.weight = weight
     self.line = line
+  }
+
+  /// The same letters, all of them larger or smaller.
+  public func scaled(by scale: Double) -> TextStyle {
+    func scaled(_ length: Double) -> Double { min(length * scale, .greatestFiniteMagnitude) }
+    var style = self
+    style.size = scaled(size)
+    style.nominalSize = nominalSize.map(scaled)
+    style.line = line.map {
+      LineMetrics(ascent: scaled($0.ascent), height: scaled($0.height), leading: scaled($0.leading))
+    }
+    return style
   }
 }
 

@@ -4,8 +4,11 @@ import Testing
 
 /// A file of `Samples/`, and where its references lie.
 struct Sample: Sendable, CustomTestStringConvertible {
-  /// Folder and name without extension: `screens/sign-in`.
-  var name: String
+  /// Below `Samples/`: `screens/sign-in.layout`.
+  var path: String
+
+  /// As references have it: `screens/sign-in`, and `interface-builder/account.storyboard` with its extension.
+  var name: String { path.hasSuffix(".layout") ? String(path.dropLast(".layout".count)) : path }
 
   var testDescription: String { name }
 
@@ -20,9 +23,9 @@ struct Sample: Sendable, CustomTestStringConvertible {
   /// Whether this run rewrites references instead of comparing with them.
   static let isRecording = ProcessInfo.processInfo.environment["LAYOUTDRAW_RECORD"] == "1"
 
-  static let all = files(below: samples).filter { $0.hasSuffix(".layout") }.map {
-    Sample(name: String($0.dropLast(".layout".count)))
-  }
+  static let all = files(below: samples).filter { path in
+    [".layout", ".storyboard", ".xib"].contains { path.hasSuffix($0) }
+  }.map { Sample(path: $0) }
 
   /// Paths relative to a folder, sorted; none where it does not exist.
   static func files(below folder: URL) -> [String] {
@@ -36,8 +39,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
   }
 
   func source() throws -> SourceText {
-    let url = Self.samples.appendingPathComponent(name + ".layout")
-    return SourceText(name: "Samples/\(name).layout", utf8: Array(try Data(contentsOf: url)))
+    let url = Self.samples.appendingPathComponent(path)
+    return SourceText(name: "Samples/\(path)", utf8: Array(try Data(contentsOf: url)))
   }
 
   func solved() throws -> SolvedFile {

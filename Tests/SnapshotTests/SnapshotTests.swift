@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: Sample.all)
   func sample(_ sample: Sample) throws {
     let verified = Self.verifier.verify(
-      try sample.source(), name: sample.name, path: "Samples/\(sample.name).layout",
+      try sample.source(), name: sample.name, path: "Samples/\(sample.path)",
       reference: Sample.reference)
     if Sample.isRecording {
       for (path, bytes) in verified.drawn.sorted(by: { $0.key < $1.key }) { try record(bytes, path) }

@@ -92,7 +92,7 @@ private struct SwiftCode {
     }
     if view.textStyle != plain.textStyle {
       texts.append(
-        "textStyle = TextStyle(size: \(spelled(view.textStyle.size)), weight: .\(view.textStyle.weight.rawValue))"
+        "textStyle = TextStyle(size: \(spelled(view.textStyle.writtenSize)), weight: .\(view.textStyle.weight.rawValue))"
       )
     }
     if view.lineLimit != plain.lineLimit { texts.append("lineLimit = \(view.lineLimit)") }

@@ -135,7 +135,7 @@ struct UIKitCode {
     var texts: [String] = []
     let text = view.kind == .box ? view.text ?? layout.convertedName(of: id) : view.text
     let style = view.textStyle
-    let font = "UIFont.systemFont(ofSize: \(spelled(style.size)), weight: .\(style.weight.rawValue))"
+    let font = "UIFont.systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
     switch view.kind {
     case .label, .box:
       if let text { texts.append("text = \(swiftLiteral(text))") }

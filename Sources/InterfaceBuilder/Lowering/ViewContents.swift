@@ -25,18 +25,21 @@ struct ContentLowering {
       (view.hasExplicitSize, view.explicitSize) = (true, placeholder)
       return
     }
+    let hasFrame = element.savedFrame != nil
     let axes = contentAxes(element)
+    let known = hasFrame ? PerAxis(horizontal: saved.width, vertical: saved.height) : usualSize(element)
     let own = PerAxis<Double?>(
-      horizontal: axes.horizontal ? saved.width : nil, vertical: axes.vertical ? saved.height : nil)
+      horizontal: axes.horizontal ? known.horizontal : nil, vertical: axes.vertical ? known.vertical : nil)
     view.hasExplicitSize = true
     view.explicitSize = own
     if element.measuresText, element.text?.isEmpty == false {
       view.saved = SavedContent(
-        size: sizes == .measured ? PerAxis(both: nil) : own, width: saved.width, padding: padding(element),
+        size: sizes == .measured || !hasFrame ? PerAxis(both: nil) : own, width: saved.width,
+        padding: padding(element),
         minimum: minimum(element), tolerance: isMeasurable(element, in: font) ? 0.05 : 0.25,
         pixel: 1 / scale)
     }
-    guard sizes != .saved else { return }
+    guard sizes != .saved || !hasFrame else { return }
     if let designed = resourceSize(element, saved: saved) {
       view.explicitSize = designed
     } else if view.saved != nil {
@@ -106,6 +109,25 @@ struct ContentLowering {
       return PerAxis(both: hasImage)
     case "textView": return PerAxis(both: view.element.flag("scrollEnabled") == false)
     default: return PerAxis(both: false)
+    }
+  }
+
+  /// UIKit's own size, for a view whose frame the file does not say.
+  private func usualSize(_ view: InterfaceView) -> PerAxis<Double?> {
+    switch view.className {
+    case "switch": PerAxis(horizontal: 49, vertical: 31)
+    case "stepper": PerAxis(horizontal: 94, vertical: 32)
+    case "activityIndicatorView": PerAxis(horizontal: 20, vertical: 20)
+    case "pickerView", "datePicker": PerAxis(horizontal: 320, vertical: 216)
+    case "slider": PerAxis(horizontal: nil, vertical: 30)
+    case "segmentedControl": PerAxis(horizontal: nil, vertical: 31)
+    case "pageControl": PerAxis(horizontal: nil, vertical: 26)
+    case "progressView": PerAxis(horizontal: nil, vertical: 4)
+    case "textField": PerAxis(horizontal: nil, vertical: 34)
+    case "searchBar": PerAxis(horizontal: nil, vertical: 56)
+    case "navigationBar", "toolbar": PerAxis(horizontal: nil, vertical: 44)
+    case "tabBar": PerAxis(horizontal: nil, vertical: 49)
+    default: PerAxis(both: 0)
     }
   }
 

@@ -19,7 +19,7 @@ extension View {
     func add(_ name: String, _ value: String?) { if let value { said.append(SaidProperty(name, value)) } }
     add("text", text.map { "\"\($0)\"" })
     if kind.setsText {
-      add("font", "\(number(textStyle.nominalSize ?? textStyle.size)) \(textStyle.weight.rawValue)")
+      add("font", "\(number(textStyle.writtenSize)) \(textStyle.weight.rawValue)")
       add("lines", lineLimit == 1 ? nil : "\(lineLimit)")
     }
     add("hugging", words(hugging, standard: 250))

@@ -57,9 +57,7 @@ extension FenceJob {
 
   /// Whether a file and what it links to go by a layout's name: of any other file, nothing may be told.
   private func isLayout(_ path: String) -> Bool {
-    [path, (try? System.realPath(path)) ?? path].allSatisfy {
-      ["layout", "xib", "storyboard"].contains(splitExtension($0).extension)
-    }
+    [path, (try? System.realPath(path)) ?? path].allSatisfy(isLayoutFile)
   }
 
   /// Whether a file, links followed, lies below the document's folder; what is not there is no secret.

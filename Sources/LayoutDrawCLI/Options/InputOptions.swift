@@ -4,6 +4,11 @@ import LayoutDraw
 /// What a file's name ends in that holds a layout, after the dot.
 let layoutExtensions = ["layout", "xib", "storyboard"]
 
+/// Whether a file's name says that it holds a layout.
+func isLayoutFile(_ path: String) -> Bool {
+  splitExtension(path).extension.map(layoutExtensions.contains) ?? false
+}
+
 /// What a command reads: files, standard input, or statements from the command line.
 struct InputOptions: ParsableArguments {
   @Argument(help: "Layout files; - is standard input.", completion: .file(extensions: layoutExtensions))

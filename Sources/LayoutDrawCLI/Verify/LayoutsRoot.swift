@@ -29,7 +29,7 @@ enum LayoutsRoot {
     if isFolder(VerifyPlan.referencesFolder) {
       found = ((try? System.entries(of: ".")) ?? []).filter { name in
         !name.hasPrefix(".") && name != VerifyPlan.referencesFolder && isFolder(name)
-          && FolderContents(of: name).files.contains { $0.hasSuffix(".layout") }
+          && FolderContents(of: name).files.contains { isLayoutFile($0) }
       }
     }
     if found.count > 1 { throw .several(found) }

@@ -8,9 +8,10 @@ struct VerifyCommand: ParsableCommand {
     abstract: "Draws every layout and compares it with its reference.",
     discussion: """
       References lie in Snapshots beside Samples and have the names of the layouts: Samples/a/b.layout has \
-      Snapshots/a/b.png and b.json, and b-CANVAS.png for each canvas where there are several. A folder of another \
-      name has its references beside it, too, or where --references says. They are the same whether the folder, a \
-      layout in it or . inside of it is named.
+      Snapshots/a/b.png and b.json, and b-CANVAS.png for each canvas where there are several; those of Interface \
+      Builder's files keep the extension, as in Main.storyboard-login.png. A folder of another name \
+      has its references beside it, too, or where --references says. They are the same whether the folder, a layout in \
+      it or . inside of it is named.
 
         $ layoutdraw verify --record missing     the first references
         $ layoutdraw verify                      all of Samples
@@ -104,7 +105,10 @@ struct VerifyCommand: ParsableCommand {
     let plan = try VerifyPlan(try wantedPaths(), root: root, references: references)
     guard !plan.names.isEmpty else {
       return messages.fail(
-        Diagnostic(.error, code: "no-layouts", "there are no layouts here; they end in .layout", at: nil),
+        Diagnostic(
+          .error, code: "no-layouts",
+          "there are no layouts here; they end in \(layoutExtensions.map { "." + $0 }.joined(separator: ", "))",
+          at: nil),
         at: plan.root)
     }
     let folder = ResultsFolder(path: tidied(results))

@@ -66,12 +66,10 @@ struct VerifyPlan: Sendable {
   private mutating func find(_ given: [String]) throws {
     var unreadable: [(path: String, error: SystemError)] = []
     let layouts = FolderContents(of: root)
-    for file in layouts.files where Self.isLayout(file) {
-      paths[splitExtension(file).stem] = joined(root, file)
-    }
+    for file in layouts.files where isLayoutFile(file) { paths[Self.name(of: file)] = joined(root, file) }
     nestedFiles = layouts.files.filter(Self.isReference)
     let closed = layouts.unreadable
-    unreadable += layouts.streams.filter(Self.isLayout).map { (joined(root, $0), .isStream) }
+    unreadable += layouts.streams.filter(isLayoutFile).map { (joined(root, $0), .isStream) }
     var chosen: Set<String> = []
     for path in given {
       let status: FileStatus
@@ -84,10 +82,10 @@ struct VerifyPlan: Sendable {
         chosen.formUnion(paths.keys.filter { $0.hasPrefix(below) })
         scopes.append(below)
       } else {
-        let stem = splitExtension(name).stem
-        paths[stem] = path
-        chosen.insert(stem)
-        scopes.append(stem)
+        let name = Self.name(of: name)
+        paths[name] = path
+        chosen.insert(name)
+        scopes.append(name)
       }
     }
     names = chosen.sorted()
@@ -104,7 +102,16 @@ struct VerifyPlan: Sendable {
     if !unreadable.isEmpty { throw Unreadable(unreadable) }
   }
 
-  private static func isLayout(_ path: String) -> Bool { path.hasSuffix(".layout") }
+  /// What the references of a file are called: a `.layout` without its extension, anything else with it, so that
+  /// `Main.storyboard` and `Main.layout` keep apart.
+  private static func name(of file: String) -> String {
+    let (stem, ending) = splitExtension(file)
+    let isPlain = !isLayoutFile(stem) && (ending == "layout" || !isLayoutFile(file))
+    return isPlain ? stem : file
+  }
+
+  /// The other way round.
+  static func file(named name: String) -> String { isLayoutFile(name) ? name : name + ".layout" }
 
   private static func isReference(_ path: String) -> Bool {
     OutputFormat.all.contains { $0.fileExtension == splitExtension(path).extension }
@@ -128,7 +135,7 @@ struct VerifyPlan: Sendable {
 
   /// What a layout is called in its JSON, wherever it is verified from.
   func nameInResults(_ name: String) -> String {
-    rootName.isEmpty ? "\(name).layout" : "\(rootName)/\(name).layout"
+    rootName.isEmpty ? Self.file(named: name) : joined(rootName, Self.file(named: name))
   }
 
   /// What all parts of this verification share.

@@ -161,7 +161,7 @@ private func verify(
     result.source = source
     let named = SourceText(name: plan.nameInResults(name), utf8: source.utf8)
     let earlier = { () -> SourceText? in
-      let path = base.map { joined($0, name + ".layout") }
+      let path = base.map { joined($0, VerifyPlan.file(named: name)) }
       return path.flatMap { try? Input.file($0).read() }.map { SourceText(name: named.name, utf8: $0.utf8) }
     }
     result.layout = verifier.verify(named, name: name, path: path, base: earlier) { reference in

@@ -96,8 +96,7 @@ extension Layout {
     if scale == 1 { return self }
     var layout = self
     for index in layout.views.indices {
-      let size = layout.views[index].textStyle.size * scale
-      layout.views[index].textStyle.size = min(size, .greatestFiniteMagnitude)
+      layout.views[index].textStyle = layout.views[index].textStyle.scaled(by: scale)
     }
     return layout
   }

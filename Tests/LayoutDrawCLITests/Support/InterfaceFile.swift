@@ -1,0 +1,17 @@
+import Foundation
+
+/// Interface Builder files of our own.
+enum InterfaceFile {
+  /// The sample storyboard: scenes `login` and `profile`.
+  static func account() throws -> String {
+    let samples = URL(fileURLWithPath: #filePath).appending(path: "../../../../Samples").standardizedFileURL
+    return try String(
+      contentsOf: samples.appending(path: "interface-builder/account.storyboard"), encoding: .utf8)
+  }
+
+  /// The same with `rememberRow` 8 further down.
+  static func lowered(_ storyboard: String) -> String {
+    storyboard.replacing(
+      "constant=\"12\" id=\"lgn-C-006\"", with: "constant=\"20\" id=\"lgn-C-006\"")
+  }
+}
