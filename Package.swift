@@ -153,7 +153,7 @@ let package = Package(
           verb: "draw-layouts", description: "Draws the layout files of DocC catalogues into their Resources."
         ),
         permissions: [.writeToPackageDirectory(reason: "to put pictures into DocC catalogues")]),
-      dependencies: ["LayoutDrawCLI"], path: "Sources/DrawLayouts"),
+      path: "Sources/DrawLayouts"),
     .target(name: "BenchmarkProblems", dependencies: ["LinearSolver"]),
     .executableTarget(
       name: "LayoutDrawBenchmark",

@@ -10,7 +10,7 @@ struct DrawLayouts: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
-    let program = try context.tool(named: "LayoutDrawCLI").url
+    let program = try builtProgram()
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
     var drawn = 0
     for target in targets {
@@ -28,6 +28,16 @@ struct DrawLayouts: CommandPlugin {
       Diagnostics.warning(
         "no .layout file in a .docc catalogue of \(targets.map(\.name).joined(separator: ", "))")
     }
+  }
+
+  /// Builds the program as whoever runs the plugin would. A dependency on its target would make every build of the tests
+  /// compile all of it a second time, as a tool.
+  private func builtProgram() throws -> URL {
+    let result = try packageManager.build(.product("layoutdraw"), parameters: .init())
+    guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
+      throw Failure(reason: "layoutdraw could not be built:\n\(result.logText)")
+    }
+    return program.url
   }
 
   /// Paths below a folder with an extension, sorted, whatever the order on the disk.
@@ -49,15 +59,15 @@ struct DrawLayouts: CommandPlugin {
         program, arguments: [layout.path, "-o", picture, "--scale", scale, "--dark-pair"] + options)
       process.waitUntilExit()
       // 1 is a conflict, which is drawn and was reported; documentation may be about it.
-      if process.terminationStatus > 1 { throw Failure(layout: layout.path) }
+      if process.terminationStatus > 1 { throw Failure(reason: "\(layout.path) was not drawn") }
       pictures += ["\(name)\(suffix).png", "\(name)~dark\(suffix).png"]
     }
     return pictures
   }
 }
 
-/// Why nothing was drawn stands above, in the program's own words.
+/// Why a layout was not drawn stands above, in the program's own words.
 struct Failure: Error, CustomStringConvertible {
-  var layout: String
-  var description: String { "\(layout) was not drawn" }
+  var reason: String
+  var description: String { reason }
 }
