@@ -206,7 +206,7 @@ let package = Package(
     .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
     .testTarget(name: "LayoutMessagesTests", dependencies: ["LayoutPipeline"]),
     .testTarget(name: "LayoutPipelineTests", dependencies: ["LayoutPipeline", "LayoutModel"]),
-    .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks"]),
+    .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks", "LinearOracle"]),
     .testTarget(
       name: "LayoutChangesTests",
       dependencies: ["LayoutChanges", "CairoRendering", "ImageComparison", "LayoutModel", "Graphics"]),

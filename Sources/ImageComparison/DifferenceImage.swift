@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A picture of where two pictures differ, and what a reader has to be told about its colours.
+/// A picture of where two pictures differ, and what a reader has to know about its colours.
 public struct DifferencePicture: Sendable {
   public var bitmap: Bitmap
   /// What it shows, in the order of their declaration.

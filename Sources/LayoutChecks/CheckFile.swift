@@ -3,7 +3,7 @@ public import LayoutModel
 extension SolvedFile {
   /// What the rules find in all canvases, in the order of the source, without what the source asks to ignore.
   ///
-  /// What the source itself says wrong (`diagnostics`) is not repeated here. Cost: of the rules.
+  /// What the source itself says wrong (`reading`) is not repeated here. Cost: of the rules.
   ///
   /// - Parameter rules: names out of `checkRules`.
   public func findings(

@@ -25,10 +25,9 @@ struct Messages: Sendable {
     }
   }
 
-  /// Adds what is to be said of a solved file: its diagnostics, conflicts and ambiguities.
+  /// Adds what is to be said of a solved file: its diagnostics, conflicts and ambiguities among them.
   mutating func add(_ file: SolvedFile) {
     add(file.diagnostics, in: file.source)
-    add(file.problems(), in: file.source)
     if file.canvases.contains(where: { $0.layout.status == .conflict }) { worsen(to: .answerIsNo) }
     if file.hasErrors { worsen(to: .failed) }
   }

@@ -3,7 +3,7 @@ import LinearSolver
 
 /// The conflicts of a solution in terms of the layout. Where the lines of the file contradict each other by themselves,
 /// what no line wrote is not named (LANGUAGE.md, section 7); where they need the canvas for it, sizes of at least 0 are
-/// not: a row that is too wide is told with all that is in it.
+/// not: a row that is too wide is reported with all that is in it.
 ///
 /// Cost: a search among the required constraints for each conflict that names what no line wrote, up to some dozens.
 func conflicts(of solution: LinearSolution, _ lowered: LoweredLayout) -> [LayoutConflict] {

@@ -1,4 +1,4 @@
-/// What a constraint is for that UIKit or AppKit made of its own accord, told by the identifier that it carries.
+/// What a constraint is for that UIKit or AppKit made of its own accord, known by the identifier that it carries.
 ///
 /// Names as public issue threads show them.
 public enum SystemConstraint: Sendable, Hashable {

@@ -38,23 +38,23 @@ public func solve(
 ) throws(UnknownCanvas) -> SolvedFile {
   let parsed = read(source, options: options, sizes: sizes)
   guard !parsed.hasErrors else {
-    return SolvedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
+    return SolvedFile(source: source, reading: parsed.diagnostics, canvases: [])
   }
   var solved = try solve(parsed.layouts, canvases: wanted, matrix: matrix, measuring: text)
-  solved.diagnostics = parsed.diagnostics + solved.diagnostics
+  solved.reading = parsed.diagnostics + solved.reading
   return solved
 }
 
 /// Solves a layout, such as one that was described in Swift, on its canvases or on those that are named.
 ///
-/// Nothing is solved where two views share a name; the diagnostics say where.
+/// Nothing is solved where two views share a name; `reading` says where.
 public func solve(
   _ layout: Layout, canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(UnknownCanvas) -> SolvedFile {
   let repetitions = layout.repeatedNames
   guard repetitions.isEmpty else {
-    return SolvedFile(source: layout.source, diagnostics: repetitions, canvases: [])
+    return SolvedFile(source: layout.source, reading: repetitions, canvases: [])
   }
   return try solve([layout], canvases: wanted, matrix: matrix, measuring: text)
 }
@@ -78,7 +78,7 @@ private func solve(
   // 2. What measuring its text found.
   let fonts = layouts.flatMap { (text as? PangoTextMeasurer)?.diagnostics(for: $0) ?? [] }
   return SolvedFile(
-    source: layouts[0].source, diagnostics: fonts, canvases: canvases,
+    source: layouts[0].source, reading: fonts, canvases: canvases,
     isPart: wantedVariants.count < variants.count
   )
 }

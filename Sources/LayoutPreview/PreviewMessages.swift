@@ -13,8 +13,8 @@ extension PreviewedFile {
       if !latest.hasErrors {
         do throws(UnknownCanvas) {
           var file = try solve(latest.layout, matrix: settings(of: latest).matrix)
-          said += file.diagnostics
-          file.diagnostics = []
+          said += file.reading
+          file.reading = []
           said += file.findings(of: checkRules.filter { $0.isOnByDefault })
         } catch {
           said.append(error.diagnostic)

@@ -76,7 +76,7 @@ public struct LayoutVerifier: Sendable {
     let layout = VerifiedSource(name: name, path: path, hash: sha256(source.utf8))
     var result = VerifiedLayout()
     guard !file.hasErrors else {
-      result.cases = [failedCase(layout, file.diagnostics, source)]
+      result.cases = [failedCase(layout, file.reading, source)]
       return result
     }
     let names = referenceNames(
@@ -113,7 +113,7 @@ public struct LayoutVerifier: Sendable {
     if let index = result.cases.firstIndex(where: { $0.verdict != .same }) {
       let report = CheckReport(
         source: SourceText(name: path, utf8: source.utf8),
-        diagnostics: file.diagnostics + complaints + failures + file.problems(measuring: text))
+        diagnostics: file.reading + complaints + failures + file.problems(measuring: text))
       result.cases[index].notices = report.annotations
     }
     return result

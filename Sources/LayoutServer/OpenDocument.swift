@@ -24,7 +24,7 @@ struct OpenDocument {
     if let solved { return solved }
     // Without names of canvases none can be unknown.
     let file =
-      (try? solve(source)) ?? SolvedFile(source: source, diagnostics: read(source).diagnostics, canvases: [])
+      (try? solve(source)) ?? SolvedFile(source: source, reading: read(source).diagnostics, canvases: [])
     solved = file
     return file
   }

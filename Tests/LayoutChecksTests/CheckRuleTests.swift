@@ -249,7 +249,7 @@ import Testing
     let canvas = text.hasPrefix("canvas 100x50 safe") ? "" : "canvas 100x50\n"
     let source = SourceText(name: "t.layout", text: "\(canvas)\(text)\n")
     let file = try solve(source)
-    #expect(file.diagnostics.filter { $0.severity == .error }.isEmpty)
+    #expect(file.reading.filter { $0.severity == .error }.isEmpty)
     return file.findings(of: checkRules.filter { $0.name == rule }).map { finding in
       "\(finding.span.map { source.location(at: $0.start).line } ?? 0): \(finding.message)"
     }

@@ -107,7 +107,7 @@ import Testing
   func remarks(_ example: Case) throws {
     let source = SourceText(name: "t.layout", text: "canvas 100x50\n\(example.text)\n")
     let file = try solve(source)
-    #expect(file.diagnostics.filter { $0.severity == .error } == [])
+    #expect(file.reading.filter { $0.severity == .error } == [])
     let told = file.drawingRemarks()
     #expect(told.allSatisfy { $0.severity == .warning })
     #expect(

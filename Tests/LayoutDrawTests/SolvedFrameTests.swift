@@ -58,7 +58,7 @@ import Testing
       let a = view.add(.view, "a")
       a.top == 3
     }
-    let message = try #require(try solve(layout).messages().first)
+    let message = try #require(try solve(layout).diagnostics.first)
     #expect(message.code == "ambiguous")
     #expect(layout.source.location(at: try #require(message.span).start).line == line + 2)
   }

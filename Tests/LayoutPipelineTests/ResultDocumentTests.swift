@@ -5,7 +5,7 @@ struct ResultDocumentTests {
   @Test func resultInTheShapeOfTheLanguagePage() {
     let file = SolvedFile(
       source: source,
-      diagnostics: [
+      reading: [
         Diagnostic(.warning, code: "odd", "é is \"odd\"", at: SourceSpan(start: 0, end: 5)),
         Diagnostic(.note, code: "whole-file", "no place", at: nil),
       ],
@@ -78,7 +78,7 @@ struct ResultDocumentTests {
 
   @Test func problemsInWords() {
     let file = SolvedFile(
-      source: source, diagnostics: [], canvases: [SolvedCanvas(label: "iPad", layout: solved)])
+      source: source, reading: [], canvases: [SolvedCanvas(label: "iPad", layout: solved)])
     var writer = TerminalWriter(source)
     let told = file.problems().map { writer.text(for: $0) }.joined()
     #expect(
@@ -104,7 +104,7 @@ struct ResultDocumentTests {
     fine.conflicts = []
     fine.ambiguities = [[], []]
     let file = SolvedFile(
-      source: source, diagnostics: [],
+      source: source, reading: [],
       canvases: [
         SolvedCanvas(label: "one", layout: solved), SolvedCanvas(label: "two", layout: fine),
         SolvedCanvas(label: "three", layout: solved),

@@ -11,7 +11,7 @@ struct RealLogTests {
     #expect(log.count == 1)
     let layout = try #require(log.layout)
     let solved = try solve(layout, measuring: FixedAdvanceMeasurer())
-    #expect(solved.diagnostics == [])
+    #expect(solved.reading == [])
     #expect(solved.canvases[0].layout.conflicts.count == (isComplete ? 1 : 0))
     guard isComplete, !example.statement.isEmpty else { return }
     let told =

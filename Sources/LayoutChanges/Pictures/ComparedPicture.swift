@@ -65,7 +65,7 @@ public struct ComparedPicture: Sendable {
     scaleToDrawAt = nil
     self.scale = scale ?? canvas.layout.canvas.scale ?? 2
     bitmap = Bitmap(width: 0, height: 0, pixels: [])
-    state = .solved(SolvedFile(source: file.source, diagnostics: file.diagnostics, canvases: [canvas]))
+    state = .solved(SolvedFile(source: file.source, reading: file.reading, canvases: [canvas]))
     origins = [origin]
   }
 

@@ -138,7 +138,7 @@ extension ComparedPicture {
 }
 
 extension DifferingPictures {
-  /// Where the two differ. What moved is told by its frames, and what it shows is compared at its new place.
+  /// Where the two differ. What moved is known from its frames, and what it shows is compared at its new place.
   func difference() throws(RenderingError) -> DifferencePicture {
     let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
     let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)

@@ -68,7 +68,7 @@ extension PictureComparison {
     return "by at most \(levels(difference.largest))/255, \(place)"
   }
 
-  /// The largest regions; of one, the first line has told.
+  /// The largest regions; a single one is in the first line.
   private func regionLines(_ difference: PixelDifference) -> [String] {
     let regions = difference.regions
     guard regions.count > 1 else { return [] }

@@ -27,7 +27,7 @@ struct FixTrial {
       let changed = try? solve(source.applying(edits), measuring: measurer)
       guard let changed, !changed.hasErrors, changed.canvases.count == file.canvases.count else { continue }
       // More is said about it than before, as of a property that is there twice.
-      guard changed.diagnostics.count <= file.diagnostics.count else { continue }
+      guard changed.reading.count <= file.reading.count else { continue }
       if isWanted(changed) { return edits }
     }
     return nil

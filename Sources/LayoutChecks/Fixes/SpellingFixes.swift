@@ -4,8 +4,8 @@ extension SolvedFile {
   /// That messages say the way out after a semicolon, and what to write in quotes, is their convention
   /// (`Diagnostic.message`); that it is the right one is tried.
   func spellingFixes(at place: SourceSpan) -> [SourceFix] {
-    let errors = diagnostics.count { $0.severity == .error }
-    let concerned = diagnostics.filter { $0.severity == .error && $0.span?.touches(place) ?? false }
+    let errors = reading.count { $0.severity == .error }
+    let concerned = reading.filter { $0.severity == .error && $0.span?.touches(place) ?? false }
     return concerned.prefix(mostErrorsTried).compactMap { error in
       if let fix = replacementFix(of: error, among: errors) { return fix }
       guard let span = error.span, let suggestion = error.suggestion else { return nil }

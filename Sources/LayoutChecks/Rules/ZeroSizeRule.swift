@@ -5,7 +5,7 @@ enum ZeroSizeRule: CheckRule {
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.visibleViews.compactMap { view in
-      // What is open is drawn as small as it may be, and told as ambiguous; a label without text is meant to be empty.
+      // What is open is drawn as small as it may be, and reported as ambiguous; a label without text is meant to be empty.
       if canvas.isOpen(view)
         || (canvas.layout[view].kind == .label && canvas.layout[view].text?.isEmpty != false)
       {

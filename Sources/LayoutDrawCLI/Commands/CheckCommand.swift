@@ -161,7 +161,7 @@ private func findings(
   for range in ranges where !file.hasErrors {
     found += try solve(source, over: range, options: options, sizes: sizes).findings(of: rules)
   }
-  return (file.diagnostics, found, file.hasErrors)
+  return (file.reading, found, file.hasErrors)
 }
 
 private func check(

@@ -63,7 +63,7 @@ struct FenceJob: Sendable {
     } catch {
       return drawn.add([error.diagnostic], of: layout, in: fence)
     }
-    drawn.add(file.diagnostics + settingDiagnostics, of: layout, in: fence)
+    drawn.add(file.reading + settingDiagnostics, of: layout, in: fence)
     if !options.showsProblems {
       drawn.add(file.problems(measuring: text) + file.drawingRemarks(), of: layout, in: fence)
       drawn.hasConflict = drawn.hasConflict || file.canvases.contains { $0.layout.status == .conflict }
@@ -129,7 +129,7 @@ extension SolvedFile {
   /// What is drawn into one picture each.
   fileprivate func parts(isSheet: Bool) -> [SolvedFile] {
     if isSheet { return canvases.isEmpty ? [] : [self] }
-    return canvases.map { SolvedFile(source: source, diagnostics: [], canvases: [$0], isPart: true) }
+    return canvases.map { SolvedFile(source: source, reading: [], canvases: [$0], isPart: true) }
   }
 
   fileprivate func scene(_ settings: DrawingSettings, measuring text: some TextMeasurer) -> Scene {

@@ -55,7 +55,7 @@ extension FenceJob {
     return layouts
   }
 
-  /// Whether a file and what it links to go by a layout's name: of any other file, nothing may be told.
+  /// Whether a file and what it links to go by a layout's name: of any other file, nothing may be revealed.
   private func isLayout(_ path: String) -> Bool {
     [path, (try? System.realPath(path)) ?? path].allSatisfy(isLayoutFile)
   }

@@ -3,7 +3,7 @@ import Markdown
 
 /// What a fence of a Markdown file says about its pictures, in its info string.
 struct FenceOptions: Sendable {
-  /// Told to be left alone: ```` ```layout ignore ````.
+  /// Asks to be left alone: ```` ```layout ignore ````.
   var isIgnored = false
   /// What its files are called, extension aside.
   var name: String?
@@ -14,7 +14,7 @@ struct FenceOptions: Sendable {
   var scale: Double?
   /// In CSS pixels, of each picture; `nil` shows them in their own size.
   var width: Int?
-  /// Told that its problems are what it shows: ```` ```layout problems ````.
+  /// Says that its problems are what it shows: ```` ```layout problems ````.
   var showsProblems = false
   /// Files whose layouts are drawn instead of the content, by their paths from the document's folder.
   var files: [(path: String, span: SourceSpan, alternative: String?)] = []

@@ -78,9 +78,9 @@ struct DrawingJob: Sendable {
     } catch {
       messages.fail(error.diagnostic, at: name)
       guard case .json = format else { return nil }
-      // Programs are told the same.
+      // Programs that read JSON get the same.
       return SolvedFile(
-        source: source, diagnostics: LayoutDraw.read(source).diagnostics + [error.diagnostic], canvases: [])
+        source: source, reading: LayoutDraw.read(source).diagnostics + [error.diagnostic], canvases: [])
     }
   }
 

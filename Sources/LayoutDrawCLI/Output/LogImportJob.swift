@@ -44,7 +44,7 @@ struct LogImportJob: Sendable {
       messages.fail(error.diagnostic, at: layout.name)
       return (nil, messages)
     }
-    messages.add(solved.diagnostics, in: layout)
+    messages.add(solved.reading, in: layout)
     messages.add(solved.problems(measuring: text).filter { $0.code == "conflict" }, in: layout)
     switch format {
     case .layout: return (layout.utf8, messages)

@@ -23,7 +23,7 @@ struct OutputClaims {
     }
   }
 
-  /// All inputs that want one place, told to the first of them that asks; the others get an empty list.
+  /// All inputs that want one place, given to the first of them that asks; the others get an empty list.
   mutating func rivals(for destination: Destination) -> [String]? {
     guard !rivals.isEmpty, !destination.isStream else { return nil }
     let place = place(destination.path(label: nil))

@@ -92,7 +92,7 @@ struct PictureLoader: Sendable {
       do throws(UnknownCanvas) {
         let (settings, complaints) = DrawingSettings.written(in: source)
         let solved = try solve(source, canvases: canvases, matrix: settings.matrix)
-        messages.add(solved.diagnostics + complaints, in: source)
+        messages.add(solved.reading + complaints, in: source)
         guard !solved.hasErrors else {
           messages.worsen(to: .failed)
           break

@@ -39,7 +39,7 @@ extension Layout {
 
   /// Where two views that are to be aligned or flush are to stand apart: `'a' and 'b' are 12 apart and aligned at once`.
   ///
-  /// Told of what was left out, or where nothing but places is in the sum.
+  /// Said of what was left out, or where nothing but places is in the sum.
   private func alignment(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String? {
     let summands = arithmetic.left + arithmetic.right
     guard summands.allSatisfy({ $0.bound == .exactly }) else { return nil }

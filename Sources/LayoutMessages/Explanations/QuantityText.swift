@@ -23,9 +23,21 @@ extension Layout {
   /// `'card' is 260 wide`, `the canvas is at most 320 wide`, `the gap of 'a' and 'b' is 8`.
   func statement(of summand: Summand) -> String {
     if let place = PlaceWords(summand, in: self) { return place.statement }
+    if let reached = reachedEdge(summand) { return reached }
     let number = summand.bound.words + number(summand.constant)
     guard let dimension = summand.quantity.dimension else { return "\(subject(of: summand)) is \(number)" }
     return "\(subject(of: summand)) is \(number) \(dimension)"
+  }
+
+  /// `'a' reaches the trailing edge of 'card'`, which is what an inset of 0 comes to.
+  private func reachedEdge(_ summand: Summand) -> String? {
+    guard summand.quantity == .inset, summand.bound == .exactly, summand.constant == 0,
+      case .written(let index) = summand.origin,
+      case .items(let first, let second?, _, _) = constraints[index].form, first.view != second.view
+    else { return nil }
+    let (inner, outer) = self[second.view].parent == first.view ? (second, first) : (first, second)
+    return
+      "'\(name(of: inner.view))' reaches the \(inner.attribute.edgeName) edge of '\(name(of: outer.view))'"
   }
 
   /// A gap below 0 is an overlap, and an inset below 0 sticks out.

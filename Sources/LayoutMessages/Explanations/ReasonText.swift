@@ -9,7 +9,7 @@ extension SolvedLayout {
     return "\(layout.source.name):\(place.line):\(place.column): \(told.text)"
   }
 
-  /// - Parameter holds: whether it is told because it holds with equality.
+  /// - Parameter holds: whether it is mentioned because it holds with equality.
   package func member(_ reason: Reason, holds: Bool) -> (span: SourceSpan?, text: String) {
     func size(_ view: ViewID, _ axis: Axis) -> String {
       "\(layout.name(of: view)).\(axis == .horizontal ? "width" : "height")"

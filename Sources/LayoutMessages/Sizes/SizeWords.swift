@@ -34,7 +34,7 @@ package struct ToldReason {
 }
 
 extension SolvedLayout {
-  /// What is to be told of a reason in a state; `nil` where nobody asks: content has its size, something has room to spare.
+  /// What is reported of a reason in a state; `nil` where nobody asks: content has its size, something has room to spare.
   package func told(_ reason: Reason, _ state: ReasonState) -> ToldReason? {
     let span = member(reason, holds: false).span
     switch (reason, state) {

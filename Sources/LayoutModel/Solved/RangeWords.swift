@@ -1,5 +1,5 @@
 extension OpenRange {
-  /// Where a range is told: after “may be” in a message, or where a picture's legend has room for little more than numbers.
+  /// Where a range stands: after “may be” in a message, or where a picture's legend has room for little more than numbers.
   package enum Telling { case message, legend }
 
   /// The only place that words a range: `0 to 276`, `8 or more`, `anything`; in a legend `at least 8`.

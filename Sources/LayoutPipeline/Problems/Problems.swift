@@ -4,9 +4,7 @@ extension SolvedFile {
   /// All that the command line prints: what reading and measuring said, then conflicts and ambiguities in words.
   ///
   /// Cost: that of `problems`.
-  public func messages(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
-    diagnostics + problems(measuring: text)
-  }
+  public var diagnostics: [Diagnostic] { reading + problems() }
 
   /// The conflicts and ambiguities of all canvases in words. One that several canvases share is reported once.
   ///

@@ -10,7 +10,7 @@ extension SolvedFile {
       json.array(canvases, .lines) { json, solved in json.write(solved.layout, textScale: solved.textScale) }
       json.key("diagnostics")
       var locations = LocationCursor(source)
-      json.array(diagnostics, .lines) { json, diagnostic in json.write(diagnostic, &locations) }
+      json.array(reading, .lines) { json, diagnostic in json.write(diagnostic, &locations) }
     }
     return json.finish()
   }

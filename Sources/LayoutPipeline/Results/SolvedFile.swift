@@ -1,9 +1,9 @@
 /// A layout file that was read, and solved on its canvases.
 public struct SolvedFile: Sendable, Equatable {
   public var source: SourceText
-  /// What parsing and text measuring said, in the order of their places in the source; what solving found is in
-  /// `messages`.
-  public var diagnostics: [Diagnostic]
+  /// What reading and measuring the text found, in the order of their places in the source. What solving found as well is
+  /// in `diagnostics`.
+  public var reading: [Diagnostic]
   /// One for each canvas that was asked for, in file order; empty where the source has errors.
   public var canvases: [SolvedCanvas]
   /// Whether there are further canvases, which were not asked for.
@@ -12,14 +12,14 @@ public struct SolvedFile: Sendable, Equatable {
   /// Whether a file's name has to tell which canvas it shows.
   public var hasSeveralCanvases: Bool { canvases.count > 1 || isPart }
 
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  public var hasErrors: Bool { reading.contains { $0.severity == .error } }
 
   public init(
-    source: SourceText, diagnostics: [Diagnostic], canvases: [SolvedCanvas], isPart: Bool = false
+    source: SourceText, reading: [Diagnostic], canvases: [SolvedCanvas], isPart: Bool = false
   ) {
     self.isPart = isPart
     self.source = source
-    self.diagnostics = diagnostics
+    self.reading = reading
     self.canvases = canvases
   }
 }
@@ -51,7 +51,7 @@ extension SolvedFile {
 /// What went wrong, and every canvas with its frames.
 extension SolvedFile: CustomStringConvertible {
   public var description: String {
-    (diagnostics.map { "\($0.severity.rawValue): \($0.message)" } + canvases.map(\.layout.description))
+    (reading.map { "\($0.severity.rawValue): \($0.message)" } + canvases.map(\.layout.description))
       .joined(separator: "\n")
   }
 }

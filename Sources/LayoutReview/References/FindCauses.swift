@@ -26,13 +26,13 @@ struct CauseFinder {
   func causes(onCanvas index: Int, measuring text: some TextMeasurer) -> [VerifiedCause] {
     let canvas = file.canvases[index]
     guard let before = state(before: canvas, at: index) else { return [] }
-    let after = LayoutState.solved(SolvedFile(source: file.source, diagnostics: [], canvases: [canvas]))
+    let after = LayoutState.solved(SolvedFile(source: file.source, reading: [], canvases: [canvas]))
     return layoutChanges(from: before, to: after, measuring: text).verifiedCauses
   }
 
   private func state(before canvas: SolvedCanvas, at index: Int) -> LayoutState? {
     if let earlier, let same = earlier.canvases.first(where: { $0.label == canvas.label }) {
-      return .solved(SolvedFile(source: earlier.source, diagnostics: [], canvases: [same]))
+      return .solved(SolvedFile(source: earlier.source, reading: [], canvases: [same]))
     }
     return frames?.state(ofCanvas: canvas.layout.canvas.name, at: index, of: file.canvases.count)
   }

@@ -16,7 +16,7 @@ func publication(of document: inout OpenDocument) -> [UInt8] {
 
 extension SolvedFile {
   /// What editors show of it.
-  var published: [Diagnostic] { diagnostics + findings(of: checkRules.filter { $0.isOnByDefault }) }
+  var published: [Diagnostic] { reading + findings(of: checkRules.filter { $0.isOnByDefault }) }
 }
 
 /// Removes what was said about a document that is closed.

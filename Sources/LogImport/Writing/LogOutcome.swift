@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// What solving a log by itself has told.
+/// What solving a log by itself has shown.
 public struct LogOutcome: Sendable, Equatable {
   /// By constraint: whether some minimal conflict of the log needs it; `nil` where nothing conflicts.
   public var needed: [Bool]?

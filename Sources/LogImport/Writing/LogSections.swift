@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Constraints that are told together.
+/// Constraints that are listed together.
 struct LogSection {
   var title: String
   var notes: [String] = []

@@ -21,7 +21,7 @@ public struct LogLayout: Sendable, Equatable {
 /// program's stand last.
 ///
 /// - Parameters:
-///   - outcomes: by log, what solving it has told; `nil` where that is not known.
+///   - outcomes: by log, what solving it has shown; `nil` where that is not known.
 ///   - name: what the text was read from.
 /// Cost: linear, but for sorting.
 public func writeLayout(_ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String) -> LogLayout
