@@ -34,7 +34,8 @@ struct DrawLayouts: CommandPlugin {
   /// compile all of it a second time, as a tool.
   private func builtProgram() throws -> URL {
     let result = try packageManager.build(.product("layoutdraw"), parameters: .init())
-    guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
+    guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable })
+    else {
       throw Failure(reason: "layoutdraw could not be built:\n\(result.logText)")
     }
     return program.url
