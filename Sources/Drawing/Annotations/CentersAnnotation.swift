@@ -76,12 +76,15 @@ extension AnnotationPlacing {
   fileprivate mutating func drawMarks(_ line: CenterLine, _ axis: Axis) {
     // On a view that is hardly larger than its marks they would cover it.
     let beyond = min(Self.beyond, line.reach.length / 3)
-    let places = [line.reach.low, line.reach.high].map { axis.line(along: line.center, from: $0, to: $0) }
-    if beyond < 2 || isCrowded(around: places) {
+    // One of the two says where the centre is.
+    let edges = [line.reach.low, line.reach.high].filter {
+      !isCrowded(around: [axis.line(along: line.center, from: $0, to: $0)])
+    }
+    if beyond < 2 || edges.isEmpty {
       leftOut += 1
       return
     }
-    let marks = [line.reach.low, line.reach.high].flatMap { edge in
+    let marks = edges.flatMap { edge in
       self.line(over: Span(low: edge - beyond, high: edge + beyond), at: line.center, axis.across)
     }
     addGuide(marks, width: look.lineWidth)

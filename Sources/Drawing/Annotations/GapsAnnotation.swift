@@ -26,7 +26,8 @@ extension AnnotationPlacing {
     let shared = run.gaps.dropFirst().reduce(run.gaps[0].across) { $0.intersection($1.across) }
     guard shared.length > 1, attemptsLeft > 0 else { return false }
     let room = shared.inset(by: min(6, 0.25 * shared.length))
-    for part in [0.5, 0.3, 0.7, 0.1, 0.9, 0, 1] {
+    // Where centres are shown, they have the middle.
+    for part in (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1] {
       let level = room.at(part)
       let lines = run.gaps.map { DimensionLine(axis: axis, span: $0.span, level: level) }
       guard lines.allSatisfy({ isClear($0.strip) }) else { continue }
@@ -56,8 +57,9 @@ extension AnnotationPlacing {
   private static let longestLeader = 40.0
 
   /// A line that is too short for its number, which stands at the end of a leader line where there is room for it.
-  private mutating func placeWithLeader(_ dimension: Dimension, at level: Double, beside faces: Span) -> Bool
-  {
+  mutating func placeWithLeader(
+    _ dimension: Dimension, at level: Double, legs: Double? = nil, beside faces: Span
+  ) -> Bool {
     let (axis, start) = (dimension.axis, dimension.axis.point(dimension.span.middle, at: level))
     for size in look.sizes {
       let label = label(dimension.words, size: size)
@@ -75,7 +77,7 @@ extension AnnotationPlacing {
           else { continue }
           take(leader)
           draw(
-            DimensionLine(axis: axis, span: dimension.span, level: level), dimension.tone,
+            DimensionLine(axis: axis, span: dimension.span, level: level), dimension.tone, legs: legs,
             label: (label, middle),
             leader: strokes([Segment(from: start, to: end)], dimension.tone, width: look.thinWidth))
           return true

@@ -31,6 +31,16 @@ private func gridStep(for size: Size) -> Double {
 }
 
 extension AnnotationPlacing {
+  /// Of the coordinates on the left.
+  static func besideForGrid(_ solved: SolvedLayout, _ theme: Theme, _ measurer: any TextMeasurer) -> Double {
+    let style = AnnotationLabel.style(size: theme.annotation.sizes.last ?? 0)
+    let last = words(solved.size.height.rounded())
+    return measurer.measure(last, style: style, width: nil, lineLimit: 1).width + toCoordinates + 1
+  }
+
+  /// From the canvas's edge.
+  private static let toCoordinates = 6.0
+
   fileprivate mutating func drawGrid(_ axis: Axis, step: Double) {
     let (along, across) = (axis.span(of: views[0].frame), axis.across.span(of: views[0].frame))
     var (fine, strong): ([Segment], [Segment]) = ([], [])
@@ -58,7 +68,7 @@ extension AnnotationPlacing {
       let half =
         axis == .horizontal ? (label.width / 2, label.height / 2) : (label.height / 2, label.width / 2)
       if place - half.0 >= free + 4 {
-        let middle = axis.point(place, at: across.low - 6 - half.1)
+        let middle = axis.point(place, at: across.low - Self.toCoordinates - half.1)
         if isFree(label, at: middle) {
           let (from, to) = (axis.point(place, at: across.low), axis.point(place, at: across.low - 4))
           addGuide([Segment(from: from, to: to)], width: look.thinWidth)

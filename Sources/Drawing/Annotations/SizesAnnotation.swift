@@ -3,7 +3,7 @@ internal import LayoutModel
 
 extension DrawingAnnotation {
   /// Widths and heights as dimension lines: widths below the canvas and heights to its right where a view is near
-  /// that edge, else beside the view or in it; in words where no line has room. Equal sizes have one number.
+  /// that edge, else beside the view or in it. Equal sizes have one number.
   public static let sizes = DrawingAnnotation(
     "sizes", of: "size", help: "dimension lines with widths and heights"
   ) {
@@ -13,14 +13,17 @@ extension DrawingAnnotation {
     // 2. Around the canvas, short ones first, so that longer ones stand further out.
     var missing: [EqualSizes] = []
     for size in sizes.sorted(by: { ($0.length, $0.members[0]) < ($1.length, $1.members[0]) })
-    where !placing.placeAround(size, farthest: AnnotationPlacing.farthest) { missing.append(size) }
+    where size.members[0] > 0 && !placing.placeAround(size, farthest: AnnotationPlacing.farthest) {
+      missing.append(size)
+    }
     // 3. At the views, large ones first; else around the canvas after all.
     missing.sort { ($1.length, $0.members[0]) < ($0.length, $1.members[0]) }
     missing = missing.filter {
-      !placing.placeBeside($0.spans[0], words: $0.words) && !placing.placeAround($0, farthest: .infinity)
+      !placing.placeBeside($0) && !placing.placeAround($0, farthest: .infinity)
     }
-    // 4. In words.
-    placing.placeInWords(missing)
+    // 4. The canvas's own, outermost; a row is kept for it.
+    missing += sizes.filter { $0.members[0] == 0 && !placing.placeAround($0, farthest: .infinity) }
+    placing.leftOut += missing.count
   }
 }
 
@@ -38,7 +41,7 @@ private struct MeasuredSize {
   }
 }
 
-/// Equal sizes of siblings, which have one number.
+/// Equal sizes of siblings, or of what stands in siblings that are alike, which have one number.
 private struct EqualSizes {
   var axis: Axis
   /// In their order along the axis.
@@ -60,6 +63,7 @@ private struct EqualSizes {
 extension AnnotationPlacing {
   fileprivate func equalSizes() -> [EqualSizes] {
     let stated = StatedLengths(of: solved)
+    var alike = LikeViews(arrangement, solved.layout)
     var equal: [EqualSizes] = []
     var known: [EqualSizes.Key: Int] = [:]
     for size in distinctSizes() {
@@ -68,7 +72,8 @@ extension AnnotationPlacing {
         view.parent < 0
         ? Rect(x: 0, y: 0, width: solved.size.width, height: solved.size.height) : solved.frames[view.index]
       let number = stated.words(size.axis, of: view.index, size.axis.length(of: frame.size))
-      let key = EqualSizes.Key(axis: size.axis, parent: view.parent, number: number)
+      let parent = view.parent < 0 ? -1 : alike.leader(of: view.parent)
+      let key = EqualSizes.Key(axis: size.axis, parent: parent, number: number)
       if let index = known[key] {
         equal[index].spans.append(size)
       } else {
@@ -114,13 +119,13 @@ extension AnnotationPlacing {
   }
 
   private static let mostMembers = 4
-  /// To the right only so many, so that a picture's width does not depend on them.
+  /// To the right only so many, so that a picture's width does not depend on them; one more is the canvas's.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
   /// The room for those.
-  static let besideForSizes = 68.0
+  static let besideForSizes = 82.0
   /// From the picture to the first row, and between rows: numbers are wider than they are high.
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
-    axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 14 * Double(row)
+    axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
   /// The longest way from a view to a line around the canvas, unless there is no other place.
   fileprivate static let farthest = 44.0
@@ -141,13 +146,21 @@ extension AnnotationPlacing {
     guard isNear, isChain else { return false }
     let legs = size.spans.map { axis.across.span(of: views[$0.members[0]].frame).high }
     let middle = (size.spans.count - 1) / 2
-    for row in 0..<Self.rows(axis) {
-      let level = outside + Self.distance(toRow: row, axis)
+    let rows = Self.rows(axis)
+    let isCanvas = size.members[0] == 0
+    // Numbers beside the canvas keep off its own row.
+    let own = outside + Self.distance(toRow: rows, axis) + (axis == .vertical ? 8 : 0)
+    let end = own - 4
+    let width = axis == .vertical && !isCanvas ? label(size.words, size: look.sizes[0]).width : 0
+    for row in 0..<(isCanvas ? rows + 1 : rows) {
+      let level = row == rows ? own : outside + Self.distance(toRow: row, axis)
+      let numbers: [NumberPlace] = level + 4 + width > end ? [.onLine] : [.onLine, .after]
+      if level + width / 2 > end, !isCanvas { break }
       let lines = size.spans.map { DimensionLine(axis: axis, span: $0.span, level: level) }
       guard lines.allSatisfy({ isClear($0.strip) }) else { continue }
       for index in [middle] + lines.indices.filter({ $0 != middle }).prefix(6) {
         let dimension = Dimension(axis: axis, span: lines[index].span, words: size.words, tone: look.measure)
-        guard place(dimension, at: level, legs: legs[index], numbers: [.onLine, .after]) else { continue }
+        guard place(dimension, at: level, legs: legs[index], numbers: numbers) else { continue }
         for other in lines.indices where other != index {
           draw(lines[other], look.measure, legs: legs[other])
         }
@@ -173,52 +186,65 @@ extension AnnotationPlacing {
     return true
   }
 
-  /// On the superview next to the view, else in the view along an edge.
-  fileprivate mutating func placeBeside(_ size: MeasuredSize, words: String) -> Bool {
+  /// At the first of equal views where there is room.
+  fileprivate mutating func placeBeside(_ size: EqualSizes) -> Bool {
+    for span in size.spans.prefix(Self.mostMembers) where placeBeside(span, words: size.words) { return true }
+    return false
+  }
+
+  /// On the superview next to the view, else in the view along an edge, else with a line that leads to its number.
+  private mutating func placeBeside(_ size: MeasuredSize, words: String) -> Bool {
     let axis = size.axis
     let dimension = Dimension(axis: axis, span: size.span, words: words, tone: look.measure)
     for position in size.members.prefix(Self.mostMembers) {
       let view = axis.across.span(of: views[position].frame)
-      for (level, legs, number) in [
-        (view.high + 8, view.high, NumberPlace.after), (view.low - 8, view.low, .before),
-      ] {
-        let owner = self.view(at: axis.point(size.span.middle, at: level))
-        guard owner >= 0, owner != position, arrangement.order.contains(owner, position) else { continue }
-        // Not where it would look like the next view's.
-        let room =
-          number == .after ? Span(low: legs + 1, high: legs + 17) : Span(low: legs - 17, high: legs - 1)
-        guard isClear(axis.rect(size.span.inset(by: 2), room)) else { continue }
-        if place(dimension, at: level, legs: legs, numbers: [.onLine, number]) { return true }
+      // 1. Next to it; then past its name.
+      for distance in [8.0, 16, 24, 34, 44, 54, 64, 76, 88] {
+        for side in [1.0, -1] {
+          let legs = side > 0 ? view.high : view.low
+          let level = legs + side * distance
+          guard canStand(dimension, about: position, at: level, from: legs) else { continue }
+          if place(dimension, at: level, legs: legs, numbers: [.onLine, side > 0 ? .after : .before]) {
+            return true
+          }
+        }
       }
+      // 2. In it.
       let levels =
-        [7.0, 11].flatMap { [view.high - $0, view.low + $0] } + [0.75, 0.25, 0.5].map { view.at($0) }
-      for level in levels where view.length > 14 {
+        view.length > 14
+        ? [7.0, 11].flatMap { [view.high - $0, view.low + $0] } + [0.75, 0.25, 0.5].map { view.at($0) } : []
+      let inside = levels.filter { self.view(at: axis.point(size.span.middle, at: $0)) == position }
+      if inside.contains(where: { place(dimension, at: $0) }) { return true }
+      // 3. With its number further away.
+      for (level, legs) in [(view.high + 4.5, view.high), (view.low - 4.5, view.low)] {
+        let faces = Span(low: min(level, view.low), high: max(level, view.high))
         let owner = self.view(at: axis.point(size.span.middle, at: level))
-        if owner == position, place(dimension, at: level) { return true }
+        guard owner >= 0, owner != position, arrangement.holds(owner, position),
+          isClear(DimensionLine(axis: axis, span: size.span, level: level).strip)
+        else { continue }
+        if placeWithLeader(dimension, at: level, legs: legs, beside: faces) { return true }
+      }
+      for level in inside where isClear(DimensionLine(axis: axis, span: size.span, level: level).strip) {
+        if placeWithLeader(dimension, at: level, beside: view) { return true }
       }
     }
     return false
   }
 
-  /// `48 × 24` in the view; `w 48` or `h 24` where the other one has its line.
-  fileprivate mutating func placeInWords(_ missing: [EqualSizes]) {
-    // Both of a view's together.
-    var byView: [(position: Int, sizes: [EqualSizes])] = []
-    for size in missing.sorted(by: {
-      ($0.members[0], $0.axis == .horizontal ? 0 : 1) < ($1.members[0], $1.axis == .horizontal ? 0 : 1)
-    }) {
-      if byView.last?.position == size.members[0] {
-        byView[byView.count - 1].sizes.append(size)
-      } else {
-        byView.append((size.members[0], [size]))
-      }
+  /// Whether a line may stand on what holds a view, so far from it, and not look like the next view's.
+  private mutating func canStand(
+    _ dimension: Dimension, about position: Int, at level: Double, from legs: Double
+  ) -> Bool {
+    let (axis, span) = (dimension.axis, dimension.span)
+    let owner = view(at: axis.point(span.middle, at: level))
+    guard owner >= 0, owner != position, arrangement.holds(owner, position) else { return false }
+    let side = level > legs ? 1.0 : -1
+    let isNext = abs(level - legs) <= 8
+    let (from, to) = (isNext ? legs + side : level - 4 * side, level + 9 * side)
+    guard isClear(axis.rect(span.inset(by: 2), Span(low: min(from, to), high: max(from, to)))) else {
+      return false
     }
-    for (position, sizes) in byView {
-      let words =
-        sizes.count == 2
-        ? sizes.map(\.words).joined(separator: " × ")
-        : (sizes[0].axis == .horizontal ? "w " : "h ") + sizes[0].words
-      if !placeWords(words, about: position, look.measure) { leftOut += sizes.count }
-    }
+    return isNext
+      || [span.low, span.high].allSatisfy { isFreeOfText(axis.line(along: $0, from: legs + side, to: level)) }
   }
 }

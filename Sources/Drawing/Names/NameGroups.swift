@@ -23,7 +23,7 @@ func nameGroups(of names: [WantedName], in arrangement: Arrangement, _ layout: L
 
 /// Views of one kind that are alike: siblings in one row, in one column or of one size, and what stands at the same
 /// place in such siblings. A disjoint-set forest by position in the drawing order.
-private struct LikeViews {
+struct LikeViews {
   private var leaders: [Int]
 
   private struct Key: Hashable {

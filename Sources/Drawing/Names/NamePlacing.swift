@@ -93,8 +93,7 @@ struct NamePlacing {
     case .beside(let side, let along): return place(for: number, beside: side, along: along)
     case .numberInside(let place): return numberPlace(for: number, inside: place)
     case .numberBeside(let side, let along): return numberPlace(for: number, beside: side, along: along)
-    case .numberOnEdge(let place, let overLines):
-      return numberPlace(for: number, onEdge: place, overLines: overLines)
+    case .numberOnEdge(let place, let edge): return numberPlace(for: number, onEdge: place, edge)
     }
   }
 

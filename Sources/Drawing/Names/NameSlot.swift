@@ -12,8 +12,18 @@ enum NameSlot {
   /// Its number, in a corner or in the middle.
   case numberInside(Place)
   case numberBeside(Side, along: Double)
-  /// Over its view's outline, at a corner or along a side; over all but texts where nothing else is left.
-  case numberOnEdge(Place, overLines: Bool)
+  /// At its view's outline, at a corner or along a side.
+  case numberOnEdge(Place, Edge)
+
+  /// How a number stands at an outline, best first.
+  enum Edge: CaseIterable {
+    /// Over it, beside what is around.
+    case clear
+    /// Over it, and over all lines around.
+    case overLines
+    /// Just outside, over lines, where a text fills the view.
+    case outside
+  }
 
   /// On whichever side there is room, first where reading goes on.
   static let beside: [NameSlot] = sides.map { .beside($0.0, along: $0.1) }
@@ -21,7 +31,7 @@ enum NameSlot {
   static let numbers: [NameSlot] =
     [(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)].map { .numberInside($0) }
     + sides.map { .numberBeside($0.0, along: $0.1) }
-    + edges.map { .numberOnEdge($0, overLines: false) } + edges.map { .numberOnEdge($0, overLines: true) }
+    + Edge.allCases.flatMap { edge in edges.map { .numberOnEdge($0, edge) } }
 
   private static let edges: [Place] = [
     (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 1), (0.5, 0), (0.25, 1), (0.75, 1), (1, 0.5), (0, 0.5),

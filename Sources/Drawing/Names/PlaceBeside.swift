@@ -42,9 +42,11 @@ extension NamePlacing {
     let view = arrangement.views[position]
     let box = box(of: size, beside: view.seen, side, along: along, distance: distance)
     guard bounds.contains(box.inset(by: -clearance)) else { return nil }
-    // On the superview itself, or around a canvas that its views stick out of.
+    // On the superview itself, on a sibling that lies behind all of the view, or around a canvas that views stick out of.
     let owner = cover.owner(at: Point(x: box.midX, y: box.midY))
-    guard owner == view.parent || owner < 0 && view.parent == 0,
+    let isOnCard = owner > 0 && arrangement.views[owner].parent == view.parent && owner < position
+    guard
+      owner == view.parent || owner < 0 && view.parent == 0 || isOnCard && arrangement.holds(owner, position),
       isFree(box, clearance: clearance)
     else { return nil }
     let leader = Leader(from: box, to: view)

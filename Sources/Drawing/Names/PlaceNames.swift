@@ -5,7 +5,8 @@ internal import LayoutModel
 //
 // 1. A name stands in its own view where that has room: a container's in a corner or in the middle of its top or
 //    bottom, a leaf's in the middle or in a corner, a caption of a text clear of that text.
-// 2. Else beside its view, on its superview and nowhere else, at the end of a short straight line that meets nothing.
+// 2. Else beside its view, on its superview or on a sibling that lies behind all of the view, and nowhere else, at the
+//    end of a short straight line that meets nothing.
 // 3. Else a number stands in the view, beside it or on its corner, and the name with that number in a list below the
 //    picture. The list and the legend add height at the bottom and nothing else.
 // 4. Siblings of one kind that are as large, or in one row or column, are a group, and so are the views at the same

@@ -42,29 +42,32 @@ extension NamePlacing {
     return Place(tag: .number, box: box)
   }
 
-  /// Over the view's outline, where nothing but the views that hold it is around.
-  ///
-  /// - Parameter overLines: or over everything but texts.
-  func numberPlace(for number: Int, onEdge place: NameSlot.Place, overLines: Bool) -> Place? {
+  /// Over the view's outline, where nothing but the views that hold it is around; or as near to that as there is room.
+  func numberPlace(for number: Int, onEdge place: NameSlot.Place, _ edge: NameSlot.Edge) -> Place? {
     let position = names[number].position
     let frame = arrangement.views[position].seen
     // Half of it is outside above and below, and less beside the view, where the next one may be near; more where a text
     // fills the view.
-    let (beside, half) = overLines ? (6, numberSize.height / 2 + 2) : (2.5, numberSize.height / 2 - 0.5)
+    let (beside, above) =
+      switch edge {
+      case .clear: (2.5, numberSize.height / 2 - 0.5)
+      case .overLines: (6, numberSize.height / 2 + 2)
+      case .outside: (numberSize.width + Obstacles.besideText + 0.25, numberSize.height + 0.5)
+      }
     let around = frame.inset(
       horizontally: min(-beside, (frame.width - numberSize.width) / 2),
-      vertically: min(-half, (frame.height - numberSize.height) / 2))
+      vertically: min(-above, (frame.height - numberSize.height) / 2))
     guard let room = around.visiblePart(in: bounds) else { return nil }
     let box = box(of: numberSize, at: place, in: room)
-    let first = overLines ? Obstacles.inFront : position + 1
+    let first = edge == .clear ? position + 1 : Obstacles.inFront
     guard bounds.contains(box), obstacles.isFree(box, from: first) else { return nil }
     let found = Place(tag: .number, box: box, isInside: false)
-    if overLines { return found }
+    if edge == .overLines { return found }
     // Not at the very corners: where a view is seen is known to a few points only.
     let core = box.inset(by: 2)
     for (x, y) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)] {
       let owner = cover.owner(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))
-      if owner >= 0, !arrangement.order.contains(owner, position) { return nil }
+      if owner >= 0, !arrangement.holds(owner, position) { return nil }
     }
     return found
   }

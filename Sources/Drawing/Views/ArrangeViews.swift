@@ -14,6 +14,12 @@ struct Arrangement {
   var fills: Cover
   /// Of all views, which is frontmost where.
   var cover: Cover
+
+  /// Whether a view stands in another one: that is a superview, or lies behind all of it, as a card does behind its
+  /// siblings.
+  func holds(_ outer: Int, _ inner: Int) -> Bool {
+    order.contains(outer, inner) || outer < inner && views[outer].frame.contains(views[inner].frame)
+  }
 }
 
 /// Decides for each view where it is drawn, in which colours, and its text. Cost: linear, a measurement for

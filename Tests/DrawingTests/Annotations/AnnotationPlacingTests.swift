@@ -99,7 +99,9 @@ import Testing
     var sketch = Sketch(600, 400)
     for row in 0..<40 {
       for column in 0..<60 {
-        sketch.add(.view, "v\(row)_\(column)", Double(column) * 10, Double(row) * 10, 9, 9)
+        // No two next to each other are equal.
+        let size = 9 - Double((row * 60 + column) % 97) / 50
+        sketch.add(.view, "v\(row)_\(column)", Double(column) * 10, Double(row) * 10, size, size)
       }
     }
     let scene = sketch.scene(showing: [.sizes, .gaps])

@@ -46,6 +46,7 @@ import Testing
     func count(_ annotation: DrawingAnnotation, _ sketch: Sketch) -> Int {
       sketch.scene(showing: DrawingAnnotation.all).annotations(annotation).count
     }
+    #expect(count(.centers, small) < count(.centers, large))
     #expect(count(.grid, small) < count(.grid, large))
     #expect(count(.gaps, small) > 0 && count(.sizes, small) > 0)
     let words = card(times: 1).scene(showing: DrawingAnnotation.all).groups

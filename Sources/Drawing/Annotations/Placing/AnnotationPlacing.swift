@@ -20,6 +20,8 @@ struct AnnotationPlacing {
   var crowdLimit = Double.infinity
   /// What else found no room, in words.
   var alsoLeftOut: [String] = []
+  /// Whether centre lines are to come, which run through the middles of views.
+  let keepsMiddlesFree: Bool
   /// Whether any number stands in parentheses.
   private(set) var hasDerived = false
   /// `nil` where nothing gives way to it.
@@ -30,7 +32,7 @@ struct AnnotationPlacing {
 
   init(
     _ solved: SolvedLayout, arrangement: Arrangement, around extent: Rect, names: PlacedNames, theme: Theme,
-    avoidsCrowds: Bool, measuring measurer: any TextMeasurer
+    with wanted: [DrawingAnnotation], measuring measurer: any TextMeasurer
   ) {
     self.solved = solved
     self.arrangement = arrangement
@@ -38,12 +40,26 @@ struct AnnotationPlacing {
     self.measurer = measurer
     inner = extent
     self.extent = extent
+    let (beside, edge) = (16.0, theme.padding - 4)
+    let right = wanted.contains(.sizes) ? Self.besideForSizes : beside
+    let left =
+      wanted.contains(.grid) ? max(beside, Self.besideForGrid(solved, theme, measurer) - edge) : beside
+    sides = Span(low: extent.x - left, high: extent.maxX + right)
+    room = sides.inset(by: -edge)
+    keepsMiddlesFree = wanted.contains(.centers)
+    let avoidsCrowds = wanted.count > 1 && wanted.contains { $0.crowdLimit < .infinity }
     crowd = avoidsCrowds ? Crowd(bounds: extent) : nil
     obstacles = names.obstacles.spread(over: extent.inset(by: -Self.surroundings))
   }
 
   /// How far around the picture annotations may stand, in points.
   static let surroundings = 96.0
+  /// From the left to the right of what views, names and annotations take up, whether they need it or not: a picture's
+  /// width follows from its canvas and from what is asked for alone.
+  let sides: Span
+  /// How far letters may reach: nearly to the end of the padding around that.
+  private let room: Span
+
   /// Between an annotation's letters and edges of views: a number fits in a gap of 8 points beside the canvas's edge.
   private static let clearance = (beside: 0.6, above: 0.25)
 
@@ -64,7 +80,8 @@ struct AnnotationPlacing {
   mutating func isFree(_ label: AnnotationLabel, at middle: Point) -> Bool {
     attemptsLeft -= 1
     let letters = label.letters(centeredAt: middle)
-    return isFreeOfText(label.box(centeredAt: middle).inset(horizontally: -1.5, vertically: -0.5))
+    return letters.x >= room.low && letters.maxX <= room.high
+      && isFreeOfText(label.box(centeredAt: middle).inset(horizontally: -1.5, vertically: -0.5))
       && obstacles.isFree(
         letters.inset(horizontally: -Self.clearance.beside, vertically: -Self.clearance.above),
         from: owner(letters), to: Obstacles.line)

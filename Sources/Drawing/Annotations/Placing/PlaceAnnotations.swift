@@ -22,7 +22,7 @@ func placeAnnotations(
   if wanted.isEmpty { return placed }
   var placing = AnnotationPlacing(
     solved, arrangement: arrangement, around: extent, names: names, theme: theme,
-    avoidsCrowds: wanted.count > 1 && wanted.contains { $0.crowdLimit < .infinity }, measuring: measurer)
+    with: wanted, measuring: measurer)
   for annotation in DrawingAnnotation.all where wanted.contains(annotation) {
     (placing.nodes, placing.leftOut, placing.alsoLeftOut) = ([], 0, [])
     placing.crowdLimit = annotation.crowdLimit
@@ -36,12 +36,7 @@ func placeAnnotations(
   }
   // The most important on top.
   placed.nodes.reverse()
-  placed.extent = placing.extent
-  if wanted.contains(.sizes) {
-    // Always as wide, however many rows there are.
-    placed.extent = placed.extent.union(
-      Rect(x: extent.maxX, y: extent.y, width: AnnotationPlacing.besideForSizes, height: 0))
-  }
+  placed.extent = Axis.horizontal.rect(placing.sides, Axis.vertical.span(of: placing.extent))
   if placing.hasDerived { placed.notes.append(StatedLengths.legend) }
   return placed
 }
