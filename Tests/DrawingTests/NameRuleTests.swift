@@ -119,10 +119,13 @@ import Testing
 }
 
 extension Arrangement {
-  /// The frontmost view at a place, to the point: `cover` knows it by cells.
+  /// The frontmost view at a place, to the point: `cover` knows it by cells. What is thinner than a line is one.
   fileprivate func frontmost(at point: Point) -> Int? {
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
-    return views.indices.last { !views[$0].isBeyond && views[$0].frame.contains(place) }
+    return views.indices.last {
+      let frame = views[$0].frame
+      return !views[$0].isBeyond && min(frame.width, frame.height) >= 1 && frame.contains(place)
+    }
   }
 
   fileprivate func isSeen(_ position: Int, at point: Point) -> Bool { frontmost(at: point) == position }

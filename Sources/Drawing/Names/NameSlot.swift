@@ -16,7 +16,7 @@ enum NameSlot {
   case numberOnEdge(Place, Edge)
 
   /// How a number stands at an outline, best first.
-  enum Edge: CaseIterable {
+  enum Edge {
     /// Over it, beside what is around.
     case clear
     /// Over it, and over all lines around.
@@ -31,7 +31,11 @@ enum NameSlot {
   static let numbers: [NameSlot] =
     [(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)].map { .numberInside($0) }
     + sides.map { .numberBeside($0.0, along: $0.1) }
-    + Edge.allCases.flatMap { edge in edges.map { .numberOnEdge($0, edge) } }
+    + edges.map { .numberOnEdge($0, .clear) } + edges.map { .numberOnEdge($0, .overLines) }
+
+  /// Of a number for itself, where its group has none.
+  static let lastNumbers: [NameSlot] =
+    numbers + (edges.suffix(2) + edges.dropLast(2)).map { .numberOnEdge($0, .outside) }
 
   private static let edges: [Place] = [
     (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 1), (0.5, 0), (0.25, 1), (0.75, 1), (1, 0.5), (0, 0.5),

@@ -12,7 +12,7 @@ extension NamePlacing {
     // 2. A place for each: one for a group, or at least one for itself.
     for group in groups {
       for number in place(group.filter(wanted.contains), in: NameSlot.numbers) {
-        _ = place([number], in: NameSlot.numbers)
+        _ = place([number], in: NameSlot.lastNumbers)
       }
     }
     // 3. The numbers, and the list.
