@@ -50,7 +50,7 @@ public func solve(
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
       // Only rounding makes the two methods disagree.
-      if found.isEmpty { found = Set(constraints).sorted().map { LinearConflict(members: [$0]) } }
+      if found.isEmpty { found = [LinearConflict(members: [constraints.max()!])] }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
       // Definitions do not contradict each other; should rounding say they do, no constraint is reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
@@ -139,18 +139,6 @@ private func solve(
     isSure: isPlain || (!isUnsure && problem.certifies(values, elimination.fixings, leavingOut: isLeftOut)))
 }
 
-/// Values at which all constraints hold that are not left out, all of them required or definitions; `nil` where
-/// they cannot.
-func feasibleValues(_ problem: LinearProblem, leavingOut isLeftOut: [Bool]) -> [Double]? {
-  let outcome = problem.withView {
-    solve($0, priorities: [], leavingOut: isLeftOut, assuming: nil, findsFreedom: false)
-  }
-  switch outcome {
-  case .solved(let solution, _): return solution.values
-  case .contradiction, .refuted: return nil
-  }
-}
-
 /// Whether a contradiction that equations came to is one for certain.
 private func isSure(_ problem: ProblemView, _ elimination: borrowing Elimination) -> Bool {
   !elimination.needsCertificate && problem.isNarrow
@@ -160,25 +148,8 @@ private func isSure(_ problem: ProblemView, _ elimination: borrowing Elimination
 private func findConflicts(_ problem: LinearProblem, _ isLeftOut: [Bool], near: [Int]) -> [LinearConflict] {
   var found: [LinearConflict] = []
   for constraints in requiredComponents(problem, isLeftOut, near: near) {
-    found += findConflicts(problem, among: constraints)
+    var search = ConflictSearch<Double>(problem)
+    found += search.run(constraints)
   }
   return found
-}
-
-/// The conflicts among constraints that share variables, which are ascending; definitions are taken to hold.
-///
-/// - Parameter mostByTrying: with so many different left sides, proofs find them faster than trying.
-func findConflicts(
-  _ problem: LinearProblem, among constraints: [Int], mostByTrying: Int = 600
-) -> [LinearConflict] {
-  if constraints.count > mostByTrying, Set(constraints.map { problem.terms(of: $0) }).count > mostByTrying {
-    var search = ProofSearch(problem.part(constraints))
-    if let found = search.run() {
-      return found.map {
-        LinearConflict(members: $0.members.map { constraints[$0] }, isMinimal: $0.isMinimal)
-      }
-    }
-  }
-  var search = ConflictSearch<Double>(problem)
-  return search.run(constraints)
 }

@@ -49,7 +49,7 @@ extension ConflictSearch {
     for constraint in constraints {
       let relation = problem.relation(of: constraint)
       if !problem.terms(of: constraint).contains(where: { $0.coefficient != 0 }) { continue }
-      let (variable, scale) = state(constraint)
+      let (variable, scale) = form(of: constraint)
       let size = scale < .zero ? -scale : scale
       var (below, above) = (
         relation == .lessOrEqual ? .zero : size, relation == .greaterOrEqual ? .zero : size

@@ -3,7 +3,7 @@
 /// Constraints are taken in order, each a bound of a simplex that is kept feasible; one that cannot be is left out, and
 /// what its set can do without is found by trying (a deletion filter; Chinneck, *Feasibility and Infeasibility in
 /// Optimization*, 2008, chapter 6). Constraints on one form share a variable, so that those of one kind on one view take
-/// no search at all. Quick for hundreds of constraints; `ProofSearch` is for more.
+/// no search at all.
 struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   let problem: LinearProblem
   var simplex: Simplex<Number>
@@ -39,8 +39,18 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   /// The conflicts among `constraints`, which are ascending; definitions among them are taken to hold.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
+    // Where most of them hold to begin with, nearly all can be taken without a step.
+    for constraint in constraints { state(constraint) }
+    let equations = constraints.filter { problem.relation(of: $0) == .equal }
+    let inequalities = constraints.filter { problem.relation(of: $0) != .equal }
+    simplex.stand(
+      equations.map { (variableOf[$0], sides[$0]!.lower) }
+        + inequalities.map { constraint in
+          let side = tightest(constraintsOn[variableOf[constraint]])
+          return (variableOf[constraint], side.lower.isFinite ? side.lower : side.upper)
+        })
     for constraint in constraints where problem.strength(of: constraint) == .definition {
-      add(constraint)
+      set([constraint], active: true)
       // Definitions do not contradict each other; should they, the later ones give way.
       if explanationOfFailure() != nil { set([constraint], active: false) }
     }
@@ -48,7 +58,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     var kept: [Int] = []
     for constraint in constraints where problem.strength(of: constraint) == .required {
       if simplex.isExhausted { break }
-      add(constraint)
+      set([constraint], active: true)
       if let explanation = explanationOfFailure() {
         conflicts.append(minimal(explanation, constraint, kept))
       } else {
@@ -62,14 +72,10 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   ///
   /// What an explanation does not name can be done without, so that only its last member is in question.
   private mutating func minimal(_ first: [Int], _ rejected: Int, _ kept: [Int]) -> LinearConflict {
-    if simplex.work > workLimit {
-      set([rejected], active: false)
-      return LinearConflict(members: Set(first + [rejected]).sorted(), isMinimal: false)
-    }
     var members = [rejected]
     var open = first.filter { $0 != rejected }
     var top = kept.count
-    while let candidate = open.popLast(), !simplex.isExhausted {
+    while simplex.work <= workLimit, !simplex.isExhausted, let candidate = open.popLast() {
       var next = top
       while next > 0 && kept[next - 1] >= candidate { next -= 1 }
       set(kept[next..<top], active: false)
@@ -83,15 +89,16 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     }
     set([rejected], active: false)
     set(kept[top...], active: true)
-    _ = explanationOfFailure()
-    return LinearConflict(members: members.sorted(), isMinimal: !simplex.isExhausted)
+    _ = simplex.makeFeasible()
+    return LinearConflict(
+      members: Set(members + open).sorted(), isMinimal: open.isEmpty && !simplex.isExhausted)
   }
 
   // MARK: - Constraints
 
-  /// Makes a constraint one that has to hold.
-  private mutating func add(_ constraint: Int) {
-    let (variable, scale) = state(constraint)
+  /// Makes a constraint one that may have to hold.
+  private mutating func state(_ constraint: Int) {
+    let (variable, scale) = form(of: constraint)
     constraintsOn[variable].append(constraint)
     let constant = Number(meant: problem.constant(of: constraint))
     let position = scale == .one ? constant : constant / scale
@@ -100,11 +107,10 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     sides[constraint] = Side(
       lower: relation == (isReversed ? .greaterOrEqual : .lessOrEqual) ? -.infinity : position,
       upper: relation == (isReversed ? .lessOrEqual : .greaterOrEqual) ? .infinity : position)
-    set([constraint], active: true)
   }
 
   /// The variable that a constraint's left side is a multiple of, and the factor.
-  mutating func state(_ constraint: Int) -> (variable: Int, scale: Number) {
+  mutating func form(of constraint: Int) -> (variable: Int, scale: Number) {
     var sum: [LinearTerm] = []
     for term in problem.terms(of: constraint) where term.coefficient != 0 {
       // A variable may stand in several terms.
@@ -147,12 +153,16 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     }
     while let variable = touched.popLast() {
       isTouched[variable] = false
-      var (lower, upper) = (-Number.infinity, Number.infinity)
-      for constraint in constraintsOn[variable] where isActive[constraint] {
-        lower = max(lower, sides[constraint]!.lower)
-        upper = min(upper, sides[constraint]!.upper)
-      }
-      simplex.bound(variable, from: lower, to: upper)
+      let side = tightest(constraintsOn[variable].filter { isActive[$0] })
+      simplex.bound(variable, from: side.lower, to: side.upper)
+    }
+  }
+
+  /// What constraints on one variable leave it.
+  private func tightest(_ constraints: [Int]) -> Side {
+    constraints.reduce(into: Side(lower: -.infinity, upper: .infinity)) { side, constraint in
+      side.lower = max(side.lower, sides[constraint]!.lower)
+      side.upper = min(side.upper, sides[constraint]!.upper)
     }
   }
 

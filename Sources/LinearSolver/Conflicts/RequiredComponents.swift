@@ -4,7 +4,7 @@ func requiredComponents(_ problem: LinearProblem, _ isLeftOut: [Bool], near: [In
   func firstVariable(_ constraint: Int) -> Int? {
     problem.terms(of: constraint).first { $0.coefficient != 0 }?.variable
   }
-  let constraints = (0..<problem.constraintCount).filter { !isLeftOut[$0] && problem.mustHold($0) }
+  let constraints = (0..<problem.constraintCount).filter { !isLeftOut[$0] && problem.rows[$0].mustHold }
   for constraint in constraints {
     guard let first = firstVariable(constraint) else { continue }
     for term in problem.terms(of: constraint) where term.coefficient != 0 { sets.join(first, term.variable) }
@@ -28,30 +28,4 @@ func requiredComponents(_ problem: LinearProblem, _ isLeftOut: [Bool], near: [In
     if component >= 0 { components[component].append(constraint) }
   }
   return components
-}
-
-extension LinearProblem {
-  /// Some of the constraints, in their order, and the variables that they speak of.
-  func part(_ constraints: [Int]) -> LinearProblem {
-    var part = LinearProblem()
-    part.reserveCapacity(constraints.count)
-    var numbers = [Int](repeating: -1, count: variableCount)
-    for constraint in constraints {
-      var terms = terms(of: constraint)
-      for index in terms.indices {
-        let variable = terms[index].variable
-        if numbers[variable] < 0 { numbers[variable] = part.addVariable() }
-        terms[index].variable = numbers[variable]
-      }
-      part.add(terms, relation(of: constraint), constant(of: constraint), strength(of: constraint))
-    }
-    return part
-  }
-
-  fileprivate func mustHold(_ constraint: Int) -> Bool {
-    switch strength(of: constraint) {
-    case .definition, .required: true
-    case .optional, .tieBreak: false
-    }
-  }
 }

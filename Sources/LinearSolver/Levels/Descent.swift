@@ -169,12 +169,11 @@ struct Descent: ~Copyable {
     switch reduction.decideCores(work: &work) {
     case .decided: return true
     case .undecided: return false
-    case .infeasible(let proofs):
-      let constraints = proofs.flatMap { proof in proof.map { Int(groups.parts[Int($0.part)].constraint) } }
+    case .infeasible(let parts):
+      let constraints = parts.map { Int(groups.parts[Int($0)].constraint) }
       let required = constraints.filter { problem.rows[$0].kind == .required }
       // The best solutions of stronger levels hold all bounds, but for rounding.
-      if required.count < constraints.count { isUnsure = true }
-      violated += required.isEmpty ? constraints : required
+      violated += required.isEmpty ? [constraints.max()!] : required
       return false
     }
   }

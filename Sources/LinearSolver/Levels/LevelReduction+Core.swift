@@ -3,8 +3,8 @@ extension LevelReduction {
   /// How the cores were decided.
   enum CoreOutcome {
     case decided
-    /// Bounds that leave no room together, each core's with what proves it.
-    case infeasible([[Reason]])
+    /// Bounds leave no room: those parts that these forms come from have to do with it.
+    case infeasible([Int32])
     /// A level without an end, by rounding, or one that was given up.
     case undecided
   }
@@ -12,11 +12,8 @@ extension LevelReduction {
   /// After `eliminate`: gives each form that is left a best value and its price, as `postsolve` does to the others.
   mutating func decideCores(work: inout Int) -> CoreOutcome {
     // 1. What lies on each form.
-    var proofs: [[Reason]] = []
-    for form in 0..<Int32(forms.count) where forms[Int(form)].isAlive && !close(form) {
-      proofs = proofsOfInfeasibility()
-      return .infeasible(proofs)
-    }
+    var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }
+    if !crowded.isEmpty { return .infeasible(parts(of: crowded)) }
     // 2. One core after the other.
     var outcome = CoreOutcome.decided
     for core in cores() {
@@ -24,7 +21,8 @@ extension LevelReduction {
       let (localOf, variables) = stateForms(core, to: &simplex)
       defer { work += simplex.work }
       if let explanation = simplex.makeFeasible() {
-        proofs.append(proof(from: explanation, core, variables))
+        let named = Set(explanation.map(\.variable))
+        crowded += zip(core, variables).filter { named.contains($1) }.map(\.0)
         continue
       }
       for (form, variable) in zip(core, variables) { price(variable, forms[Int(form)].curve, in: &simplex) }
@@ -43,7 +41,7 @@ extension LevelReduction {
         if !distribute(form, simplex.variables[variable].value, price: price) { outcome = .undecided }
       }
     }
-    return proofs.isEmpty ? outcome : .infeasible(proofs)
+    return crowded.isEmpty ? outcome : .infeasible(parts(of: crowded))
   }
 
   /// The forms that are left, those that share unknowns together.
@@ -106,14 +104,23 @@ extension LevelReduction {
       })
   }
 
-  /// The walls, by way of the unknowns that were eliminated, that an explanation speaks of.
-  func proof(
-    from explanation: Simplex<Double>.Explanation, _ core: [Int32], _ variables: [Int]
-  ) -> [Reason] {
-    var formOf: [Int: Int32] = [:]
-    for (form, variable) in zip(core, variables) { formOf[variable] = form }
-    return explanation.flatMap { variable, factor in
-      formOf[variable].map { proof(of: $0, factor: factor) } ?? []
+  /// The problem's parts that lie on forms, also by way of unknowns that were eliminated.
+  private func parts(of forms: [Int32]) -> [Int32] {
+    var found: [Int32] = []
+    var (open, isSeen) = (forms, Set<Int32>())
+    while let form = open.popLast() {
+      if !isSeen.insert(form).inserted { continue }
+      var next = self.forms[Int(form)].firstPart
+      while next >= 0 {
+        let part = formParts[Int(next)]
+        if part.step < 0 {
+          found.append(part.part)
+        } else {
+          open += [steps[Int(part.step)].u, steps[Int(part.step)].v]
+        }
+        next = part.next
+      }
     }
+    return found
   }
 }

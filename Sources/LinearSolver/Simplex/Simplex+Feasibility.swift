@@ -9,6 +9,25 @@ extension Simplex {
   /// The variable farthest out is pulled in by the one that has the most to say about it, which takes few steps; where
   /// these come to no end, by the least variables that will do, which cannot go round in circles (Bland's rule).
   mutating func makeFeasible() -> Explanation? {
+    defer { changed.removeAll() }
+    if isStillFeasible() { return nil }
+    let explanation = repair()
+    wasFeasible = explanation == nil
+    return explanation
+  }
+
+  /// Whether all are within bounds that were so before, as they mostly are; what has not changed is not looked at.
+  private func isStillFeasible() -> Bool {
+    if !wasFeasible { return false }
+    for place in 0..<changed.count {
+      let variable = Int(changed[place])
+      let state = variables[variable]
+      if state.lower > state.upper || state.value < state.lower || state.value > state.upper { return false }
+    }
+    return true
+  }
+
+  private mutating func repair() -> Explanation? {
     if let crossing = crossingBounds() { return [(crossing, 1), (crossing, -1)] }
     moveNonbasicWithin()
     var steps = 0

@@ -48,6 +48,9 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   private let workLimit: Int
   /// Whether values have moved since they were computed from where the nonbasic variables stand.
   private var isStale = false
+  /// Whether all variables were within their bounds, and the ones whose bounds have changed since.
+  var wasFeasible = false
+  var changed = Stack<Int32>()
   /// The largest number that went into a slope.
   var slopeSize = 0.0
   /// The largest value there was since.
@@ -113,6 +116,12 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
         terms.append(Term(index: unknown, coefficient: coefficient))
       }
     }
+    var end = first
+    for place in first..<terms.count where !terms[place].coefficient.isZero {
+      terms.base[end] = terms[place]
+      end += 1
+    }
+    terms.shrink(to: end)
     let form = append(.zero, position: -1, unknown: -1)
     for place in first..<terms.count {
       let unknown = Int(terms[place].index)
@@ -138,6 +147,29 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   mutating func bound(_ variable: Int, from lower: Number, to upper: Number) {
     variables.base[variable].lower = lower
     variables.base[variable].upper = upper
+    if wasFeasible { changed.append(Int32(variable)) }
+  }
+
+  /// Before the first step: lets variables stand at given values, each in the place of the last of its unknowns that has
+  /// not given its own away; all else follows.
+  mutating func stand(_ values: [(variable: Int, value: Number)]) {
+    var isTaken = [Bool](repeating: false, count: variables.count)
+    for (variable, value) in values where !isTaken[variable] {
+      let state = variables[variable]
+      let range = Int(state.firstTerm)..<Int(state.firstTerm + state.termCount)
+      let free = range.last { !isTaken[Int(unknowns[Int(terms[$0].index)])] }
+      guard let place = free.map({ terms[$0].index }) ?? (state.unknown < 0 ? nil : state.unknown) else {
+        continue
+      }
+      let unknown = Int(unknowns[Int(place)])
+      (isTaken[unknown], isTaken[variable]) = (true, true)
+      variables.base[unknown].position = -1
+      variables.base[variable].position = place
+      variables.base[variable].value = value
+      nonbasic[Int(place)] = Int32(variable)
+    }
+    isStale = true
+    refresh()
   }
 
   // MARK: - Values
