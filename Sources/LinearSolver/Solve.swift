@@ -27,17 +27,17 @@ public func solve(
   }
 
   keepFreedMemory(problem.variableCount * 500)
-  var assumed = problem.contentSizes.isEmpty ? nil : AssumedSizes(problem)
+  var assumed = OppositeBounds(problem)
   // A constraint that was found contradicting is left out, and everything done again.
   while true {
     let outcome = problem.withView {
-      solve(
-        $0, priorities: problem.priorities, leavingOut: isLeftOut, assuming: assumed,
-        findsFreedom: findsFreedom)
+      solve($0, problem.priorities, leavingOut: isLeftOut, assuming: assumed, findsFreedom: findsFreedom)
+    }
+    if !assumed.constraints.isEmpty, !assumed.areJustified(by: outcome, problem) {
+      assumed = OppositeBounds()
+      continue
     }
     switch outcome {
-    case .refuted:
-      assumed = nil
     case .solved(var solution, let isSure):
       if !isSure, let wide = solvedInDoubleDouble() { return wide }
       solution.conflicts = conflicts.sorted { $0.members.last! < $1.members.last! }
@@ -65,24 +65,23 @@ struct HeldConstraints: Sendable, Equatable {
   var isDetermined: Bool
 }
 
-private enum Outcome {
+enum Outcome {
   case solved(LinearSolution, isSure: Bool)
-  /// Not all content has the size that it asks for.
-  case refuted
   /// Some of the constraints that can not all hold; at least one of each set that has nothing to do with others.
   case contradiction([Int], isSure: Bool)
 }
 
 private func solve(
-  _ problem: ProblemView, priorities: [Double], leavingOut isLeftOut: [Bool], assuming assumed: AssumedSizes?,
+  _ problem: ProblemView, _ priorities: [Double], leavingOut: [Bool], assuming assumed: OppositeBounds,
   findsFreedom: Bool
 ) -> Outcome {
   // 1. Equations that must hold: express variables by others, as far as they go.
   var elimination = Elimination(problem)
   var census = Census()
-  elimination.addEquations(problem, isLeftOut, assumed, &census)
+  for constraint in assumed.constraints { elimination.fix(constraint) }
+  let isLeftOut = assumed.marked(in: leavingOut, of: problem.constraintCount)
+  elimination.addEquations(problem, isLeftOut, &census)
   if !elimination.inconsistent.isEmpty {
-    if assumed != nil { return .refuted }
     return .contradiction(elimination.inconsistent, isSure: isSure(problem, elimination))
   }
 
@@ -90,12 +89,11 @@ private func solve(
   var unmet: [Int] = []
   let bounds = elimination.bounds(problem, isLeftOut, census, unmet: &unmet)
   if !unmet.isEmpty {
-    return assumed == nil ? .contradiction(unmet, isSure: isSure(problem, elimination)) : .refuted
+    return .contradiction(unmet, isSure: isSure(problem, elimination))
   }
 
   // 3. In most layouts that is all.
   if let values = elimination.knownValues(problem.variableCount) {
-    if let assumed, !assumed.isJustified(by: values, problem, priorities, census) { return .refuted }
     let freedom = OpenRanges(determined: problem.variableCount)
     var solution = LinearSolution(values: values, freedom: freedom, conflicts: [])
     solution.held = HeldConstraints(constraints: elimination.fixings, isDetermined: true)
@@ -111,7 +109,6 @@ private func solve(
   descent.run(levels, &elimination)
   if descent.violated.isEmpty { descent.settleRest(&elimination) }
   if !descent.violated.isEmpty {
-    if assumed != nil { return .refuted }
     return .contradiction(descent.violated, isSure: !descent.isUnsure && isSure(problem, elimination))
   }
 
@@ -128,7 +125,6 @@ private func solve(
 
   // 7. Read the values back, and see whether they keep what they should, where that is in doubt.
   let values = elimination.values(problem.variableCount, unknownsAt: descent.values)
-  if let assumed, !assumed.isJustified(by: values, problem, priorities, census) { return .refuted }
   let isPlain = !elimination.needsCertificate && !descent.hasUsedSimplex && census.isPlain(problem)
   let isUnsure = descent.isUnsure
   var solution = LinearSolution(values: values, freedom: freedom, conflicts: [])

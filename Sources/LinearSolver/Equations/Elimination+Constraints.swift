@@ -17,34 +17,19 @@ struct Census: ~Copyable {
 
 extension Elimination {
   /// Uses all equations that must hold, the short ones first, so that most of the longer ones wait for nothing;
-  /// `census` gets all other constraints but those that are `assumed`.
-  mutating func addEquations(
-    _ problem: ProblemView, _ isLeftOut: [Bool], _ assumed: AssumedSizes?, _ census: inout Census
-  ) {
-    if let assumed { for index in assumed.constraints { fix(Int(index)) } }
-    var nextIsAssumed = false
-    for index in 0..<problem.constraintCount {
+  /// `census` gets all other constraints.
+  mutating func addEquations(_ problem: ProblemView, _ isLeftOut: [Bool], _ census: inout Census) {
+    for index in 0..<problem.constraintCount where isLeftOut.isEmpty || !isLeftOut[index] {
       let row = problem.rows + index
-      if row.pointee.relation == .equal && row.pointee.mustHold {
-        if row.pointee.isLong {
-          census.longEquations.append(Int32(index))
-        } else if isLeftOut.isEmpty || !isLeftOut[index] {
-          add(index)
-        }
-      } else if isDone(Int32(index)) {
-        nextIsAssumed = true
-      } else if nextIsAssumed {
-        nextIsAssumed = false
-      } else if isLeftOut.isEmpty || !isLeftOut[index] {
+      if row.pointee.relation != .equal || !row.pointee.mustHold {
         census.add(index, row.pointee.kind)
+      } else if row.pointee.isLong {
+        census.longEquations.append(Int32(index))
+      } else {
+        add(index)
       }
     }
-    // What is refuted need not be seen through.
-    if assumed != nil && !inconsistent.isEmpty { return }
-    for place in 0..<census.longEquations.count {
-      let index = Int(census.longEquations[place])
-      if isLeftOut.isEmpty || !isLeftOut[index] { add(index) }
-    }
+    for place in 0..<census.longEquations.count { add(Int(census.longEquations[place])) }
     lookAtQueue()
     if hasWaiting {
       countMentions(in: census.inequalities)

@@ -139,29 +139,6 @@ struct Elimination: ~Copyable {
     finishSum()
   }
 
-  /// A constraint's left side minus its constant, where that has at most three terms; good while no stack is made.
-  @inline(__always)
-  mutating func shortSum(_ constraint: Int) -> ShortSum? {
-    let row = rows + constraint
-    var short = ShortSum(constant: -row.pointee.constant)
-    if row.pointee.isLong {
-      if row.pointee.longCount > 3 { return nil }
-      let terms = longTerms + Int(row.pointee.first)
-      for index in 0..<3 where terms[index].coefficient != 0 {
-        short.add(terms[index].coefficient, Int32(terms[index].variable), &classes)
-      }
-    } else {
-      if row.pointee.firstCoefficient != 0 {
-        short.add(row.pointee.firstCoefficient, row.pointee.first, &classes)
-      }
-      if row.pointee.secondCoefficient != 0 {
-        short.add(row.pointee.secondCoefficient, row.pointee.second, &classes)
-      }
-    }
-    short.clean()
-    return short
-  }
-
   /// Sets `sum` to what a variable is, over classes that are still unknown.
   mutating func reduce(variable: Int) { reduce(1, Int32(variable), minus: 0) }
 
@@ -240,20 +217,7 @@ struct Elimination: ~Copyable {
     }
   }
 
-  @inline(__always)
   mutating func look(at row: Int32) {
-    if postsolveStack.isEmpty, let short = shortSum(Int(row)), short.count < 3 {
-      stateOf[row] = Self.done
-      use(
-        short.count, row, short.first, short.firstCoefficient, short.second, short.secondCoefficient,
-        short.constant, short.magnitude)
-    } else {
-      lookAtLong(row)
-    }
-  }
-
-  @inline(never)
-  private mutating func lookAtLong(_ row: Int32) {
     reduce(Int(row))
     if sum.count > 2 {
       wait(row)

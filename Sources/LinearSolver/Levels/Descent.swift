@@ -18,8 +18,6 @@ struct Descent: ~Copyable {
   var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
-  /// What `decideSingleton` has made equations, to be used once all groups of the level are decided.
-  var singletonFixings = Stack<Int32>()
   /// By group: when it was last decided.
   let decidedAt: Buffer<Int32>
   /// By group: when a constraint of it was last met that does not hold where it stands.
@@ -119,13 +117,11 @@ struct Descent: ~Copyable {
   private mutating func decideTouched(_ elimination: inout Elimination) {
     now += 1
     taken.removeAll()
-    singletonFixings.removeAll()
     // 1. Each group once; what has become known drops out.
     for index in 0..<touched.count {
       let group = groups.group(of: touched[index])
       if decidedAt[group] == now { continue }
       decidedAt[group] = now
-      if groups.isSingleton(group), decideSingleton(group, &elimination) { continue }
       var next = groups.takeParts(of: group)
       while next >= 0 {
         taken.append(next)
@@ -135,7 +131,6 @@ struct Descent: ~Copyable {
     // 2. Eliminate, decide what that leaves, and read back; should rounding spoil that, all by the simplex method.
     reduceTaken(&elimination)
     let isWhole = reduction.eliminate()
-    for index in 0..<singletonFixings.count { elimination.fix(Int(singletonFixings[index])) }
     var isDecided = isWhole || decideCores()
     if !violated.isEmpty { return }
     if !isDecided || !reduction.postsolve() {

@@ -95,10 +95,6 @@ struct Groups: ~Copyable {
     ends[group] = Ends(first: before.first > 0 ? before.first : part + 1, last: part + 1)
   }
 
-  /// Whether a group has no more than one unknown.
-  @inline(__always)
-  func isSingleton(_ group: Int32) -> Bool { up[group] == 0 }
-
   // MARK: - Parts of a group
 
   /// Reduces a part's left side again where that is out of date; false where it has become known. Left sides of many

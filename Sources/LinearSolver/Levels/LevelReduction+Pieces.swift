@@ -54,6 +54,8 @@ extension LevelReduction {
     var root: Int32
     /// How many living forms it stands in.
     var degree: Int32 = 0
+    /// How many forms it has ever stood in, and the last of these.
+    var formCount: Int32 = 0
     var firstIncidence: Int32 = -1
     /// The form that is this unknown and nothing else, or -1.
     var alone: Int32 = -1

@@ -20,7 +20,6 @@ struct LevelReduction: ~Copyable {
   var formRanges = Stack<Reach>()
   var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
-  private var formTable = FormLookup()
   var curves = Curves()
   private var easy = Stack<Int32>()
   private var hard = Stack<Int32>()
@@ -34,7 +33,6 @@ struct LevelReduction: ~Copyable {
     forms.reserve(partCount)
     terms.reserve(partCount + partCount / 2)
     incidences.reserve(partCount + partCount / 2)
-    formTable.reserve(partCount)
     unknowns.reserve(partCount)
     for index in 0..<unknowns.count { local[unknowns[index].root] = 0 }
     unknowns.removeAll()
@@ -43,7 +41,6 @@ struct LevelReduction: ~Copyable {
     formParts.removeAll()
     steps.removeAll()
     incidences.removeAll()
-    formTable.removeAll()
     curves.removeAll()
   }
 
@@ -67,32 +64,23 @@ struct LevelReduction: ~Copyable {
   ) {
     // 1. Its form, of which the left side is `scale * form + constant`.
     let left = part.left
-    var scale = left.firstCoefficient
-    let form: Int32
-    if left.isAlone {
-      form = formAlone(localUnknown(left.first, at: values[left.first]))
-    } else if left.isMany {
-      pending.removeAll()
+    pending.removeAll()
+    if left.isMany {
       for index in 0..<sum.count {
         let unknown = localUnknown(sum.unknowns[index], at: values[sum.unknowns[index]])
         insertPending(
           Term(coefficient: sum.coefficients[index], unknown: unknown, spread: Float(sum.spread(at: index))))
       }
-      scale = normalizePending()
-      form = formOfPending()
     } else {
       let first = localUnknown(left.first, at: values[left.first])
-      let second = localUnknown(left.second, at: values[left.second])
-      let spread = 2 * left.spread
-      if first < second {
-        let ratio = left.secondCoefficient / scale
-        form = formOfPair(first, Term(coefficient: ratio, unknown: second, spread: spread))
-      } else {
-        scale = left.secondCoefficient
-        let ratio = left.firstCoefficient / scale
-        form = formOfPair(second, Term(coefficient: ratio, unknown: first, spread: spread))
+      insertPending(Term(coefficient: left.firstCoefficient, unknown: first, spread: left.spread))
+      if !left.isAlone {
+        let second = localUnknown(left.second, at: values[left.second])
+        insertPending(Term(coefficient: left.secondCoefficient, unknown: second, spread: left.spread))
       }
     }
+    let scale = normalizePending()
+    let form = formOfPending()
     // 2. Its breakpoint there.
     let size = abs(scale)
     var below = part.hasLowerBound ? -Double.infinity : part.hasCostBelow ? -size : 0
@@ -116,12 +104,7 @@ struct LevelReduction: ~Copyable {
         Term(coefficient: sum.coefficients[index], unknown: unknown, spread: Float(sum.spread(at: index))))
     }
     let scale = normalizePending()
-    let form =
-      switch pending.count {
-      case 1: unknowns[Int(pending[0].unknown)].alone
-      case 2: formTable.find(pending[0].unknown, pending[1], forms, terms).form
-      default: formTable.find(pending, forms, terms)
-      }
+    let form = pendingForm()
     return form < 0 ? nil : (form, scale)
   }
 
@@ -157,37 +140,9 @@ struct LevelReduction: ~Copyable {
     return scale
   }
 
-  @inline(__always)
-  private mutating func formAlone(_ unknown: Int32) -> Int32 {
-    let known = unknowns[Int(unknown)].alone
-    if known >= 0 { return known }
-    let form = Int32(forms.count)
-    forms.append(Form(firstTerm: Int32(terms.count), termCount: 1))
-    terms.append(Term(coefficient: 1, unknown: unknown))
-    unknowns.base[Int(unknown)].alone = form
-    addIncidence(form, unknown)
-    return form
-  }
-
-  /// The form that is an unknown and a term of a later one.
-  @inline(__always)
-  private mutating func formOfPair(_ first: Int32, _ second: Term) -> Int32 {
-    let (known, slot) = formTable.find(first, second, forms, terms)
-    if known >= 0 { return known }
-    let form = Int32(forms.count)
-    forms.append(Form(firstTerm: Int32(terms.count), termCount: 2))
-    terms.append(Term(coefficient: 1, unknown: first, spread: second.spread))
-    terms.append(second)
-    addIncidence(form, first)
-    addIncidence(form, second.unknown)
-    formTable.insert(form, at: slot, forms, terms)
-    return form
-  }
-
+  /// The form that `pending` is, which is made where there is none.
   private mutating func formOfPending() -> Int32 {
-    if pending.count == 1 { return formAlone(pending[0].unknown) }
-    if pending.count == 2 { return formOfPair(pending[0].unknown, pending[1]) }
-    let known = formTable.find(pending, forms, terms)
+    let known = pendingForm()
     if known >= 0 { return known }
     let form = Int32(forms.count)
     forms.append(Form(firstTerm: Int32(terms.count), termCount: Int32(pending.count)))
@@ -195,8 +150,41 @@ struct LevelReduction: ~Copyable {
       terms.append(pending[index])
       addIncidence(form, pending[index].unknown)
     }
-    formTable.insert(form, forms, terms)
+    if pending.count == 1 { unknowns.base[Int(pending[0].unknown)].alone = form }
     return form
+  }
+
+  /// The form that `pending` is, or -1: looked for among those of its unknown that stands in the fewest. A form that is no
+  /// more is not met again while eliminating: one of its unknowns is gone.
+  @inline(__always)
+  private func pendingForm() -> Int32 {
+    var rarest = pending[0].unknown
+    if pending.count == 1 { return unknowns[Int(rarest)].alone }
+    for index in 1..<pending.count
+    where unknowns[Int(pending[index].unknown)].formCount < unknowns[Int(rarest)].formCount {
+      rarest = pending[index].unknown
+    }
+    var incidence = unknowns[Int(rarest)].firstIncidence
+    while incidence >= 0 {
+      let form = incidences[Int(incidence)].form
+      if isPending(form) { return form }
+      incidence = incidences[Int(incidence)].next
+    }
+    return -1
+  }
+
+  private func isPending(_ form: Int32) -> Bool {
+    if Int(forms[Int(form)].termCount) != pending.count { return false }
+    let first = Int(forms[Int(form)].firstTerm)
+    for index in 0..<pending.count {
+      let (a, b) = (terms[first + index], pending[index])
+      // Coefficients differ by no more than rounding, which may be much where large numbers cancelled.
+      let tolerance = max(Tolerance.cancellation, Tolerance.rounding * Double(a.spread + b.spread))
+      if a.unknown != b.unknown || abs(a.coefficient - b.coefficient) > tolerance * abs(b.coefficient) {
+        return false
+      }
+    }
+    return true
   }
 
   @inline(__always)
@@ -204,6 +192,7 @@ struct LevelReduction: ~Copyable {
     incidences.append(Incidence(form: form, next: unknowns[Int(unknown)].firstIncidence))
     unknowns.base[Int(unknown)].firstIncidence = Int32(incidences.count - 1)
     unknowns.base[Int(unknown)].degree += 1
+    unknowns.base[Int(unknown)].formCount += 1
   }
 
   // MARK: - Eliminating

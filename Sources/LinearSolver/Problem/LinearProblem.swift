@@ -47,9 +47,6 @@ public struct LinearProblem: Sendable, Equatable {
   private(set) var priorities: [Double] = []
   /// From the ninth on.
   private var priorityIndices: [Double: Int32] = [:]
-  /// The first of each two neighbours that ask for one size from both sides, as content hugging and compression
-  /// resistance do; `setConstant` may have parted them since.
-  private(set) var contentSizes: [Int32] = []
 
   public init(variableCount: Int = 0) { self.variableCount = variableCount }
 
@@ -99,13 +96,10 @@ public struct LinearProblem: Sendable, Equatable {
   public mutating func add(
     _ term: LinearTerm, _ relation: LinearRelation, _ constant: Double, _ strength: Strength = .required
   ) -> Int {
-    let row = ProblemRow(
-      term.coefficient, Int32(term.variable), 0, ProblemRow.none, constant: constant, relation: relation,
-      rank(of: strength))
-    if relation != .equal, let last = rows.last, last.isOtherSide(of: row) {
-      contentSizes.append(Int32(rows.count - 1))
-    }
-    return append(row)
+    append(
+      ProblemRow(
+        term.coefficient, Int32(term.variable), 0, ProblemRow.none, constant: constant, relation: relation,
+        rank(of: strength)))
   }
 
   /// Adds `first + second relation constant`, as the general `add` does without making an array.

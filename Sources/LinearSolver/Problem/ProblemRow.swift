@@ -35,14 +35,6 @@ struct ProblemRow: Sendable, Equatable {
   /// Holds always, or is left out: no level decides about it.
   var mustHold: Bool { kind == .required || kind == .definition }
 
-  /// Whether both together say what their one variable is.
-  func isOtherSide(of row: ProblemRow) -> Bool {
-    first == row.first && second == ProblemRow.none && row.second == ProblemRow.none
-      && constant == row.constant
-      && firstCoefficient == row.firstCoefficient && relation != row.relation && relation != .equal
-      && row.relation != .equal && kind != .tieBreak && row.kind != .tieBreak
-  }
-
   init(
     _ firstCoefficient: Double, _ first: Int32, _ secondCoefficient: Double, _ second: Int32,
     constant: Double, relation: LinearRelation, _ rank: StrengthRank

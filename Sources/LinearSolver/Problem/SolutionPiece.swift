@@ -125,7 +125,7 @@ private struct HeldEquations {
     return problem.withView { view in
       var elimination = Elimination(view)
       var census = Census()
-      elimination.addEquations(view, [], nil, &census)
+      elimination.addEquations(view, [], &census)
       return elimination.inconsistent.isEmpty ? elimination.knownValues(view.variableCount) : nil
     }
   }
@@ -148,7 +148,7 @@ extension LinearProblem {
     withView { view in
       var elimination = Elimination(view)
       var census = Census()
-      elimination.addEquations(view, [], nil, &census)
+      elimination.addEquations(view, [], &census)
       for constraint in fixings { elimination.fix(constraint) }
       elimination.settle()
       for constraint in 0..<constraintCount {
