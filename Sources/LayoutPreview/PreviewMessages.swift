@@ -1,4 +1,7 @@
+import CairoRendering
 import LayoutDraw
+import LayoutEngine
+import LayoutModel
 
 extension PreviewedFile {
   /// What is to be said about the file as it was last saved, as JSON: what `check` says.
@@ -36,6 +39,34 @@ extension PreviewedFile {
           json.member("help", diagnostic.help)
           json.member("line", place?.line)
           json.member("column", place?.column)
+        }
+      }
+    }
+    return json.bytes
+  }
+
+  /// The critical sizes of a canvas of the drawn state, up to twice as wide and high as it is asked for, as JSON.
+  ///
+  /// Cost: of `LayoutSizes` on both axes, of the rules over all stretches, and of the words.
+  public func criticalSizes(_ request: PreviewRequest) -> [UInt8] {
+    let measurer = PangoTextMeasurer()
+    let variant = drawable.flatMap { self.variant(of: $0, settings(of: $0), request) }
+    var json = JSONWriter()
+    json.object(.compact) { json in
+      json.member("version", version)
+      for axis in Axis.allCases {
+        json.key(axis == .horizontal ? "width" : "height")
+        var found: [CriticalSize] = []
+        if let variant, let size = axis == .horizontal ? variant.canvas.width : variant.canvas.height {
+          let sizes = variant.layout.sizes(
+            on: variant.canvas, axis, over: 0...(2 * size), measuring: measurer)
+          found = sizes.criticalSizes(measuring: measurer)
+        }
+        json.array(found, .compact) { json, critical in
+          json.object(.compact) { json in
+            json.member("at", critical.at)
+            json.member("message", critical.message)
+          }
         }
       }
     }

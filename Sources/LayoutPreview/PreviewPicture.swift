@@ -15,15 +15,12 @@ extension PreviewedFile {
     let settings = settings(of: drawable, over: request.settings)
     // 2. Which canvas, and how large.
     let variants = drawable?.layout.variants(settings.matrix) ?? []
-    let variant = variants.first { $0.label == request.canvas } ?? variants.first
+    let variant = drawable.flatMap { self.variant(of: $0, settings, request) }
     // 3. Solved and drawn.
     var scene: Scene?
     var solved: SolvedLayout?
     if let variant {
-      var canvas = variant.canvas
-      canvas.width = request.width ?? canvas.width
-      canvas.height = request.height ?? canvas.height
-      let result = solve(variant.layout, on: canvas, measuring: measurer)
+      let result = solve(variant.layout, on: variant.canvas, measuring: measurer)
       solved = result
       scene = result.scene(drawing: settings.drawing, measuring: measurer)
     }
@@ -44,6 +41,21 @@ extension PreviewedFile {
       if let scene, let solved { json.members(of: solved, in: scene) }
     }
     return json.bytes
+  }
+}
+
+extension PreviewedFile {
+  /// The canvas that is asked for, else the first, as large as it is asked for.
+  func variant(
+    of layout: ParsedLayout, _ settings: DrawingSettings, _ request: PreviewRequest
+  ) -> LayoutVariant? {
+    let variants = layout.layout.variants(settings.matrix)
+    guard var variant = variants.first(where: { $0.label == request.canvas }) ?? variants.first else {
+      return nil
+    }
+    variant.canvas.width = request.width ?? variant.canvas.width
+    variant.canvas.height = request.height ?? variant.canvas.height
+    return variant
   }
 }
 

@@ -126,6 +126,49 @@ import Testing
     check(sizes(RandomStack(seed: seed).text, .horizontal, over: 20...300))
   }
 
+  @Test func onlyTheBorderIsDetermined() throws {
+    // At 184 there is no room that b could move in; it is the first size to be solved.
+    let sizes = sizes(
+      "canvas 320x50\nview a { tt = bb = 0 }\nview b { tt = bb = 0 }\n|-8-[a(96)]-(>=8)-[b(64)]-(>=8)-|",
+      .horizontal,
+      over: 135.3...235.3)
+    #expect(sizes.pieces.map { ($0.from * 1e6).rounded() / 1e6 } == [135.3, 184])
+    let above = try #require(sizes.stretches.last)
+    #expect(above.solved.ambiguities[2].map(\.value) == [.x])
+    check(sizes)
+  }
+
+  static let formulas: [(name: String, line: String, width: Double, range: ClosedRange<Double>)] = [
+    ("a bound at both ends", "a.width <= 90", 150, 0...180),
+    ("above a bound", "a.width <= 90", 300, 180...1000),
+    ("on a bound, what is above it", "a.width <= 90", 180, 180...1000),
+    ("past what another view does", "b.width <= 60", 300, 0...1000),
+  ]
+
+  @Test(arguments: formulas) func formulaOfAFrame(
+    name: String, line: String, width: Double, range: ClosedRange<Double>
+  ) throws {
+    let layout = parse(
+      SourceText(
+        name: "test.layout",
+        text: """
+          canvas \(width)x50
+          view a { tt = bb = ll = 0 }
+          view b { tt = bb = ll = 0 }
+          a.width = superview.width * 0.5 ~ 500
+          b.width = superview.width ~ 500
+          \(line)
+          """)
+    ).layout
+    let formula = try #require(
+      layout.formula(
+        of: ViewID(1), on: layout.canvases[0], .horizontal, within: 0...1000,
+        measuring: FixedAdvanceMeasurer()))
+    #expect(abs(formula.range.lowerBound - range.lowerBound) < 1e-6)
+    #expect(abs(formula.range.upperBound - range.upperBound) < 1e-6)
+    #expect(abs(formula.frame.width.rate - (range.lowerBound == 180 ? 0 : 0.5)) < 1e-9)
+  }
+
   @Test func manyBorders() {
     // Views of which one after the other stops growing.
     var text = "canvas 320x50\n"

@@ -189,6 +189,22 @@ struct PreviewedFileTests {
     #expect(file.version == 1)
   }
 
+  @Test("tells at which sizes of a canvas something changes, up to twice its size")
+  func criticalSizes() throws {
+    let file = file(Self.good + "\nother.width <= 200")
+    func sizes(_ query: [(name: String, value: String)], _ side: String) throws -> [Double?] {
+      let answer = try #require(JSONValue(file.criticalSizes(PreviewRequest(query: query))))
+      return try #require(answer[side]?.array).map { $0["at"]?.number }
+    }
+    // 20, 100, 8 and 8 beside what 'other' has.
+    #expect(try sizes([], "width").contains(136))
+    #expect(try sizes([], "width").last == 336)
+    #expect(try sizes([("width", "150")], "width").last == 136)
+    #expect(try sizes([], "height").first == 16)
+    let nothing = JSONValue(PreviewedFile(name: "b.layout").criticalSizes(PreviewRequest()))
+    #expect(nothing?["width"]?.array == [])
+  }
+
   @Test("explains a view")
   func explains() throws {
     let text = JSONValue(file().explanation(of: "card", canvas: "phone"))?["text"]?.string

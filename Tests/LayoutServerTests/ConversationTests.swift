@@ -64,6 +64,8 @@ struct ConversationTests {
       "canvas 320x100\nlet gap = 20\nbox sa‸ve\n|-g‸ap-[save]-|\nV:|[save]|\nsave.wid‸th <= 500")
     let view = editor.ask("hover")["contents"]?["value"]?.string ?? ""
     #expect(view.hasPrefix("**save**: box  \nx 20, y 0, 292 × 100"))
+    #expect(
+      view.contains("100  \nwidth = canvas − 28, from 28 to 528  \nheight = canvas height\n\n"), "\(view)")
     #expect(view.contains("save.width is 292 = canvas 320 - inset 20 - inset 8"))
     #expect(view.contains("a.layout:4:2: save.leading == view.leading + 20"))
     #expect(editor.ask("hover", at: 1)["contents"]?["value"]?.string == "**gap** = 20")

@@ -185,7 +185,7 @@ extension LayoutReasons {
 }
 
 extension FrameValue {
-  var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+  package var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
 }
 
 extension Layout {

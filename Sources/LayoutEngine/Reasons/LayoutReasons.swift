@@ -34,9 +34,9 @@ public struct LayoutReasons {
       lowered.problem.strength(of: $0) == .definition
     }
     values = frameValues(of: solved)
-    var rows: [ConstraintOrigin: Int] = [:]
-    for (row, origin) in lowered.origins.enumerated() {
-      if let origin, rows[origin] == nil { rows[origin] = row }
+    var rows = [ConstraintOrigin: Int](minimumCapacity: lowered.origins.count)
+    for (row, origin) in lowered.origins.enumerated().reversed() {
+      if let origin { rows[origin] = row }
     }
     self.rows = rows
   }

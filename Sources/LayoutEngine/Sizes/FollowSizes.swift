@@ -24,7 +24,7 @@ extension Layout {
 }
 
 /// Fills a range of sizes with stretches.
-private struct StretchSearch<Text: TextMeasurer> {
+struct StretchSearch<Text: TextMeasurer> {
   let layout: Layout
   let canvas: Canvas
   let axis: Axis
@@ -66,30 +66,35 @@ private struct StretchSearch<Text: TextMeasurer> {
   }
 
   /// The stretch around a size in a gap, as far as its line reaches; several sizes are tried, since one may stand just on a
-  /// breakpoint.
+  /// breakpoint, where less may be open than beside it.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
-    for part in [0.5, 0.381, 0.719] {
+    for part in [0.487, 0.381, 0.719] {
       let size = gap.lowerBound + part * (gap.upperBound - gap.lowerBound)
-      var trace = LineTrace(axis)
-      let solved = solve(layout, on: canvas.with(size, axis), tracing: &trace, measuring: text)
-      solves += 1
-      guard let reach = trace.reach, reach.lowerBound < reach.upperBound else { continue }
-      let frames = layout.views.indices.map { index in
-        func line(_ axis: Axis, _ part: FramePart) -> LinearValue {
-          let variable = variable(ViewID(index), axis, part)
-          let rate = abs(trace.rates[variable]) < 1e-13 ? 0 : trace.rates[variable]
-          return LinearValue(constant: trace.values[variable] - rate * size, rate: rate)
-        }
-        return LinearFrame(
-          x: line(.horizontal, .start), y: line(.vertical, .start), width: line(.horizontal, .size),
-          height: line(.vertical, .size))
-      }
-      return SizeStretch(
-        from: max(gap.lowerBound, reach.lowerBound), to: min(gap.upperBound, reach.upperBound),
-        frames: frames,
-        solved: solved)
+      if let found = traced(at: size, in: gap) { return found }
     }
     return nil
+  }
+
+  /// The stretch around a size as far as its line reaches; `nil` where the size is at an end of it, or no line is known.
+  mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
+    var trace = LineTrace(axis)
+    let solved = solve(layout, on: canvas.with(size, axis), tracing: &trace, measuring: text)
+    // Each conflict is searched for, and followed, by itself.
+    solves += 1 + solved.conflicts.count / 4
+    guard let reach = trace.reach, reach.lowerBound < size, size < reach.upperBound else { return nil }
+    let frames = layout.views.indices.map { index in
+      func line(_ axis: Axis, _ part: FramePart) -> LinearValue {
+        let variable = variable(ViewID(index), axis, part)
+        let rate = abs(trace.rates[variable]) < 1e-13 ? 0 : trace.rates[variable]
+        return LinearValue(constant: trace.values[variable] - rate * size, rate: rate)
+      }
+      return LinearFrame(
+        x: line(.horizontal, .start), y: line(.vertical, .start), width: line(.horizontal, .size),
+        height: line(.vertical, .size))
+    }
+    return SizeStretch(
+      from: max(gap.lowerBound, reach.lowerBound), to: min(gap.upperBound, reach.upperBound), frames: frames,
+      solved: solved)
   }
 
   /// The whole gap, where no line is certain but five sizes inside are on one.
@@ -128,7 +133,7 @@ extension SolvedLayout {
   }
 }
 
-private func isSame(_ a: Rect, _ b: Rect) -> Bool {
+func isSame(_ a: Rect, _ b: Rect) -> Bool {
   let pairs = [(a.x, b.x), (a.y, b.y), (a.width, b.width), (a.height, b.height)]
   return pairs.allSatisfy { abs($0 - $1) <= 1e-8 * max(1, abs($0)) }
 }

@@ -44,7 +44,7 @@ public struct StretchReasons {
 
 extension LayoutReasons {
   fileprivate func state(of row: Int) -> ReasonState {
-    if error(of: row) > tolerance(of: row) { return .missed }
-    return holdsWithEquality(row) ? .tight : .slack
+    if holdsWithEquality(row) { return .tight }
+    return error(of: row) > 0 ? .missed : .slack
   }
 }

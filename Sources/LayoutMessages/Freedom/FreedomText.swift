@@ -209,10 +209,6 @@ extension Array {
   }
 }
 
-extension FrameValue {
-  fileprivate var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
-}
-
 private let mostViewsTold = 20
 private let mostNamesTold = 4
 private let mostWaysTold = 3

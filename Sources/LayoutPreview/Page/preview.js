@@ -8,6 +8,8 @@
   const edges = { east: one("#east"), south: one("#south"), corner: one("#corner") };
   // What was picked; what was not is as the file says.
   const wanted = { canvas: null, theme: null, show: null, width: null, height: null };
+  // Sizes of the canvas at which something changes, with what: by side, [{ at, message }].
+  let critical = { width: [], height: [] };
   let shown = null, version = 0, pinned = null, isBusy = false, isOutdated = false;
   // How much smaller the picture is where the window would not hold it.
   let fitting = 1;
@@ -60,12 +62,16 @@
     svg.setAttribute("height", shown.picture.height * zoom());
     picture.replaceChildren(document.importNode(svg, true));
     const { x, y, width, height } = shown.canvasFrame;
-    one("#size").textContent = `${round(width)} × ${round(height)}` + (shown.status === "solved" ? "" : `, ${shown.status}`);
+    const changes = [...told("width", width), ...told("height", height)];
+    one("#size").textContent = `${round(width)} × ${round(height)}` + (shown.status === "solved" ? "" : `, ${shown.status}`)
+      + (changes.length ? ` – ${changes.slice(0, 3).join("; ")}` + (changes.length > 3 ? "; …" : "") : "");
     place(edges.east, x + width, y, null, height);
     place(edges.south, x, y + height, width, null);
     place(edges.corner, x + width, y + height, null, null);
     edges.east.setAttribute("aria-valuenow", round(width));
     edges.south.setAttribute("aria-valuenow", round(height));
+    drawRuler("width", x);
+    drawRuler("height", y);
     tell(pinned);
   }
 
@@ -100,7 +106,7 @@
 
   canvas.addEventListener("change", () => {
     Object.assign(wanted, { canvas: canvas.value, width: null, height: null });
-    refresh();
+    refresh().then(findCritical);
   });
   theme.addEventListener("change", () => { wanted.theme = theme.value; refresh(); });
   annotations.addEventListener("change", () => {
@@ -112,7 +118,7 @@
   window.addEventListener("resize", () => { if (shown) draw(); });
   one("#reset").addEventListener("click", () => {
     Object.assign(wanted, { width: null, height: null });
-    refresh();
+    refresh().then(findCritical);
   });
 
   // Views
@@ -152,13 +158,13 @@
   }
 
   stage.addEventListener("pointermove", (event) => {
-    if (!shown || dragged || event.target.classList.contains("edge")) return;
+    if (!shown || dragged || event.target.matches(".edge, .tick")) return;
     const index = viewAt(event);
     if (index !== null) tell(shown.views[index].name); else tell(pinned);
   });
   stage.addEventListener("pointerleave", () => { if (shown && !dragged) tell(pinned); });
   stage.addEventListener("click", async (event) => {
-    if (!shown || event.target.classList.contains("edge")) return;
+    if (!shown || event.target.matches(".edge, .tick")) return;
     const index = viewAt(event);
     pinned = index === null ? null : shown.views[index].name;
     tell(pinned);
@@ -180,8 +186,8 @@
 
   let dragged = null;
   function resize(width, height) {
-    if (width !== null) wanted.width = Math.max(1, Math.round(width));
-    if (height !== null) wanted.height = Math.max(1, Math.round(height));
+    if (width !== null) wanted.width = snapped("width", width);
+    if (height !== null) wanted.height = snapped("height", height);
     refresh();
   }
   for (const [name, edge] of Object.entries(edges)) {
@@ -195,10 +201,14 @@
     });
     edge.addEventListener("keydown", (event) => {
       const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+      const way = { PageDown: 1, PageUp: -1 }[event.key];
+      if (way && shown && name !== "corner") { event.preventDefault(); leap(name === "east" ? "width" : "height", way); }
       if (!step || !shown) return;
       event.preventDefault();
       const { width, height } = shown.canvasFrame, change = step * (event.shiftKey ? 10 : 1);
-      resize(name === "east" ? width + change : null, name === "south" ? height + change : null);
+      if (name === "east") wanted.width = Math.max(1, Math.round(width + change));
+      if (name === "south") wanted.height = Math.max(1, Math.round(height + change));
+      refresh();
     });
   }
 
@@ -210,7 +220,57 @@
       name === "east" ? null : height + (event.clientY - y) / zoom());
   });
   for (const end of ["pointerup", "pointercancel"]) {
-    window.addEventListener(end, () => { dragged?.edge.classList.remove("dragged"); dragged = null; });
+    window.addEventListener(end, () => {
+      if (!dragged) return;
+      dragged.edge.classList.remove("dragged");
+      dragged = null;
+      findCritical();
+    });
+  }
+
+  // Critical sizes
+
+  async function findCritical() {
+    if (!shown) return;
+    const query = new URLSearchParams({ canvas: shown.canvas });
+    for (const side of ["width", "height"]) if (wanted[side] !== null) query.set(side, wanted[side]);
+    // That the server has gone is told elsewhere.
+    try { critical = await (await fetch("/sizes?" + query)).json(); } catch { return; }
+    if (shown) draw();
+  }
+
+  /** A size as it is dragged to: the critical one that is a few pixels away, else a whole one. */
+  function snapped(side, size) {
+    const away = ({ at }) => Math.abs(at - size) * zoom();
+    const near = critical[side].filter((change) => away(change) <= 6).sort((a, b) => away(a) - away(b))[0];
+    return near ? near.at : Math.max(1, Math.round(size));
+  }
+
+  /** What changes at a size. */
+  function told(side, size) {
+    return critical[side].filter(({ at }) => Math.abs(at - size) < 1e-3).map(({ message }) => message);
+  }
+
+  /** Goes to the next critical size. */
+  function leap(side, way) {
+    const size = shown.canvasFrame[side];
+    const ahead = critical[side].map(({ at }) => at).filter((at) => way * (at - size) > 1e-3);
+    if (!ahead.length) return;
+    wanted[side] = way > 0 ? Math.min(...ahead) : Math.max(...ahead);
+    refresh();
+  }
+
+  /** A mark for every critical size beside the picture; `start` is where the canvas begins. */
+  function drawRuler(side, start) {
+    const sizes = [...new Set(critical[side].map(({ at }) => at))];
+    one("#" + side).replaceChildren(...sizes.map((at) => {
+      const words = told(side, at).join("\n");
+      const tick = Object.assign(make("button", "", "tick"), { type: "button", title: words });
+      tick.setAttribute("aria-label", words);
+      tick.style[side === "width" ? "left" : "top"] = (start + at) * zoom() + "px";
+      tick.addEventListener("click", () => { wanted[side] = at; refresh(); });
+      return tick;
+    }));
   }
 
   // The file
@@ -235,6 +295,7 @@
         if (latest === version) continue;
         version = latest;
         await refresh();
+        findCritical();
         await tellProblems();
         await explain();
       } catch {

@@ -16,6 +16,7 @@ public enum PreviewSite {
     case "/":
       return .now(HTTPResponse(.ok, contentType: "text/html; charset=utf-8", Array(previewPage.utf8)))
     case "/picture": return .after { .json(file.picture(PreviewRequest(query: request.query))) }
+    case "/sizes": return .after { .json(file.criticalSizes(PreviewRequest(query: request.query))) }
     case "/diagnostics": return .after { .json(file.diagnostics()) }
     case "/explanation":
       return .after {

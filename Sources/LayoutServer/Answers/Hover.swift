@@ -37,7 +37,7 @@ extension OpenDocument {
     }
   }
 
-  /// A view's kind and superview, and its frame on each canvas.
+  /// A view's kind and superview, its frame on each canvas, and how it moves with the first.
   private mutating func frames(of name: String) -> String? {
     let canvases = solvedFile().canvases
     guard let layout = canvases.first?.layout.layout,
@@ -53,6 +53,7 @@ extension OpenDocument {
       let open = canvas.layout.ambiguities[index].isEmpty ? "" : ", ambiguous"
       lines.append((canvases.count > 1 ? "on \(canvas.label): " : "") + place + open)
     }
+    lines += canvases[0].layout.formulas(of: ViewID(index), measuring: PangoTextMeasurer())
     return lines.joined(separator: "  \n")
   }
 

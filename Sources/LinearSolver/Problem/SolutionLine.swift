@@ -23,8 +23,9 @@ extension LinearProblem {
     let leftOut = Set(solution.conflicts.map { $0.members[$0.members.count - 1] })
     guard solution.isCertain, !leftOut.contains(constraint) else { return nil }
     var reach = -Double.infinity...Double.infinity
+    let definitions = solution.conflicts.isEmpty ? [] : definitionsByVariable
     for conflict in solution.conflicts {
-      guard let lasting = self.reach(of: conflict, varying: constraint) else { return nil }
+      guard let lasting = self.reach(of: conflict, varying: constraint, definitions) else { return nil }
       reach = reach.clamped(to: lasting)
     }
     // 2. How the rest moves, and for how long.
@@ -39,20 +40,19 @@ extension LinearProblem {
   }
 
   /// The constants with which the members of a conflict cannot all hold, around the constant of now.
-  private func reach(of conflict: LinearConflict, varying constraint: Int) -> ClosedRange<Double>? {
+  private func reach(
+    of conflict: LinearConflict, varying constraint: Int, _ definitions: [[Int]]
+  ) -> ClosedRange<Double>? {
     guard conflict.isMinimal else { return nil }
     if !conflict.members.contains(constraint) { return -.infinity ... .infinity }
     let terms = terms(of: constraint)
     guard terms.count == 1, terms[0].coefficient == 1, relation(of: constraint) == .equal else { return nil }
     let others = conflict.members.filter { $0 != constraint }
-    var part = LinearProblem(variableCount: variableCount)
-    for row in definitions(around: others + [constraint]) + others {
-      part.add(self.terms(of: row), relation(of: row), self.constant(of: row), strength(of: row))
-    }
-    let solution = solve(part)
+    // The constraint's variable becomes the first.
+    let members = [constraint] + self.definitions(around: conflict.members, definitions) + others
+    let solution = solve(part(members).leavingOut([0]))
     guard solution.conflicts.isEmpty, solution.isCertain else { return nil }
-    let variable = terms[0].variable
-    let allowed = solution.freedom[variable] ?? solution.values[variable]...solution.values[variable]
+    let allowed = solution.freedom[0] ?? solution.values[0]...solution.values[0]
     let constant = constant(of: constraint)
     if constant > allowed.upperBound { return allowed.upperBound ... .infinity }
     if constant < allowed.lowerBound { return -.infinity...allowed.lowerBound }
@@ -60,21 +60,23 @@ extension LinearProblem {
   }
 
   /// The definitions that the variables of constraints depend on, ascending.
-  private func definitions(around constraints: [Int]) -> [Int] {
-    let definitions = rows.indices.filter { rows[$0].kind == .definition }
-    var variables = Set(constraints.flatMap { terms(of: $0).map(\.variable) })
+  private func definitions(around constraints: [Int], _ byVariable: [[Int]]) -> [Int] {
     var found: Set<Int> = []
-    var count = -1
-    while found.count > count {
-      count = found.count
-      for row in definitions where !found.contains(row) {
-        let terms = terms(of: row)
-        guard terms.contains(where: { variables.contains($0.variable) }) else { continue }
-        found.insert(row)
-        variables.formUnion(terms.map(\.variable))
+    var open = constraints
+    while let constraint = open.popLast() {
+      for term in terms(of: constraint) {
+        open += byVariable[term.variable].filter { found.insert($0).inserted }
       }
     }
     return found.sorted()
+  }
+
+  private var definitionsByVariable: [[Int]] {
+    var definitions = [[Int]](repeating: [], count: variableCount)
+    for row in rows.indices where rows[row].kind == .definition {
+      for term in terms(of: row) { definitions[term.variable].append(row) }
+    }
+    return definitions
   }
 
   /// The same problem without some of its constraints.

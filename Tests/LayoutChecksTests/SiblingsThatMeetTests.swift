@@ -1,0 +1,36 @@
+import Diagnostics
+import Graphics
+import LayoutModel
+import LayoutPipeline
+import Testing
+
+@testable import LayoutChecks
+
+/// Pairs that a sweep finds are those that trying all of them does.
+@Suite struct SiblingsThatMeetTests {
+  static let shapes: [(name: String, width: Double, height: Double)] = [
+    ("a column", 300, 10), ("a row", 10, 300), ("all over", 60, 60), ("without area", 0, 40),
+  ]
+
+  @Test(arguments: shapes) func allPairs(name: String, width: Double, height: Double) {
+    let count = 40
+    let text = (0..<count).map { "view v\($0)\n" }.joined()
+    let layout = read(SourceText(name: "test.layout", text: text)).layout
+    // A walk that comes near itself: no two of these are equal.
+    var covered = [Rect(x: 0, y: 0, width: 400, height: 400)]
+    for index in 0..<count {
+      let (x, y) = (Double(index * 37 % 101) / 101, Double(index * 61 % 103) / 103)
+      covered.append(Rect(x: x * (400 - width), y: y * (400 - height), width: width, height: height))
+    }
+    let views = (1...count).map(ViewID.init)
+    let found = siblingsThatMeet(views, covering: covered, in: layout)
+    var expected: [[ViewID]] = []
+    for second in views {
+      for first in views where first < second && covered[first.index].overlaps(covered[second.index]) {
+        expected.append([first, second])
+      }
+    }
+    #expect(found.map { [$0.first, $0.second] } == expected)
+    #expect(width == 0 || !expected.isEmpty)
+  }
+}
