@@ -79,6 +79,21 @@ extension LinearProblem {
     return definitions
   }
 
+  /// Some of the constraints, in their order, and the variables that they speak of, in the order of their first use.
+  private func part(_ constraints: [Int]) -> LinearProblem {
+    var part = LinearProblem()
+    var numbers: [Variable: Variable] = [:]
+    for constraint in constraints {
+      let terms = terms(of: constraint).map { term in
+        let number = numbers[term.variable] ?? part.addVariable()
+        numbers[term.variable] = number
+        return LinearTerm(term.coefficient, number)
+      }
+      part.add(terms, relation(of: constraint), constant(of: constraint), strength(of: constraint))
+    }
+    return part
+  }
+
   /// The same problem without some of its constraints.
   private func leavingOut(_ constraints: Set<Int>) -> LinearProblem {
     var problem = LinearProblem(variableCount: variableCount)
