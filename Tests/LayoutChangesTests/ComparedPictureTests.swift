@@ -74,4 +74,43 @@ struct ComparedPictureTests {
     // Inside of both nothing is gone or new but for the arrow.
     #expect(pixel(30, 30) != gone && pixel(110, 50) != now)
   }
+
+  /// A label at a place, with its name beside it, on a canvas of a height.
+  private func label(at x: Double, height: Int = 40) throws -> ComparedPicture {
+    let text = "canvas 160x\(height) scale 2\nlabel t \"Text\" { ll = \(x), tt = 10 }"
+    let file = try solve(SourceText(name: "a", text: text))
+    return try ComparedPicture(
+      of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 2, measuring: PangoTextMeasurer())
+  }
+
+  /// How many pixels are told to be gone, but for the lines of ghosts.
+  private func gone(from old: ComparedPicture, to new: ComparedPicture, ghosts: [Rect]) throws -> Int {
+    let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
+    let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
+    return (0..<bitmap.width * bitmap.height).count { number in
+      // Vermilion, or an area of it.
+      let isGone = Int(bitmap.pixels[number * 4]) - Int(bitmap.pixels[number * 4 + 2]) > 60
+      let place = Rect(
+        x: Double(number % bitmap.width) / 2, y: Double(number / bitmap.width) / 2, width: 0, height: 0)
+      let isGhost = ghosts.contains { $0.inset(by: -1).contains(place) && !$0.inset(by: 2).contains(place) }
+      return isGone && !isGhost
+    }
+  }
+
+  /// Letters that only moved are not told to be gone, wherever they are written.
+  @Test(arguments: [20.0, 14.3]) func namesGoWithWhatTheyName(x: Double) throws {
+    let (old, new) = (try label(at: 10), try label(at: x))
+    let pixels = try #require(old.pixels(of: "t")?.first)
+    let frame = Rect(
+      x: Double(pixels.x) / 2, y: Double(pixels.y) / 2, width: Double(pixels.width) / 2,
+      height: Double(pixels.height) / 2)
+    #expect(try gone(from: old, to: new, ghosts: [frame]) == 0)
+  }
+
+  /// A canvas of another size has a ghost as a view has.
+  @Test func aLargerCanvasIsNoFlood() throws {
+    let (old, new) = (try label(at: 10), try label(at: 10, height: 60))
+    let canvas = Rect(x: 0, y: 0, width: 160, height: 40)
+    #expect(try gone(from: old, to: new, ghosts: [canvas]) == 0)
+  }
 }

@@ -4,13 +4,11 @@ internal import Graphics
 struct Leader {
   var start: Point
   var end: Point
-  var hasDot = true
+  var hasDot: Bool
 
   /// The shortest line from a name's box to a view; straight down or across where the two face each other.
-  init(from box: Rect, to view: DrawnView) {
-    let target = view.seen
-    // The marker of a view without a size has a dot of its own.
-    hasDot = !view.isPoint
+  init(from box: Rect, to target: Rect, hasDot: Bool) {
+    self.hasDot = hasDot
     let (startX, endX) = Self.nearest(box.x, box.maxX, target.x, target.maxX)
     let (startY, endY) = Self.nearest(box.y, box.maxY, target.y, target.maxY)
     start = Point(x: startX, y: startY)

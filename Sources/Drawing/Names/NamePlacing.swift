@@ -53,19 +53,30 @@ struct NamePlacing {
   /// Gives a group of names the first slot that all of them can have, else the one that most can have, if that is half
   /// of them. Returns those that are left.
   mutating func place(_ group: [Int], in slots: [NameSlot]) -> [Int] {
+    let sample = sample(of: group)
     var best: (slot: NameSlot, count: Int)?
-    for slot in slots {
+    for slot in slots where (best?.count ?? 0) < sample.count {
       let start = obstacles.mark
-      let least = max((group.count + 1) / 2, (best?.count ?? 0) + 1)
-      if let places = places(for: group, in: slot, atLeast: least) {
+      let least = max((sample.count + 1) / 2, (best?.count ?? 0) + 1)
+      if let places = places(for: sample, in: slot, atLeast: least) {
         let count = places.count { $0 != nil }
         if count == group.count { return write(places, group) }
         best = (slot, count)
       }
       obstacles.rollBack(to: start)
     }
-    guard let best, let places = places(for: group, in: best.slot, atLeast: best.count) else { return group }
+    let least = sample.count < group.count ? 0 : best?.count ?? 0
+    guard let best, let places = places(for: group, in: best.slot, atLeast: least) else { return group }
     return write(places, group)
+  }
+
+  /// A large group's slot is decided by some of it, neighbours among them, so that the time is linear.
+  private func sample(of group: [Int]) -> [Int] {
+    let (runs, length) = (4, 16)
+    if group.count <= 2 * runs * length { return group }
+    return (0..<runs).flatMap { run in
+      group[(run * (group.count - length) / (runs - 1))...].prefix(length)
+    }
   }
 
   /// The places of a group's names in one slot; `nil` where fewer than `least` can have it.

@@ -5,15 +5,18 @@ extension NamePlacing {
   /// A place for a name next to its view, on its superview, at the end of a straight line that meets nothing.
   mutating func place(for number: Int, beside side: NameSlot.Side, along: Double) -> Place? {
     let position = names[number].position
-    var found: (box: Rect, leader: Leader)?
-    let tag = self.tag(of: number, sizes: theme.calloutSizes, within: bounds.width) { placing, tag in
-      for distance in [6.0, 12] where found == nil {
-        found = placing.room(for: tag.size, of: position, on: side, along: along, distance: distance)
+    for trial in names[number].trials(of: theme.calloutSizes) {
+      guard
+        let tag = names[number].tag(
+          trial, within: bounds.width, weight: theme.nameWeight, measuring: measurer)
+      else { continue }
+      for distance in [6.0, 12] {
+        guard let found = room(for: tag.size, of: position, on: side, along: along, distance: distance)
+        else { continue }
+        return Place(tag: .name(tag), box: found.box, leader: found.leader, isInside: false)
       }
-      return found != nil
     }
-    guard let tag, let found else { return nil }
-    return Place(tag: .name(tag), box: found.box, leader: found.leader, isInside: false)
+    return nil
   }
 
   /// The same for its number.
@@ -24,32 +27,22 @@ extension NamePlacing {
     return Place(tag: .number, box: found.box, leader: found.leader, isInside: false)
   }
 
-  /// The largest tag that is accepted, of those that are no wider than a room.
-  mutating func tag(
-    of number: Int, sizes: [Double], within room: Double, where accept: (NamePlacing, NameTag) -> Bool
-  ) -> NameTag? {
-    // Taken out, so that nothing of what is known so far is copied.
-    var name = names[number]
-    let tag = name.firstTag(of: sizes, within: room, theme: theme, measuring: measurer) { accept(self, $0) }
-    names[number] = name
-    return tag
-  }
-
   private func room(
     for size: Size, of position: Int, on side: NameSlot.Side, along: Double, distance: Double
   ) -> (box: Rect, leader: Leader)? {
     let clearance = distance < 4 ? 0.75 : Self.clearance
-    let view = arrangement.views[position]
-    let box = box(of: size, beside: view.seen, side, along: along, distance: distance)
+    let (seen, parent) = (arrangement.views[position].seen, arrangement.views[position].parent)
+    let box = box(of: size, beside: seen, side, along: along, distance: distance)
     guard bounds.contains(box.inset(by: -clearance)) else { return nil }
     // On the superview itself, on a sibling that lies behind all of the view, or around a canvas that views stick out of.
     let owner = cover.owner(at: Point(x: box.midX, y: box.midY))
-    let isOnCard = owner > 0 && arrangement.views[owner].parent == view.parent && owner < position
+    let isOnCard = owner > 0 && arrangement.views[owner].parent == parent && owner < position
     guard
-      owner == view.parent || owner < 0 && view.parent == 0 || isOnCard && arrangement.holds(owner, position),
+      owner == parent || owner < 0 && parent == 0 || isOnCard && arrangement.holds(owner, position),
       isFree(box, clearance: clearance)
     else { return nil }
-    let leader = Leader(from: box, to: view)
+    // The marker of a view without a size has a dot of its own.
+    let leader = Leader(from: box, to: seen, hasDot: !arrangement.views[position].isPoint)
     guard isFree(leader, from: owner) else { return nil }
     return (box, leader)
   }

@@ -26,16 +26,17 @@ extension NamePlacing {
     let view = arrangement.views[position]
     if view.isPoint { return nil }
     let room = view.frame.width - 2 * (view.edgeThickness(theme: theme) + Self.clearance)
-    var found: Rect?
-    let tag = self.tag(of: number, sizes: sizes, within: room) { placing, tag in
+    for trial in names[number].trials(of: sizes) {
+      guard
+        let tag = names[number].tag(trial, within: room, weight: theme.nameWeight, measuring: measurer)
+      else { continue }
       let tail = view.hasSubviews ? tag.unusedTail : 0
-      found = placing.boxes(of: tag.size, at: place, in: view).first {
-        placing.isFree($0, inside: position, tail: tail)
+      for box in boxes(of: tag.size, at: place, in: view)
+      where isFree(box, inside: position, view, tail: tail) {
+        return Place(tag: .name(tag), box: box)
       }
-      return found != nil
     }
-    guard let tag, let found else { return nil }
-    return Place(tag: .name(tag), box: found)
+    return nil
   }
 
   /// Boxes at one place in the view, first where the theme has it, then closer to the edges.
@@ -60,8 +61,7 @@ extension NamePlacing {
   /// Free of obstacles, inside the view's outline, and where the view itself is seen.
   ///
   /// - Parameter tail: how much of the box's height is room for tails of letters that the name does not have.
-  private func isFree(_ box: Rect, inside position: Int, tail: Double) -> Bool {
-    let view = arrangement.views[position]
+  private func isFree(_ box: Rect, inside position: Int, _ view: DrawnView, tail: Double) -> Bool {
     let letters = Rect(x: box.x, y: box.y, width: box.width, height: box.height - tail)
     guard cover.owner(at: Point(x: letters.midX, y: letters.midY)) == position, isFree(letters) else {
       return false

@@ -63,6 +63,12 @@ extension NamePlacing {
     guard bounds.contains(box), obstacles.isFree(box, from: first) else { return nil }
     let found = Place(tag: .number, box: box, isInside: false)
     if edge == .overLines { return found }
+    // On an edge that it shares with its superview it would be that one's.
+    if edge == .clear,
+      !arrangement.views[max(arrangement.views[position].parent, 0)].frame.inset(by: 1.5).contains(box)
+    {
+      return nil
+    }
     // Not at the very corners: where a view is seen is known to a few points only.
     let core = box.inset(by: 2)
     for (x, y) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)] {

@@ -19,33 +19,35 @@ struct WantedName {
     self.showsText = showsText
   }
 
-  /// The first tag within a width that is accepted: larger before smaller, badges beside the name before badges
-  /// below it.
-  mutating func firstTag(
-    of sizes: [Double], within room: Double, theme: Theme, measuring measurer: any TextMeasurer,
-    where accept: (NameTag) -> Bool
-  ) -> NameTag? {
+  typealias Trial = (size: Double, isStacked: Bool)
+
+  /// How it may be written: larger before smaller, badges beside the name before badges below it.
+  func trials(of sizes: [Double]) -> [Trial] {
     let variants = badges.isEmpty || name == nil ? [false] : [false, true]
-    for size in sizes {
-      for isStacked in variants {
-        // Widths grow with the font size, near enough to pass over what cannot fit without measuring it.
-        let known = tags.last { $0.isStacked == isStacked }
-        if let known, known.tag.size.width / known.size * size > 1.05 * room { continue }
-        let tag = tag(size: size, isStacked: isStacked, theme: theme, measuring: measurer)
-        if tag.size.width <= room, accept(tag) { return tag }
-      }
-    }
-    return nil
+    return sizes.flatMap { size in variants.map { (size, $0) } }
+  }
+
+  /// Its tag, where that is no wider than a room.
+  mutating func tag(
+    _ trial: Trial, within room: Double, weight: TextStyle.Weight, measuring measurer: any TextMeasurer
+  ) -> NameTag? {
+    // Widths grow with the font size, near enough to pass over what cannot fit without measuring it.
+    let known = tags.last { $0.isStacked == trial.isStacked }
+    if let known, known.tag.size.width / known.size * trial.size > 1.05 * room { return nil }
+    let tag = tag(trial, weight: weight, measuring: measurer)
+    return tag.size.width <= room ? tag : nil
   }
 
   private mutating func tag(
-    size: Double, isStacked: Bool, theme: Theme, measuring measurer: any TextMeasurer
+    _ trial: Trial, weight: TextStyle.Weight, measuring measurer: any TextMeasurer
   ) -> NameTag {
-    if let known = tags.first(where: { $0.size == size && $0.isStacked == isStacked }) { return known.tag }
+    if let known = tags.first(where: { $0.size == trial.size && $0.isStacked == trial.isStacked }) {
+      return known.tag
+    }
     let tag = NameTag(
-      name, fontSize: size, weight: theme.nameWeight, badges: badges, isStacked: isStacked,
+      name, fontSize: trial.size, weight: weight, badges: badges, isStacked: trial.isStacked,
       measuring: measurer)
-    tags.append((size, isStacked, tag))
+    tags.append((trial.size, trial.isStacked, tag))
     return tag
   }
 }

@@ -1,0 +1,114 @@
+import CairoRendering
+import ImageComparison
+
+extension DifferingPictures {
+  /// Where the two differ. What moved is known from its frames, and what it shows is compared at its new place.
+  func difference() throws(RenderingError) -> DifferencePicture {
+    let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
+    let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)
+    // 1. What is written around the canvas as it is now: its words move, and only add height.
+    var old = expected.bitmap
+    var differsBelow = false
+    if let canvas = moved.canvas, !moved.views.isEmpty || canvas.old != canvas.new,
+      actual.bitmap.holds(pixels(of: canvas.old))
+    {
+      old = actual.bitmap
+      // The edge of one that became larger or smaller is not told twice.
+      let inside = canvas.old == canvas.new ? canvas.old : canvas.old.inset(by: 2)
+      old.copy(expected.bitmap, pixels(of: inside), to: (0, 0))
+      differsBelow = !expected.bitmap.equals(
+        actual.bitmap, below: pixels(of: canvas.old.union(canvas.new)).rows.upperBound)
+    }
+    // 2. Everything else where it is now.
+    for view in moved.views {
+      for frame in [view.old, view.new] { old.copy(actual.bitmap, pixels(of: frame), to: (0, 0)) }
+    }
+    for view in moved.views where view.isRigid && !view.follows {
+      let way = (view.across * scale, view.down * scale)
+      // Else the same edges fall differently on pixels.
+      guard way.0 == way.0.rounded(), way.1 == way.1.rounded() else { continue }
+      old.copy(expected.bitmap, pixels(of: view.old), to: (Int(way.0), Int(way.1)))
+    }
+    // 3. Names go with what they name.
+    if !moved.views.isEmpty {
+      let regions = compare(expected: old, actual: actual.bitmap, options: options).difference?.regions ?? []
+      for region in regions where moved.mayBeName(region.bounds, scale: scale) {
+        old.copy(actual.bitmap, region.bounds, to: (0, 0))
+      }
+    }
+    var picture = differencePicture(expected: old, actual: actual.bitmap, options: options)
+    // 4. Ghosts and arrows on it.
+    let size = Size(
+      width: Double(picture.bitmap.width) / scale, height: Double(picture.bitmap.height) / scale)
+    let nodes = moved.nodes(differsBelow: differsBelow, to: size.height)
+    if nodes.isEmpty { return picture }
+    let scene = Scene(size: size, background: nil, title: "", summary: "", nodes: nodes)
+    picture.bitmap.blend(try renderBitmap(scene, scale: scale))
+    picture.signs = DifferenceSign.allCases.filter { picture.signs.contains($0) || $0 == .gone || $0 == .new }
+    return picture
+  }
+
+  private func pixels(of frame: Rect) -> PixelRect { actual.pixels(of: frame) }
+}
+
+extension Bitmap {
+  /// Copies a part of another picture, as far as both have it, to a place so many pixels further.
+  fileprivate mutating func copy(_ other: Bitmap, _ part: PixelRect, to way: (x: Int, y: Int)) {
+    let low = max(part.x, 0, -way.x)
+    let high = min(part.x + part.width, other.width, width - way.x)
+    guard low < high else { return }
+    for row in max(
+      part.y, 0, -way.y)..<max(part.y, 0, -way.y, min(part.y + part.height, other.height, height - way.y))
+    {
+      let source = (row * other.width + low) * 4
+      let target = ((row + way.y) * width + low + way.x) * 4
+      let count = (high - low) * 4
+      pixels.replaceSubrange(target..<target + count, with: other.pixels[source..<source + count])
+    }
+  }
+
+  /// Lays another picture over this one, which is opaque; as far as both reach.
+  fileprivate mutating func blend(_ other: Bitmap) {
+    for row in 0..<min(height, other.height) {
+      for column in 0..<min(width, other.width) {
+        let (source, target) = ((row * other.width + column) * 4, (row * width + column) * 4)
+        let alpha = Int(other.pixels[source + 3])
+        if alpha == 0 { continue }
+        for channel in 0..<3 {
+          let mixed =
+            Int(other.pixels[source + channel]) * alpha + Int(pixels[target + channel]) * (255 - alpha)
+          pixels[target + channel] = UInt8((mixed + 127) / 255)
+        }
+      }
+    }
+  }
+
+  fileprivate func holds(_ part: PixelRect) -> Bool {
+    PixelRect(x: 0, y: 0, width: width, height: height).contains(part)
+  }
+
+  /// Whether another picture has the same rows from one on.
+  fileprivate func equals(_ other: Bitmap, below row: Int) -> Bool {
+    guard width == other.width, height == other.height, row < height else {
+      return width == other.width && max(row, height) == max(row, other.height)
+    }
+    return pixels[(max(row, 0) * width * 4)...] == other.pixels[(max(row, 0) * width * 4)...]
+  }
+}
+
+extension MovedViews {
+  /// Whether a region lies beside something that moved and on nothing that stays but what holds it: its name.
+  fileprivate func mayBeName(_ region: PixelRect, scale: Double) -> Bool {
+    let region = Rect(
+      x: Double(region.x) / scale, y: Double(region.y) / scale, width: Double(region.width) / scale,
+      height: Double(region.height) / scale)
+    if stays.contains(where: {
+      $0.frame.overlaps(region) && !($0.isHolder && $0.frame.inset(by: 1.5).contains(region))
+    }) {
+      return false
+    }
+    return views.contains { view in
+      [view.old, view.new].contains { $0.inset(horizontally: -110, vertically: -20).contains(region) }
+    }
+  }
+}
