@@ -26,7 +26,6 @@ public func solve(
     return solution
   }
 
-  keepFreedMemory(problem.variableCount * 500)
   var assumed = OppositeBounds(problem)
   // A constraint that was found contradicting is left out, and everything done again.
   while true {
@@ -88,9 +87,7 @@ private func solve(
   // 2. Inequalities that must hold: those that speak of what is known can be checked.
   var unmet: [Int] = []
   let bounds = elimination.bounds(problem, isLeftOut, census, unmet: &unmet)
-  if !unmet.isEmpty {
-    return .contradiction(unmet, isSure: isSure(problem, elimination))
-  }
+  if !unmet.isEmpty { return .contradiction(unmet, isSure: isSure(problem, elimination)) }
 
   // 3. In most layouts that is all.
   if let values = elimination.knownValues(problem.variableCount) {
@@ -105,8 +102,7 @@ private func solve(
 
   // 4. What is still unknown: hold the required and miss the optional constraints least, strongest first.
   var descent = Descent(problem, bounds, &elimination)
-  let levels = Levels(priorities: priorities, problem, census)
-  descent.run(levels, &elimination)
+  descent.run(census.optionalLevels(problem, priorities), &elimination)
   if descent.violated.isEmpty { descent.settleRest(&elimination) }
   if !descent.violated.isEmpty {
     return .contradiction(descent.violated, isSure: !descent.isUnsure && isSure(problem, elimination))
@@ -121,18 +117,18 @@ private func solve(
     : RangeReader(problem).ranges(of: open, &descent, &elimination)
 
   // 6. Tie-breaks pick one of the best solutions.
-  if !isDetermined { descent.run(Levels(tieBreaks: problem, census), &elimination) }
+  if !isDetermined { descent.run(census.tieBreakLevels(problem), &elimination) }
 
   // 7. Read the values back, and see whether they keep what they should, where that is in doubt.
   let values = elimination.values(problem.variableCount, unknownsAt: descent.values)
-  let isPlain = !elimination.needsCertificate && !descent.hasUsedSimplex && census.isPlain(problem)
-  let isUnsure = descent.isUnsure
+  let isPlain = !elimination.needsCertificate && !descent.hasUsedSimplex && problem.isNarrow
   var solution = LinearSolution(values: values, freedom: freedom, conflicts: [])
   solution.work = descent.work
   solution.held = HeldConstraints(constraints: elimination.fixings, isDetermined: isDetermined)
   return .solved(
     solution,
-    isSure: isPlain || (!isUnsure && problem.certifies(values, elimination.fixings, leavingOut: isLeftOut)))
+    isSure: isPlain
+      || (!descent.isUnsure && problem.certifies(values, elimination.fixings, leavingOut: isLeftOut)))
 }
 
 /// Whether a contradiction that equations came to is one for certain.
@@ -142,10 +138,9 @@ private func isSure(_ problem: ProblemView, _ elimination: borrowing Elimination
 
 /// The conflicts of everything that is tied to the constraints `near`.
 private func findConflicts(_ problem: LinearProblem, _ isLeftOut: [Bool], near: [Int]) -> [LinearConflict] {
-  var found: [LinearConflict] = []
-  for constraints in requiredComponents(problem, isLeftOut, near: near) {
+  let required = problem.rows.indices.filter { !isLeftOut[$0] && problem.rows[$0].mustHold }
+  return problem.components(of: required, with: Set(near)).flatMap { constraints in
     var search = ConflictSearch<Double>(problem)
-    found += search.run(constraints)
+    return search.run(constraints)
   }
-  return found
 }

@@ -6,85 +6,56 @@
 extension ProblemView {
   /// Whether required constraints and `fixings` hold, and no row is wide. Cost: a dozen operations a constraint.
   func certifies(_ values: [Double], _ fixings: [Int], leavingOut isLeftOut: [Bool]) -> Bool {
-    values.withUnsafeBufferPointer { values in
+    // 1. What must hold does, and the optional constraints that were found to.
+    if !holds(values, leavingOut: isLeftOut) { return false }
+    return values.withUnsafeBufferPointer { values in
       guard let base = values.baseAddress else { return true }
-      // 1. What must hold does; and how far apart the numbers of the whole problem are.
-      var coefficients = Spread(1)
-      for index in 0..<constraintCount {
-        let row = rows + index
-        if isOff(row, base, &coefficients), row.pointee.mustHold, isLeftOut.isEmpty || !isLeftOut[index] {
-          return false
-        }
-      }
-      // 2. So do the optional ones that were found to.
       for constraint in fixings where isOff(rows + constraint, as: .equal, base) { return false }
-      // 3. Mostly no row can be wide.
+      // 2. Mostly no row can be wide.
+      let (coefficients, constants) = spreads
       var sizes = Spread()
       for value in values { sizes.add(value) }
-      if constantsRatio > Spread.mostOfConstants { return false }
-      let isWide =
-        coefficients.ratio > Spread.mostOfCoefficients
-        || sizes.ratio * coefficients.ratio > Spread.mostOfAddends
-      return !isWide || !hasWideRow(base)
+      if constants.ratio > Spread.mostOfConstants { return false }
+      if coefficients.ratio <= Spread.mostOfCoefficients
+        && sizes.ratio * coefficients.ratio <= Spread.mostOfAddends
+      {
+        return true
+      }
+      for index in 0..<constraintCount where isWide(rows + index, base) { return false }
+      return true
     }
   }
 
   /// Whether what must hold does, but for rounding.
-  func holds(_ values: [Double], except leftOut: Set<Int>) -> Bool {
+  func holds(_ values: [Double], leavingOut isLeftOut: [Bool]) -> Bool {
     values.withUnsafeBufferPointer { values in
       guard let base = values.baseAddress else { return true }
-      for index in 0..<constraintCount {
+      for index in 0..<constraintCount where isLeftOut.isEmpty || !isLeftOut[index] {
         let row = rows + index
-        if row.pointee.mustHold, isOff(row, as: row.pointee.relation, base), !leftOut.contains(index) {
-          return false
-        }
+        if row.pointee.mustHold, isOff(row, as: row.pointee.relation, base) { return false }
       }
       return true
     }
   }
 
-  /// Whether a row has numbers too far apart: in its coefficients, or in addends that balance each other.
-  private func hasWideRow(_ values: UnsafePointer<Double>) -> Bool {
-    for index in 0..<constraintCount where isWide(rows + index, values) { return true }
-    return false
-  }
-
-  /// Whether there are no coefficients, nor constants, too far apart to tell what contradicts what.
+  /// Whether there are no coefficients, nor constants, too far apart for 16 digits to tell what is between them.
   var isNarrow: Bool {
-    var coefficients = Spread()
-    for index in 0..<constraintCount { forEachTerm(of: rows + index) { coefficients.add($0.coefficient) } }
-    return coefficients.ratio <= Spread.mostOfCoefficients && constantsRatio <= Spread.mostOfConstants
+    let (coefficients, constants) = spreads
+    return coefficients.ratio <= Spread.mostOfCoefficients && constants.ratio <= Spread.mostOfConstants
   }
 
-  private var constantsRatio: Double {
-    var constants = Spread()
-    for index in 0..<constraintCount { constants.add(rows[index].constant) }
-    return constants.ratio
+  private var spreads: (coefficients: Spread, constants: Spread) {
+    var (coefficients, constants) = (Spread(), Spread())
+    for index in 0..<constraintCount {
+      forEachTerm(of: rows + index) { coefficients.add($0.coefficient) }
+      constants.add(rows[index].constant)
+    }
+    return (coefficients, constants)
   }
 
   // MARK: - Rows
 
-  /// Whether a row does not hold, looked at closely only where it is not exact.
-  @inline(__always)
-  private func isOff(
-    _ row: UnsafePointer<ProblemRow>, _ values: UnsafePointer<Double>, _ coefficients: inout Spread
-  ) -> Bool {
-    if row.pointee.isLong || row.pointee.first < 0 {
-      forEachTerm(of: row) { coefficients.add($0.coefficient) }
-      return isOff(row, as: row.pointee.relation, values)
-    }
-    coefficients.add(row.pointee.firstCoefficient)
-    var excess = row.pointee.firstCoefficient * values[Int(row.pointee.first)] - row.pointee.constant
-    if row.pointee.second >= 0 {
-      coefficients.add(row.pointee.secondCoefficient)
-      excess += row.pointee.secondCoefficient * values[Int(row.pointee.second)]
-    }
-    if abs(excess) <= Spread.nothing || !row.pointee.mustHold { return false }
-    return isOff(row, as: row.pointee.relation, values)
-  }
-
   /// Whether a row is off by more than rounding of its largest addend explains.
-  @inline(never)
   private func isOff(
     _ row: UnsafePointer<ProblemRow>, as relation: LinearRelation, _ values: UnsafePointer<Double>
   ) -> Bool {
@@ -139,36 +110,6 @@ extension LinearRelation {
   }
 }
 
-extension Census {
-  /// Whether all inequalities and costs are made of such numbers that 16 digits are enough for what is between them.
-  func isPlain(_ problem: ProblemView) -> Bool {
-    isPlain(inequalities, problem) && isPlain(optional, problem)
-  }
-
-  private func isPlain(_ constraints: borrowing Stack<Int32>, _ problem: ProblemView) -> Bool {
-    for place in 0..<constraints.count {
-      let row = problem.rows + Int(constraints[place])
-      let constant = abs(row.pointee.constant)
-      if constant != 0 && (constant < 1e-3 || constant > 1e5) { return false }
-      if row.pointee.isLong {
-        for index in 0..<row.pointee.longCount {
-          if !isPlain(problem.longTerms[Int(row.pointee.first) + index].coefficient) { return false }
-        }
-      } else {
-        if !isPlain(row.pointee.firstCoefficient) { return false }
-        if row.pointee.second >= 0 && !isPlain(row.pointee.secondCoefficient) { return false }
-      }
-    }
-    return true
-  }
-
-  @inline(__always)
-  private func isPlain(_ coefficient: Double) -> Bool {
-    let size = abs(coefficient)
-    return size == 1 || (size >= 1e-2 && size <= 1e2)
-  }
-}
-
 /// How far apart the sizes of some numbers are.
 private struct Spread {
   private var least = Double.infinity
@@ -183,9 +124,6 @@ private struct Spread {
   static let mostOfConstants = 1e10
   /// What is smaller is rounding's, or nobody's.
   static let nothing = 1e-12
-
-  init() {}
-  init(_ number: Double) { (least, largest) = (number, number) }
 
   @inline(__always)
   mutating func add(_ number: Double) {

@@ -19,7 +19,6 @@ struct DoubleDouble: Comparable {
   var double: Double { high }
   var isZero: Bool { high == 0 }
   var isFinite: Bool { high.isFinite }
-  var magnitude: DoubleDouble { high < 0 ? -self : self }
 
   // MARK: - Arithmetic
 
@@ -66,9 +65,6 @@ struct DoubleDouble: Comparable {
   static func < (a: DoubleDouble, b: DoubleDouble) -> Bool {
     a.high < b.high || (a.high == b.high && a.low < b.low)
   }
-
-  /// The product with a double that is taken for what it is.
-  func scaled(by factor: Double) -> DoubleDouble { self * DoubleDouble(factor, 0) }
 }
 
 // MARK: - Decimals

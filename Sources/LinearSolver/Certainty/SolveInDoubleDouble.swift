@@ -6,13 +6,20 @@ func solveInDoubleDouble(_ problem: LinearProblem, findsFreedom: Bool) -> Linear
   let cellCount = (problem.variableCount + 1).multipliedReportingOverflow(by: problem.constraintCount + 1)
   if cellCount.overflow || cellCount.partialValue > mostCells { return nil }
 
+  var census = Census()
+  for (index, row) in problem.rows.enumerated() { census.add(index, row.kind) }
+  let required = (0..<census.inequalities.count).map { Int(census.inequalities[$0]) }
+  let (optional, tieBreaks) = problem.withView {
+    (census.optionalLevels($0, problem.priorities), census.tieBreakLevels($0))
+  }
+
   // 1. Definitions, then required constraints in their order; each that is impossible is a conflict.
   // 2. Optional constraints, strongest first.
   var conflicts: [LinearConflict] = []
   func best() -> ConflictSearch<DoubleDouble> {
     var search = ConflictSearch<DoubleDouble>(problem, mostWork: Budget.doubleDouble)
-    conflicts = search.run(problem.constraints(of: [.definition, .required]))
-    for level in problem.levels(of: .optional).reversed() { search.decide(level) }
+    conflicts = search.run(required)
+    for level in optional { search.decide(level) }
     return search
   }
   var search = best()
@@ -26,13 +33,14 @@ func solveInDoubleDouble(_ problem: LinearProblem, findsFreedom: Bool) -> Linear
   }
 
   // 4. Tie-breaks, level 0 first.
-  for level in problem.levels(of: .tieBreak) { search.decide(level) }
+  for level in tieBreaks { search.decide(level) }
   let values = (0..<problem.variableCount).map { search.value(of: $0) }
   if search.simplex.isExhausted || !values.allSatisfy(\.isFinite) { return nil }
 
   // 5. What must hold does, or digits were lost even so.
-  let leftOut = Set(conflicts.map { $0.members.last! })
-  if !problem.withView({ $0.holds(values, except: leftOut) }) { return nil }
+  var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
+  for conflict in conflicts { isLeftOut[conflict.members.last!] = true }
+  if !problem.withView({ $0.holds(values, leavingOut: isLeftOut) }) { return nil }
   return LinearSolution(
     values: values, freedom: freedom,
     conflicts: conflicts.sorted { $0.members.last! < $1.members.last! })
@@ -43,10 +51,10 @@ private let mostCells = 200_000
 
 extension ConflictSearch {
   /// Makes the sum of the errors of optional constraints least, and keeps it so.
-  fileprivate mutating func decide(_ constraints: [Int]) {
+  fileprivate mutating func decide(_ constraints: [Int32]) {
     // Those on one form have one cost.
     var costs: [Int: [(position: Number, below: Number, above: Number)]] = [:]
-    for constraint in constraints {
+    for constraint in constraints.lazy.map({ Int($0) }) {
       let relation = problem.relation(of: constraint)
       if !problem.terms(of: constraint).contains(where: { $0.coefficient != 0 }) { continue }
       let (variable, scale) = form(of: constraint)
@@ -95,21 +103,5 @@ extension ConflictSearch {
     simplex.linearCost[unknown] = .zero
     let size = max(ends.0.isFinite ? abs(ends.0) : 0, ends.1.isFinite ? abs(ends.1) : 0)
     return ends.1 - ends.0 > Tolerance.drift * size ? ends.0 + 0...ends.1 + 0 : nil
-  }
-}
-
-extension LinearProblem {
-  fileprivate func constraints(of kinds: [StrengthRank.Kind]) -> [Int] {
-    rows.indices.filter { kinds.contains(rows[$0].kind) }
-  }
-
-  /// The constraints of a kind by priority or level, ascending.
-  fileprivate func levels(of kind: StrengthRank.Kind) -> [[Int]] {
-    var byRank: [Double: [Int]] = [:]
-    for constraint in constraints(of: [kind]) {
-      let index = Int(rows[constraint].index)
-      byRank[kind == .optional ? priorities[index] : Double(index), default: []].append(constraint)
-    }
-    return byRank.sorted { $0.key < $1.key }.map(\.value)
   }
 }

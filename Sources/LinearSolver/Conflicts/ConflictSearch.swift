@@ -14,8 +14,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   private var isActive: [Bool]
   /// By variable of the simplex: the constraints on it.
   private var constraintsOn: [[Int]] = []
-  private var isTouched: [Bool] = []
-  private var touched: [Int] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
   private let workLimit: Int
 
@@ -117,7 +115,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       if unknownOf[term.variable] < 0 {
         unknownOf[term.variable] = simplex.addUnknown(at: .zero)
         constraintsOn.append([])
-        isTouched.append(false)
       }
       sum.append(term)
     }
@@ -135,7 +132,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     let variable = simplex.addForm(
       sum.map { (variable: unknownOf[$0.variable], coefficient: Number(meant: $0.coefficient)) })
     constraintsOn.append([])
-    isTouched.append(false)
     formOf[sum] = (variable, false)
     formOf[sum.map { LinearTerm(-$0.coefficient, $0.variable) }] = (variable, true)
     variableOf[constraint] = variable
@@ -143,16 +139,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   }
 
   private mutating func set(_ constraints: some Sequence<Int>, active: Bool) {
-    for constraint in constraints {
-      isActive[constraint] = active
-      let variable = variableOf[constraint]
-      if !isTouched[variable] {
-        isTouched[variable] = true
-        touched.append(variable)
-      }
-    }
-    while let variable = touched.popLast() {
-      isTouched[variable] = false
+    for constraint in constraints { isActive[constraint] = active }
+    for variable in Set(constraints.map { variableOf[$0] }) {
       let side = tightest(constraintsOn[variable].filter { isActive[$0] })
       simplex.bound(variable, from: side.lower, to: side.upper)
     }

@@ -36,23 +36,7 @@ struct AffineClasses: ~Copyable {
   /// Makes the variable, which is not a root, a child of its root.
   @inline(__always)
   mutating func flatten(_ variable: Int32) {
-    let above = parent(of: variable)
-    if isRoot(above) { return }
-    let root = parent(of: above)
-    if isRoot(root) {
-      hang(variable, below: above, on: root)
-    } else {
-      compress(variable)
-    }
-  }
-
-  /// What a variable is: `scale * root + offset`.
-  @inline(__always)
-  mutating func place(of variable: Int32) -> (root: Int32, scale: Double, offset: Double) {
-    if isRoot(variable) { return (variable, 1, 0) }
-    flatten(variable)
-    let link = link[variable]
-    return (parent(of: variable), link.scale, link.offset)
+    if !isRoot(parent(of: variable)) { compress(variable) }
   }
 
   /// The root of a variable's class.

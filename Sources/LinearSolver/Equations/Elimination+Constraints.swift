@@ -13,6 +13,24 @@ struct Census: ~Copyable {
     case .tieBreak: tieBreaks.append(Int32(constraint))
     }
   }
+
+  /// The optional constraints by priority, the strongest first. Cost: linear, and sorting the priorities in use.
+  func optionalLevels(_ problem: ProblemView, _ priorities: [Double]) -> [[Int32]] {
+    var levels = [[Int32]](repeating: [], count: priorities.count)
+    for place in 0..<optional.count {
+      levels[Int(problem.rows[Int(optional[place])].index)].append(optional[place])
+    }
+    return priorities.indices.sorted { priorities[$0] > priorities[$1] }.map { levels[$0] }
+  }
+
+  /// The tie-breaks by level. Cost: linear, and sorting the levels in use.
+  func tieBreakLevels(_ problem: ProblemView) -> [[Int32]] {
+    var levels: [Int32: [Int32]] = [:]
+    for place in 0..<tieBreaks.count {
+      levels[problem.rows[Int(tieBreaks[place])].index, default: []].append(tieBreaks[place])
+    }
+    return levels.sorted { $0.key < $1.key }.map(\.value)
+  }
 }
 
 extension Elimination {
@@ -31,7 +49,7 @@ extension Elimination {
     }
     for place in 0..<census.longEquations.count { add(Int(census.longEquations[place])) }
     lookAtQueue()
-    if hasWaiting {
+    if waiting.count > 0 {
       countMentions(in: census.inequalities)
       countMentions(in: census.optional)
     }
@@ -83,22 +101,8 @@ extension Elimination {
 
   /// All values, where all are known; nil otherwise.
   mutating func knownValues(_ count: Int) -> [Double]? {
-    if !postsolveStack.isEmpty {
-      for variable in 0..<count where !isKnown(variable) { return nil }
-      return values(count, unknownsAt: Buffer(zeroedCount: count + 1))
-    }
-    var isWhole = true
-    let values = [Double](unsafeUninitializedCapacity: count) { values, initialized in
-      for variable in 0..<count {
-        if classes.root(of: Int32(variable)) != classes.ground {
-          isWhole = false
-          return
-        }
-        values[variable] = result(classes.link[variable].offset)
-        initialized = variable + 1
-      }
-    }
-    return isWhole ? values : nil
+    for variable in 0..<count where !isKnown(variable) { return nil }
+    return values(count, unknownsAt: Buffer(zeroedCount: count + 1))
   }
 
   /// All values, where unknowns stand at given ones; these are overwritten where the postsolve stack says what they are.
@@ -134,11 +138,7 @@ extension Elimination {
   @inline(__always)
   private mutating func result(_ value: Double) -> Double {
     let size = abs(value)
-    return size >= Tolerance.small && size <= Tolerance.large ? value : otherResult(value)
-  }
-
-  private mutating func otherResult(_ value: Double) -> Double {
-    // 0, or -0
+    if size >= Tolerance.small && size <= Tolerance.large { return value }
     if value == 0 { return 0 }
     needsCertificate = true
     if value.isNaN { return 0 }

@@ -10,8 +10,6 @@ struct Elimination: ~Copyable {
   var classes: AffineClasses
   /// What `reduce` has come to.
   var sum: LinearSum
-  /// The term that `sum` is of, but for the constant, if it is of one.
-  private var only = OnlyTerm()
 
   /// An equation that has more than two unknowns.
   struct Waiting: BitwiseCopyable {
@@ -24,14 +22,6 @@ struct Elimination: ~Copyable {
   struct Watch: BitwiseCopyable {
     var waiting: Int32
     var next: Int32
-  }
-
-  private struct OnlyTerm {
-    var coefficient = 0.0
-    var offset = 0.0
-    var size = 0.0
-    var variable: Int32 = -1
-    var version: Int32 = -1
   }
 
   /// By constraint: one more than its place in `waiting`, or one of the two below.
@@ -71,42 +61,13 @@ struct Elimination: ~Copyable {
   @inline(__always)
   mutating func add(_ constraint: Int) {
     if stateOf[constraint] != Self.unseen { return }
-    if postsolveStack.isEmpty && rows[constraint].isPair && usePair(constraint) { return }
     look(at: Int32(constraint))
-  }
-
-  /// Uses an equation of two variables of different classes, as most are; false where they are of one.
-  @inline(__always)
-  private mutating func usePair(_ constraint: Int) -> Bool {
-    let row = rows + constraint
-    let (a, b) = (classes.place(of: row.pointee.first), classes.place(of: row.pointee.second))
-    if a.root == b.root && a.root != classes.ground { return false }
-    let offsets = (row.pointee.firstCoefficient * a.offset, row.pointee.secondCoefficient * b.offset)
-    var constant = offsets.0 - row.pointee.constant + offsets.1
-    let magnitude = max(abs(row.pointee.constant), abs(offsets.0), abs(offsets.1))
-    if abs(constant) <= Tolerance.residue * magnitude { constant = 0 }
-    stateOf[constraint] = Self.done
-    let (first, second) = (row.pointee.firstCoefficient * a.scale, row.pointee.secondCoefficient * b.scale)
-    if a.root == classes.ground {
-      use(b.root == classes.ground ? 0 : 1, Int32(constraint), b.root, second, -1, 0, constant, magnitude)
-    } else {
-      use(
-        b.root == classes.ground ? 1 : 2, Int32(constraint), a.root, first, b.root, second, constant,
-        magnitude)
-    }
-    return true
   }
 
   /// Uses a constraint as an equation though it is none: the best solutions all hold it exactly.
   mutating func fix(_ constraint: Int) {
     fixings.append(constraint)
     add(constraint)
-  }
-
-  /// Whether equations wait that have three unknowns and more.
-  var hasWaiting: Bool {
-    for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) { return true }
-    return false
   }
 
   /// Uses all equations added so far.
@@ -121,12 +82,9 @@ struct Elimination: ~Copyable {
   @inline(__always)
   mutating func reduce(_ constraint: Int) {
     let row = rows + constraint
-    if row.pointee.second == ProblemRow.none && row.pointee.first >= 0 {
-      reduce(row.pointee.firstCoefficient, row.pointee.first, minus: row.pointee.constant)
-      return
-    }
-    only.variable = -1
-    sum.reset(to: -row.pointee.constant)
+    // Rounding is the same for all constraints on one variable, whatever their constants.
+    let isAlone = row.pointee.second == ProblemRow.none
+    sum.reset(to: isAlone ? 0 : -row.pointee.constant)
     if row.pointee.isLong {
       for index in 0..<row.pointee.longCount {
         let term = longTerms[Int(row.pointee.first) + index]
@@ -137,35 +95,17 @@ struct Elimination: ~Copyable {
       if row.pointee.secondCoefficient != 0 { accumulate(row.pointee.secondCoefficient, row.pointee.second) }
     }
     finishSum()
+    if isAlone {
+      sum.addConstant(-row.pointee.constant)
+      sum.clean()
+    }
   }
 
   /// Sets `sum` to what a variable is, over classes that are still unknown.
-  mutating func reduce(variable: Int) { reduce(1, Int32(variable), minus: 0) }
-
-  /// Of the constraints on one variable, which follow each other mostly, only the first has to be put together.
-  @inline(__always)
-  private mutating func reduce(_ coefficient: Double, _ variable: Int32, minus constant: Double) {
-    if variable != only.variable || coefficient != only.coefficient || version != only.version {
-      sum.reset(to: 0)
-      if coefficient != 0 { accumulateFirst(coefficient, variable) }
-      finishSum()
-      only = OnlyTerm(
-        coefficient: coefficient, offset: sum.constant, size: sum.magnitude, variable: variable,
-        version: version)
-    }
-    sum.setConstant(to: only.offset, ofSize: only.size, plus: -constant)
-  }
-
-  /// Accumulates the first term of a sum: with nothing else there, what stands on the postsolve stack can be replaced at once.
-  @inline(__always)
-  private mutating func accumulateFirst(_ coefficient: Double, _ variable: Int32) {
-    let place = classes.place(of: variable)
-    guard let entry = postsolveStack.entry(of: place.root) else {
-      accumulate(coefficient, variable)
-      return
-    }
-    if place.offset != 0 { sum.addConstant(coefficient * place.offset) }
-    accumulate(entry, times: coefficient * place.scale)
+  mutating func reduce(variable: Int) {
+    sum.reset(to: 0)
+    accumulate(1, Int32(variable))
+    finishSum()
   }
 
   /// Adds what an entry of the postsolve stack says its unknown is.
@@ -217,6 +157,7 @@ struct Elimination: ~Copyable {
     }
   }
 
+  /// Reduces an equation: one of no unknowns is checked, of one makes it known, of two joins them, of more waits.
   mutating func look(at row: Int32) {
     reduce(Int(row))
     if sum.count > 2 {
@@ -224,42 +165,26 @@ struct Elimination: ~Copyable {
       return
     }
     stateOf[row] = Self.done
-    let (first, second) = (sum.count > 0 ? sum.unknowns[0] : -1, sum.count > 1 ? sum.unknowns[1] : -1)
-    use(
-      sum.count, row, first, first < 0 ? 0 : sum.coefficients[0], second,
-      second < 0 ? 0 : sum.coefficients[1],
-      sum.constant, sum.magnitude)
-  }
-
-  /// An equation of no, one or two unknowns: checks it, makes its unknown known, or joins the two.
-  @inline(__always)
-  private mutating func use(
-    _ count: Int, _ row: Int32, _ first: Int32, _ firstCoefficient: Double, _ second: Int32,
-    _ secondCoefficient: Double, _ constant: Double, _ magnitude: Double
-  ) {
-    if count == 0 {
-      if abs(constant) > Tolerance.feasibility * magnitude { inconsistent.append(Int(row)) }
+    if sum.isConstant {
+      if abs(sum.constant) > Tolerance.feasibility * sum.magnitude { inconsistent.append(Int(row)) }
       return
     }
     version += 1
-    if count == 1 {
-      classes.setKnown(first, 0 - constant / firstCoefficient)
-      if firstWatch[first] > 0 { wake(first) }
-    } else if classes.size(ofRoot: first) <= classes.size(ofRoot: second) {
-      join(first, firstCoefficient, to: second, secondCoefficient, constant)
-    } else {
-      join(second, secondCoefficient, to: first, firstCoefficient, constant)
+    if sum.count == 1 {
+      let root = sum.unknowns[0]
+      classes.setKnown(root, 0 - sum.constant / sum.coefficients[0])
+      wake(root)
+      return
     }
-  }
-
-  @inline(__always)
-  private mutating func join(
-    _ child: Int32, _ childCoefficient: Double, to other: Int32, _ coefficient: Double, _ constant: Double
-  ) {
-    let scale = coefficient / -childCoefficient
+    // The smaller class becomes part of the larger one.
+    let isFirst = classes.size(ofRoot: sum.unknowns[0]) <= classes.size(ofRoot: sum.unknowns[1])
+    let (child, other) = isFirst ? (0, 1) : (1, 0)
+    let root = sum.unknowns[child]
+    let divisor = -sum.coefficients[child]
+    let scale = sum.coefficients[other] / divisor
     if abs(scale) > Tolerance.width || abs(scale) < 1 / Tolerance.width { needsCertificate = true }
-    classes.attach(child, to: other, scale: scale, offset: 0 + constant / -childCoefficient)
-    if firstWatch[child] > 0 { wake(child) }
+    classes.attach(root, to: sum.unknowns[other], scale: scale, offset: 0 + sum.constant / divisor)
+    wake(root)
   }
 
   /// Rows that watch a root are to be looked at again.
@@ -273,14 +198,12 @@ struct Elimination: ~Copyable {
     }
   }
 
-  @inline(never)
   private mutating func wake(_ root: Int32) {
     var link = firstWatch[root]
     firstWatch[root] = 0
     while link > 0 {
       let watch = watches[Int(link) - 1]
-      let row = waiting[Int(watch.waiting)].row
-      if stateOf[row] != Self.done { queue.append(row) }
+      queue.append(waiting[Int(watch.waiting)].row)
       link = watch.next
     }
   }
@@ -334,7 +257,7 @@ struct Elimination: ~Copyable {
     stateOf[row] = Self.done
     let root = sum.unknowns[place]
     postsolveStack.append(root, solving: sum, at: place)
-    if firstWatch[root] > 0 { wake(root) }
+    wake(root)
     lookAtQueue()
   }
 }

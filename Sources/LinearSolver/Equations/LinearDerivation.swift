@@ -44,9 +44,8 @@ public struct LinearDerivation {
   }
 
   private var problem: LinearProblem
-  /// By place: the expression that an eliminated variable stands for.
-  private var expressions: [Expression?] = []
-  private var places: [Variable: Int] = [:]
+  /// By variable that was eliminated: the expression that it stands for.
+  private var expressions: [Variable: Expression] = [:]
   /// Where each expression came from, later ones from earlier ones.
   private var proofs: [Proof] = []
   private var work = 0
@@ -78,7 +77,7 @@ public struct LinearDerivation {
     let proof = Proof(
       constraint: constraint, multiplier: scale,
       uses: reduction.uses.map { Use(proof: $0.proof, multiplier: -$0.multiplier * scale) })
-    expressions[place(of: pivot.variable)] = Expression(
+    expressions[pivot.variable] = Expression(
       terms: reduction.terms.filter { $0.variable != pivot.variable }
         .map { LinearTerm(-$0.coefficient * scale, $0.variable) },
       constant: constant * scale, proof: proofs.count)
@@ -121,11 +120,11 @@ private struct Expression {
 
 /// A sum after eliminated variables were replaced: what is left, and which expressions took part how often.
 private struct Reduction {
-  var terms: [LinearTerm]
-  var constant: Double
+  var terms: [LinearTerm] = []
+  var constant = 0.0
   /// The largest number that took part, which says how much of the constant may be rounding.
-  var magnitude: Double
-  var uses: [Use]
+  var magnitude = 0.0
+  var uses: [Use] = []
 }
 
 private struct Use {
@@ -141,19 +140,18 @@ private struct Proof {
 }
 
 extension LinearDerivation {
-  private mutating func place(of variable: Variable) -> Int {
-    if let known = places[variable] { return known }
-    places[variable] = expressions.count
-    expressions.append(nil)
-    return expressions.count - 1
-  }
-
   private mutating func reduce(_ terms: [LinearTerm]) -> Reduction {
     for term in terms { bringUpToDate(term.variable) }
-    var sum = Sum()
-    var uses: [Use] = []
-    for term in merged(terms) {
-      guard let expression = expressions[place(of: term.variable)] else {
+    work += terms.count
+    return replacing(merged(terms), in: Reduction())
+  }
+
+  /// Adds terms to what is there, each eliminated variable's expression for it.
+  private mutating func replacing(_ terms: [LinearTerm], in start: Reduction) -> Reduction {
+    var sum = Sum(constant: start.constant)
+    var uses = start.uses
+    for term in terms {
+      guard let expression = expressions[term.variable] else {
         sum.add(CollectionOfOne(term), times: 1, constant: 0)
         continue
       }
@@ -161,7 +159,6 @@ extension LinearDerivation {
       sum.add(expression.terms, times: term.coefficient, constant: expression.constant)
       work += expression.terms.count + 1
     }
-    work += terms.count
     return Reduction(terms: sum.finish(), constant: sum.constant, magnitude: sum.magnitude, uses: uses)
   }
 
@@ -173,24 +170,20 @@ extension LinearDerivation {
 
   /// Replaces what has been eliminated since in a variable's expression, and first in those that it speaks of.
   private mutating func bringUpToDate(_ variable: Variable) {
-    var path = [place(of: variable)]
-    while let place = path.last, work < workLimit {
-      guard let expression = expressions[place] else {
-        path.removeLast()
-        continue
-      }
+    var path = [variable]
+    while let last = path.last, work < workLimit {
       // A variable speaks only of those that were eliminated after it, so this ends.
-      let outdated = expression.terms.filter { isEliminated($0.variable) }
+      let outdated = expressions[last]?.terms.filter { expressions[$0.variable] != nil } ?? []
       if outdated.isEmpty {
         path.removeLast()
         continue
       }
-      let stale = outdated.map { self.place(of: $0.variable) }.filter { place in
-        expressions[place]!.terms.contains { isEliminated($0.variable) }
+      let stale = outdated.map(\.variable).filter { variable in
+        expressions[variable]!.terms.contains { expressions[$0.variable] != nil }
       }
-      work += expression.terms.count
+      work += expressions[last]!.terms.count
       if stale.isEmpty {
-        expressions[place] = substituted(expression)
+        expressions[last] = substituted(expressions[last]!)
         path.removeLast()
       } else {
         path += stale
@@ -198,24 +191,12 @@ extension LinearDerivation {
     }
   }
 
-  private func isEliminated(_ variable: Variable) -> Bool {
-    places[variable].map { expressions[$0] != nil } ?? false
-  }
-
   private mutating func substituted(_ expression: Expression) -> Expression {
-    var sum = Sum(constant: expression.constant)
-    var uses = [Use(proof: expression.proof, multiplier: 1)]
-    for term in expression.terms {
-      guard let inner = expressions[place(of: term.variable)] else {
-        sum.add(CollectionOfOne(term), times: 1, constant: 0)
-        continue
-      }
-      uses.append(Use(proof: inner.proof, multiplier: term.coefficient))
-      sum.add(inner.terms, times: term.coefficient, constant: inner.constant)
-      work += inner.terms.count + 1
-    }
-    proofs.append(Proof(constraint: -1, multiplier: 0, uses: uses))
-    return Expression(terms: sum.finish(), constant: sum.constant, proof: proofs.count - 1)
+    let start = Reduction(
+      constant: expression.constant, uses: [Use(proof: expression.proof, multiplier: 1)])
+    let reduction = replacing(expression.terms, in: start)
+    proofs.append(Proof(constraint: -1, multiplier: 0, uses: reduction.uses))
+    return Expression(terms: reduction.terms, constant: reduction.constant, proof: proofs.count - 1)
   }
 
   /// The last variable whose coefficient is not tiny beside the others.

@@ -8,11 +8,10 @@ struct LinearSum: ~Copyable {
   /// The largest number that went into `constant`: what its rounding is measured by.
   private(set) var magnitude = 0.0
   private var mayHaveZeros = false
-  /// By unknown, one more than its place in the sum, used where the sum is long; empty until then.
-  private var places = Buffer<Int32>(zeroedCount: 0)
-  private let unknownCount: Int
+  /// By unknown, one more than its place in the sum, or 0.
+  private let places: Buffer<Int32>
 
-  init(unknownCount: Int) { self.unknownCount = unknownCount }
+  init(unknownCount: Int) { places = Buffer(zeroedCount: unknownCount) }
 
   var count: Int { unknowns.count }
   var isConstant: Bool { unknowns.isEmpty }
@@ -23,7 +22,7 @@ struct LinearSum: ~Copyable {
 
   @inline(__always)
   mutating func reset(to value: Double) {
-    if unknowns.count > shortest { forgetPlaces() }
+    for index in 0..<unknowns.count { places[unknowns[index]] = 0 }
     unknowns.removeAll()
     coefficients.removeAll()
     sizes.removeAll()
@@ -38,24 +37,16 @@ struct LinearSum: ~Copyable {
     constant += value
   }
 
-  /// Replaces the constant by the sum of `offset`, which numbers up to `size` went into, and `value`.
-  @inline(__always)
-  mutating func setConstant(to offset: Double, ofSize size: Double, plus value: Double) {
-    constant = offset + value
-    magnitude = max(size, abs(value))
-    if abs(constant) <= Tolerance.residue * magnitude { constant = 0 }
-  }
-
   /// Adds a term; returns whether its unknown is new to the sum.
   ///
   /// - Parameter size: the largest number that went into the coefficient.
   @inline(__always)
   @discardableResult
   mutating func add(_ coefficient: Double, _ unknown: Int32, size: Double) -> Bool {
-    let place = place(of: unknown)
+    let place = Int(places[unknown]) - 1
     if place < 0 {
-      if unknowns.count >= shortest { remember(unknown) }
       unknowns.append(unknown)
+      places[unknown] = Int32(unknowns.count)
       coefficients.append(coefficient)
       sizes.append(size)
       return true
@@ -70,7 +61,7 @@ struct LinearSum: ~Copyable {
 
   /// Takes a term out and returns its coefficient. `clean` has to be called afterwards.
   mutating func take(_ unknown: Int32) -> Double {
-    let place = place(of: unknown)
+    let place = Int(places[unknown]) - 1
     mayHaveZeros = true
     defer { coefficients[place] = 0 }
     return coefficients[place]
@@ -84,44 +75,18 @@ struct LinearSum: ~Copyable {
   }
 
   private mutating func dropZeros() {
-    if unknowns.count > shortest { forgetPlaces() }
     var kept = 0
-    for index in 0..<unknowns.count where coefficients[index] != 0 {
+    for index in 0..<unknowns.count {
+      places[unknowns[index]] = 0
+      if coefficients[index] == 0 { continue }
       unknowns[kept] = unknowns[index]
       coefficients[kept] = coefficients[index]
       sizes[kept] = sizes[index]
       kept += 1
+      places[unknowns[index]] = Int32(kept)
     }
     unknowns.shrink(to: kept)
     coefficients.shrink(to: kept)
     sizes.shrink(to: kept)
-    if kept > shortest { for index in 0..<kept { places[unknowns[index]] = Int32(index) + 1 } }
-  }
-
-  // MARK: - Places
-
-  /// Up to here, looking for an unknown among the terms costs less than a table of places.
-  private var shortest: Int { 12 }
-
-  @inline(__always)
-  private func place(of unknown: Int32) -> Int {
-    if unknowns.count > shortest { return Int(places[unknown]) - 1 }
-    var index = unknowns.count - 1
-    while index >= 0 && unknowns[index] != unknown { index -= 1 }
-    return index
-  }
-
-  @inline(never)
-  private mutating func remember(_ unknown: Int32) {
-    if places.count == 0 { places = Buffer(zeroedCount: unknownCount) }
-    if unknowns.count == shortest {
-      for index in 0..<unknowns.count { places[unknowns[index]] = Int32(index) + 1 }
-    }
-    places[unknown] = Int32(unknowns.count) + 1
-  }
-
-  @inline(never)
-  private mutating func forgetPlaces() {
-    for index in 0..<unknowns.count { places[unknowns[index]] = 0 }
   }
 }

@@ -20,9 +20,8 @@ struct PostsolveStack: ~Copyable {
   private(set) var terms = Stack<Term>()
   /// By root: one more than its entry, or 0; empty until there is one.
   private var entryOf = Buffer<Int32>(zeroedCount: 0)
-  /// The entries to be expanded in the sum at hand: one, mostly, and the others.
-  private var noted: Int32 = -1
-  private var notedToo = Heap<Int32>()
+  /// The entries to be expanded in the sum at hand.
+  private var noted = Heap<Int32>()
 
   /// While it is made, by root: how many waiting equations have it, about.
   var degree = Buffer<Int32>(zeroedCount: 0)
@@ -31,7 +30,7 @@ struct PostsolveStack: ~Copyable {
   private(set) var isBeingMade = false
 
   var isEmpty: Bool { entries.isEmpty }
-  var hasNoted: Bool { noted >= 0 }
+  var hasNoted: Bool { noted.min != nil }
 
   mutating func beginMaking(variableCount: Int, waitingCount: Int) {
     isBeingMade = true
@@ -62,31 +61,14 @@ struct PostsolveStack: ~Copyable {
         constant: 0 + sum.constant / divisor))
   }
 
-  /// What a root that has been eliminated is.
-  @inline(__always)
-  func entry(of root: Int32) -> Entry? {
-    if entries.isEmpty || entryOf[root] == 0 { return nil }
-    return entries[Int(entryOf[root]) - 1]
-  }
-
   @inline(__always)
   mutating func noteIfSubstituted(_ root: Int32) {
     let entry = entryOf[root] - 1
-    if entry < 0 { return }
-    if noted < 0 { noted = entry } else { notedToo.insert(entry) }
+    if entry >= 0 { noted.insert(entry) }
   }
 
   /// The earliest noted entry.
   mutating func nextNoted() -> Entry? {
-    if let first = notedToo.min {
-      if noted < 0 || first < noted {
-        _ = notedToo.popMin()
-        return entries[Int(first)]
-      }
-    } else if noted < 0 {
-      return nil
-    }
-    defer { noted = -1 }
-    return entries[Int(noted)]
+    noted.popMin().map { entries[Int($0)] }
   }
 }

@@ -43,7 +43,8 @@ struct Curves: ~Copyable {
   mutating func addSum(lower: Double, upper: Double, slopeFarLeft: Double) -> Curve {
     var curve = Curve(
       lower: lower, upper: upper, firstSlope: slopeFarLeft, start: Int32(breaks.count), breakCount: 0)
-    sortBreakpoints()
+    var all = UnsafeMutableBufferPointer(start: breakpoints.base, count: breakpoints.count)
+    all.sort { $0.position < $1.position }
     var slope = slopeFarLeft
     for index in 0..<breakpoints.count {
       let breakpoint = breakpoints[index]
@@ -66,25 +67,6 @@ struct Curves: ~Copyable {
     } else {
       breaks.append(new)
       curve.breakCount += 1
-    }
-  }
-
-  private mutating func sortBreakpoints() {
-    if breakpoints.count <= 16 {
-      var end = 1
-      while end < breakpoints.count {
-        let breakpoint = breakpoints[end]
-        var place = end
-        while place > 0 && breakpoints[place - 1].position > breakpoint.position {
-          breakpoints[place] = breakpoints[place - 1]
-          place -= 1
-        }
-        breakpoints[place] = breakpoint
-        end += 1
-      }
-    } else {
-      var all = UnsafeMutableBufferPointer(start: breakpoints.base, count: breakpoints.count)
-      all.sort { $0.position < $1.position }
     }
   }
 

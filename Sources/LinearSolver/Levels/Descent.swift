@@ -40,13 +40,13 @@ struct Descent: ~Copyable {
   }
 
   /// Decides all levels in their order; what no level speaks of is only made to hold.
-  mutating func run(_ levels: borrowing Levels, _ elimination: inout Elimination) {
-    for level in 0..<levels.count {
+  mutating func run(_ levels: [[Int32]], _ elimination: inout Elimination) {
+    for level in levels {
       // 1. The constraints of this level that are not settled yet, and the groups they belong to.
       touched.removeAll()
       now += 1
       let partCount = groups.parts.count
-      for constraint in levels.constraints(at: level) {
+      for constraint in level {
         elimination.reduce(Int(constraint))
         if elimination.sum.isConstant { continue }
         var part = Part(costOf: constraint, problem.rows[Int(constraint)].relation)
@@ -179,7 +179,7 @@ struct Descent: ~Copyable {
     for index in 0..<taken.count {
       let part = groups.parts[Int(taken[index])]
       if part.isDecided, groups.refresh(taken[index], &elimination) {
-        groups.giveBack(taken[index], to: groups.group(of: groups.parts[Int(taken[index])].left.first))
+        groups.give(taken[index], to: groups.group(of: groups.parts[Int(taken[index])].left.first))
       }
     }
   }
@@ -213,8 +213,8 @@ struct Descent: ~Copyable {
         elimination.fix(Int(groups.parts[Int(lowerBound)].constraint))
         continue
       }
-      if lowerBound >= 0 { groups.giveBack(lowerBound, to: group) }
-      if upperBound >= 0 { groups.giveBack(upperBound, to: group) }
+      if lowerBound >= 0 { groups.give(lowerBound, to: group) }
+      if upperBound >= 0 { groups.give(upperBound, to: group) }
     }
   }
 

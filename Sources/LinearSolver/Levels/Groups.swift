@@ -40,7 +40,7 @@ struct Groups: ~Copyable {
     } else if !left.isAlone {
       group = join(group, self.group(of: left.second))
     }
-    link(part, to: group)
+    give(part, to: group)
     return group
   }
 
@@ -54,12 +54,6 @@ struct Groups: ~Copyable {
 
   @inline(__always)
   func group(of unknown: Int32) -> Int32 {
-    if up[unknown] <= 0 { return unknown }
-    let parent = up[unknown] - 1
-    return up[parent] <= 0 ? parent : farGroup(of: unknown)
-  }
-
-  private func farGroup(of unknown: Int32) -> Int32 {
     var at = unknown
     while up[at] > 0 {
       let parent = up[at] - 1
@@ -87,8 +81,9 @@ struct Groups: ~Copyable {
     return big
   }
 
+  /// Gives a part to a group.
   @inline(__always)
-  private func link(_ part: Int32, to group: Int32) {
+  func give(_ part: Int32, to group: Int32) {
     parts.base[Int(part)].next = -1
     let before = ends[group]
     if before.first > 0 { parts.base[Int(before.last) - 1].next = part }
@@ -116,8 +111,4 @@ struct Groups: ~Copyable {
     defer { ends[group] = Ends(first: 0, last: 0) }
     return ends[group].first - 1
   }
-
-  /// Gives a part back to a group.
-  @inline(__always)
-  func giveBack(_ part: Int32, to group: Int32) { link(part, to: group) }
 }

@@ -46,25 +46,11 @@ extension LevelReduction {
 
   /// The forms that are left, those that share unknowns together.
   func cores() -> [[Int32]] {
-    var sets = DisjointSets(count: unknowns.count)
     let left = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive }
-    for form in left {
+    return connectedComponents(left, count: unknowns.count) { form in
       let first = Int(forms[Int(form)].firstTerm)
-      for index in first + 1..<max(first + 1, first + Int(forms[Int(form)].termCount)) {
-        sets.join(Int(terms[first].unknown), Int(terms[index].unknown))
-      }
+      return (first..<first + Int(forms[Int(form)].termCount)).map { Int(terms[$0].unknown) }
     }
-    var numberOf = [Int](repeating: -1, count: unknowns.count)
-    var cores: [[Int32]] = []
-    for form in left {
-      let root = sets.root(of: Int(terms[Int(forms[Int(form)].firstTerm)].unknown))
-      if numberOf[root] < 0 {
-        numberOf[root] = cores.count
-        cores.append([])
-      }
-      cores[numberOf[root]].append(form)
-    }
-    return cores
   }
 
   /// Adds forms and their unknowns to a simplex, bounded by their curves' ends; returns by the simplex's unknowns

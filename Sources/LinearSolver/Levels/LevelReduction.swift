@@ -198,7 +198,6 @@ struct LevelReduction: ~Copyable {
   // MARK: - Eliminating
 
   /// Eliminates what can be eliminated; returns whether that was all. Forms whose bounds leave no room stay as well.
-  ///
   mutating func eliminate() -> Bool {
     steps.reserve(unknowns.count)
     curves.reserve(formParts.count)

@@ -45,8 +45,6 @@ public struct LinearProblem: Sendable, Equatable {
   private(set) var longTerms: [LinearTerm] = []
   /// The priorities in use, in the order of their first use.
   private(set) var priorities: [Double] = []
-  /// From the ninth on.
-  private var priorityIndices: [Double: Int32] = [:]
 
   public init(variableCount: Int = 0) { self.variableCount = variableCount }
 
@@ -133,26 +131,15 @@ public struct LinearProblem: Sendable, Equatable {
     return rows.count - 1
   }
 
-  @inline(__always)
   private mutating func rank(of strength: Strength) -> StrengthRank {
-    if case .required = strength { return StrengthRank(kind: .required, index: 0) }
-    return otherRank(of: strength)
-  }
-
-  @inline(never)
-  private mutating func otherRank(of strength: Strength) -> StrengthRank {
     switch strength {
     case .required: return StrengthRank(kind: .required, index: 0)
     case .definition: return StrengthRank(kind: .definition, index: 0)
     case .tieBreak(let level): return StrengthRank(kind: .tieBreak, index: Int32(level))
     case .optional(let priority):
       // Layouts use a handful of priorities, mostly the same one several times in a row.
-      for index in 0..<min(8, priorities.count) where priorities[index] == priority {
+      if let index = priorities.firstIndex(of: priority) {
         return StrengthRank(kind: .optional, index: Int32(index))
-      }
-      if priorities.count >= 8 {
-        if let known = priorityIndices[priority] { return StrengthRank(kind: .optional, index: known) }
-        priorityIndices[priority] = Int32(priorities.count)
       }
       priorities.append(priority)
       return StrengthRank(kind: .optional, index: Int32(priorities.count - 1))

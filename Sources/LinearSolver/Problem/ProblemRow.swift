@@ -26,8 +26,6 @@ struct ProblemRow: Sendable, Equatable {
 
   var isLong: Bool { second < ProblemRow.none }
   var longCount: Int { Int(~second) }
-  /// Whether it is of two variables.
-  var isPair: Bool { second >= 0 && firstCoefficient != 0 && secondCoefficient != 0 }
   var firstTerm: LinearTerm { LinearTerm(firstCoefficient, Int(first)) }
   var secondTerm: LinearTerm { LinearTerm(secondCoefficient, Int(second)) }
   var rank: StrengthRank { StrengthRank(kind: kind, index: index) }

@@ -12,14 +12,10 @@ extension LinearProblem {
       longTerms.withUnsafeBufferPointer { longTerms in
         body(
           ProblemView(
-            rows: rows.baseAddress ?? nothing(), longTerms: longTerms.baseAddress ?? nothing(),
+            rows: rows.baseAddress ?? UnsafePointer(nowhere()),
+            longTerms: longTerms.baseAddress ?? UnsafePointer(nowhere()),
             variableCount: variableCount, constraintCount: rows.count))
       }
     }
   }
-}
-
-/// An address for arrays without elements, which is never read.
-private func nothing<Element>() -> UnsafePointer<Element> {
-  UnsafePointer(bitPattern: MemoryLayout<Element>.alignment)!
 }

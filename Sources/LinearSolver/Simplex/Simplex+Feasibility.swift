@@ -20,8 +20,7 @@ extension Simplex {
   private func isStillFeasible() -> Bool {
     if !wasFeasible { return false }
     for place in 0..<changed.count {
-      let variable = Int(changed[place])
-      let state = variables[variable]
+      let state = variables[Int(changed[place])]
       if state.lower > state.upper || state.value < state.lower || state.value > state.upper { return false }
     }
     return true

@@ -127,7 +127,7 @@ extension Simplex {
       variables.base[variable].value = min(max(value, variables[variable].lower), variables[variable].upper)
     }
     for place in unshifted.indices { breaks[place] = unshifted[place] }
-    markStale()
+    isStale = true
     refresh()
     for variable in shifts.indices where variables[variable].isPriced && variables[variable].isBasic {
       let (left, right) = pieces(of: variable)

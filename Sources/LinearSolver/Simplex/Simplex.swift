@@ -47,7 +47,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   var work = 0
   private let workLimit: Int
   /// Whether values have moved since they were computed from where the nonbasic variables stand.
-  private var isStale = false
+  var isStale = false
   /// Whether all variables were within their bounds, and the ones whose bounds have changed since.
   var wasFeasible = false
   var changed = Stack<Int32>()
@@ -195,9 +195,6 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
     return size
   }
-
-  /// Says that values no longer follow from where the nonbasic variables stand.
-  mutating func markStale() { isStale = true }
 
   /// Computes all values anew from where the nonbasic variables stand, after factoring anew.
   mutating func refresh() {

@@ -111,7 +111,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 }
 
 /// An address for no elements.
-private func nowhere<Element>() -> UnsafeMutablePointer<Element> {
+func nowhere<Element>() -> UnsafeMutablePointer<Element> {
   UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
 }
 
@@ -122,18 +122,4 @@ private func memory<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
 
 private func zeroedMemory<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
   calloc(count, MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
-}
-
-/// Lets the allocator keep about so many bytes from one solve to the next.
-///
-/// Glibc gives what is freed back to the kernel once it is twice as much as the largest block that was ever freed
-/// whole. Many tables of one size are more than that, and having their pages cleared anew for each solve takes as
-/// long as solving does. One large block that is never touched raises the limit, at the cost of a system call.
-func keepFreedMemory(_ byteCount: Int) {
-  #if canImport(Glibc)
-    if byteCount < 1 << 17 { return }
-    // Larger blocks than 32 MB teach it nothing; a compiler would leave out a `malloc` that nobody uses.
-    var block: UnsafeMutableRawPointer?
-    if posix_memalign(&block, 16, min(byteCount, 32 << 20 - 1 << 16)) == 0 { free(block) }
-  #endif
 }

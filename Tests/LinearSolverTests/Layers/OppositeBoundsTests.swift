@@ -29,7 +29,7 @@ struct SizeCase: CustomTestStringConvertible {
   ]
 }
 
-@Suite struct AssumedSizesTests {
+@Suite struct OppositeBoundsTests {
   @Test(arguments: SizeCase.all) func aSize(_ size: SizeCase) {
     var problem = LinearProblem(variableCount: 1)
     problem.add([LinearTerm(1, 0)], .lessOrEqual, 40, .optional(250))

@@ -6,7 +6,7 @@ import Testing
 /// The solver's fuzzer starts from the hard problems, stored as the bytes that it reads.
 @Suite struct FuzzCorpusTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
-    path: "../Fuzz/Corpus/SolverFuzz")
+    path: "../../Fuzz/Corpus/SolverFuzz")
 
   @Test(arguments: hardProblems) func isWhatTheDecoderReads(_ hard: HardProblem) throws {
     let bytes = try #require(ProblemDecoder.encode(hard.problem))

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import LinearSolver
+
+/// Variables as `simplex` makes them.
+private let (x, y, sum, difference) = (0, 1, 2, 3)
+
+/// x and y, and the forms x + y and x - y.
+@Suite struct SimplexTests {
+  private func simplex<Number: SimplexNumber>(_: Number.Type) -> Simplex<Number> {
+    var simplex = Simplex<Number>()
+    _ = simplex.addUnknown(at: .zero)
+    _ = simplex.addUnknown(at: .zero)
+    _ = simplex.addForm([(x, .one), (y, .one)])
+    _ = simplex.addForm([(x, .one), (y, -.one)])
+    return simplex
+  }
+
+  @Test func `bounds are made to hold, in doubles and in double-doubles`() {
+    func check<Number: SimplexNumber>(_: Number.Type) {
+      var simplex = simplex(Number.self)
+      simplex.bound(sum, from: Number(taken: 10), to: Number(taken: 10))
+      simplex.bound(difference, from: Number(taken: 4), to: Number(taken: 4))
+      #expect(simplex.makeFeasible() == nil)
+      let values = [x, y, sum, difference].map { simplex.variables[$0].value.double }
+      #expect(values == [7, 3, 10, 4])
+    }
+    check(Double.self)
+    check(DoubleDouble.self)
+  }
+
+  @Test func `what cannot hold is explained by a sum that cancels`() {
+    var simplex = simplex(Double.self)
+    simplex.bound(x, from: 1, to: .infinity)
+    simplex.bound(y, from: 2, to: .infinity)
+    simplex.bound(sum, from: -.infinity, to: 2)
+    let explanation = (simplex.makeFeasible() ?? []).sorted { $0.variable < $1.variable }
+    #expect(explanation.map(\.variable) == [x, y, sum])
+    let size = abs(explanation.last?.factor ?? 0)
+    #expect(explanation.map { $0.factor / size } == [1, 1, -1])
+  }
+
+  @Test func `variables stand where they are put, and all else follows`() {
+    var simplex = simplex(Double.self)
+    simplex.stand([(sum, 10), (difference, 4), (x, 100)])
+    let values = [x, y, sum, difference].map { simplex.variables[$0].value }
+    #expect(values == [7, 3, 10, 4])
+  }
+
+  @Test func `a cost is least where its slope changes sign`() {
+    var simplex = simplex(Double.self)
+    simplex.bound(x, from: 0, to: 3)
+    simplex.bound(y, from: 0, to: 20)
+    #expect(simplex.makeFeasible() == nil)
+    simplex.price(sum, slopeFarLeft: -1, [.init(position: 8, slope: 1)])
+    simplex.price(difference, slopeFarLeft: -3, [.init(position: 1, slope: 3)])
+    guard case .optimal = simplex.minimize() else {
+      Issue.record("not optimal")
+      return
+    }
+    // x - y = 1 weighs more, and x may be 3 at most.
+    let values = [x, y, sum, difference].map { simplex.variables[$0].value }
+    #expect(values == [3, 2, 5, 1])
+  }
+}
