@@ -60,9 +60,9 @@ extension ConversionFinding {
   private var consequence: String {
     switch outcome {
     case .equation: "written as an equation"
-    case .spacers: "said with guides that keep room"
+    case .spacers: "expressed with guides as spacers"
     case .comment: "left in a comment"
-    case .approximation: "said as nearly as it can"
+    case .approximation: "approximated"
     }
   }
 
@@ -73,14 +73,14 @@ extension ConversionFinding.Reason {
   /// What follows a notation's name; what a section of the converted text says of its lines, too.
   var predicate: String {
     switch self {
-    case .attribute(let attribute): "cannot speak of \(attribute.rawValue)"
-    case .identifier: "gives constraints no names"
-    case .priority: "has no such priority"
+    case .attribute(let attribute): "cannot express \(attribute.rawValue)"
+    case .identifier: "cannot name constraints"
+    case .priority: "cannot express this priority"
     case .inequality: "has no inequality for it"
     case .multiplier: "has no multiplier for it"
     case .ownSize: "cannot tie a view to itself"
     case .negativeGap: "has no negative gaps"
-    case .moreThanTwoItems: "ties two items at most"
+    case .moreThanTwoItems: "relates at most two items"
     case .marginOfGuide: "gives guides no margins"
     case .layoutGuide: "has no layout guides"
     case .direction: "has no leading and trailing, which a right-to-left canvas turns round"
@@ -89,7 +89,7 @@ extension ConversionFinding.Reason {
     case .required: "would make it optional, which another line or a conflict could show"
     case .root: "has no rules about the root"
     case .boxPadding: "has no box: it is a label without padding"
-    case .canvasDirection: "leaves the direction to the device"
+    case .canvasDirection: "cannot set the direction"
     case .assertion: "has no assertions"
     case .subviewsOfGuide: "has no subviews of guides: they go to the guide's view"
     }

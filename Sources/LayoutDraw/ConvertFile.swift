@@ -81,7 +81,7 @@ private struct KeptComments {
       } else {
         losses.append(
           Diagnostic(
-            .note, code: "not-kept", "this comment is not kept: what it is about is said in other lines",
+            .note, code: "not-kept", "this comment is dropped: the lines that it describes are rewritten",
             at: place))
       }
     }
@@ -93,7 +93,7 @@ extension Metric {
   fileprivate var loss: Diagnostic {
     Diagnostic(
       .note, code: "not-kept",
-      "the metric '\(name)' is not kept: where it stood is its number, \(shortest(value))", at: span
+      "the metric '\(name)' is replaced by its value, \(shortest(value))", at: span
     )
   }
 }

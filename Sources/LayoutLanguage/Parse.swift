@@ -79,6 +79,8 @@ private func parse(_ source: SourceText, options: ParseOptions, findsPastedCode:
       parse(replaced, options: options, findsPastedCode: false).diagnostics
     }
   }
+  // 8. Or that all of it is something else.
+  if let error = findXcodeLog(in: source, result.diagnostics) { result.diagnostics = [error.diagnostic] }
   return result
 }
 

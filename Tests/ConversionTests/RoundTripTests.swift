@@ -49,7 +49,7 @@ struct RoundTripTests {
     let text = try #require(converted.text, "\(converted.diagnostics)")
     let before = try solve(source, measuring: FixedAdvanceMeasurer())
     let after = try solve(SourceText(name: "converted.layout", text: text), measuring: FixedAdvanceMeasurer())
-    #expect(after.diagnostics.filter { $0.severity == .error } == [], "\(text)")
+    #expect(after.reading.filter { $0.severity == .error } == [], "\(text)")
     #expect(frames(before, without: []) == frames(after, without: names(before)), "\(text)")
     #expect(declarations(before, without: []) == declarations(after, without: names(before)), "\(text)")
     #expect(before.canvases.map(\.layout.status) == after.canvases.map(\.layout.status), "\(text)")

@@ -99,7 +99,7 @@ struct TargetTests {
         "spacer2.top == view.top", "spacer2.height == 0", "spacer1.width == spacer2.width",
       ])
     #expect(
-      result.findings == ["note 4: an equation ties two items at most; said with guides that keep room"])
+      result.findings == ["note 4: an equation relates at most two items; expressed with guides as spacers"])
   }
 
   static let visualFormats = [
@@ -114,16 +114,16 @@ struct TargetTests {
     StatementCase("d.leading = c.leadingMargin", "|-[d]"),
     StatementCase(
       "a.centerX = b.centerX ~ 20", "a.centerX == b.centerX ~ 20",
-      findings: ["note 6: the Visual Format Language cannot speak of centerX; written as an equation"]),
+      findings: ["note 6: the Visual Format Language cannot express centerX; written as an equation"]),
     StatementCase(
       "a.width = 20 \"side\"", "a.width == 20 \"side\"",
-      findings: ["note 6: the Visual Format Language gives constraints no names; written as an equation"]),
+      findings: ["note 6: the Visual Format Language cannot name constraints; written as an equation"]),
     StatementCase(
       "a.width = b.width * 2", "a.width == b.width * 2",
       findings: ["note 6: the Visual Format Language has no multiplier for it; written as an equation"]),
     StatementCase(
       "a.width = a.height", "a.width == a.height",
-      findings: ["note 6: the Visual Format Language cannot speak of height; written as an equation"]),
+      findings: ["note 6: the Visual Format Language cannot express height; written as an equation"]),
   ]
 
   @Test(arguments: visualFormats)
@@ -156,10 +156,10 @@ struct TargetTests {
       findings: ["note 6: SLL has no inequality for it; written as an equation"]),
     StatementCase(
       "a.width = 20 ~ 750", "a.width == 20 ~ 750",
-      findings: ["note 6: SLL has no such priority; written as an equation"]),
+      findings: ["note 6: SLL cannot express this priority; written as an equation"]),
     StatementCase(
       "a.baseline = e.baseline", "a.baseline == e.baseline",
-      findings: ["note 6: SLL cannot speak of lastBaseline; written as an equation"]),
+      findings: ["note 6: SLL cannot express lastBaseline; written as an equation"]),
   ]
 
   @Test(arguments: rules)

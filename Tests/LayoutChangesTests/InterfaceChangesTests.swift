@@ -74,6 +74,6 @@ struct InterfaceChangesTests {
 
   @Test func `A view with its constraints`() throws {
     let found = try lines(scene(views: [Self.label], constraints: Array(Self.constraints.prefix(2))))
-    #expect(found == ["'view2' went: old line 7, removed: 'view view2'"])
+    #expect(found == ["'view2' was removed: old line 7, removed: 'view view2'"])
   }
 }

@@ -132,7 +132,7 @@ struct LayoutChangesTests {
         ("V:|-10-[save]", "V:|-10-[save]\nV:|[dot]"),
       ],
       lines: [
-        "'dot' appeared: line 6, new: 'view dot size 5x5'; line 11, '|-pad-[save]-10-[caption]' → '|-pad-[save]-10-[dot]-10-[caption]'; and 1 more line",
+        "'dot' was added: line 6, new: 'view dot size 5x5'; line 11, '|-pad-[save]-10-[caption]' → '|-pad-[save]-10-[dot]-10-[caption]'; and 1 more line",
         "'caption' moved 15 right: line 6, new: 'view dot size 5x5'; line 11, '|-pad-[save]-10-[caption]' → '|-pad-[save]-10-[dot]-10-[caption]'; and 1 more line",
       ]),
     Case(
@@ -144,12 +144,12 @@ struct LayoutChangesTests {
       ]),
     Case(
       name: "a view appears", edit: [("button help size", "view line\nline.height = 1\nbutton help size")],
-      lines: ["'line' appeared: line 8, new: 'view line'; line 9, new: 'line.height = 1'"]),
+      lines: ["'line' was added: line 8, new: 'view line'; line 9, new: 'line.height = 1'"]),
     Case(
       name: "a view goes",
       edit: [("button help size 20x20\n", ""), ("help.top = card.top + 5\n", ""), ("help.left = 0", "")],
       lines: [
-        "'help' went: old line 8, removed: 'button help size 20x20'; old line 13, removed: 'help.top = card.top + 5'; and 1 more line"
+        "'help' was removed: old line 8, removed: 'button help size 20x20'; old line 13, removed: 'help.top = card.top + 5'; and 1 more line"
       ]),
     Case(
       name: "a colour", edit: [("button help size 20x20", "button help size 20x20 fill #eee")],
@@ -173,7 +173,7 @@ struct LayoutChangesTests {
     let found = try lines(before, before.replacingOccurrences(of: "50", with: "20"))
     #expect(
       found == [
-        "'note' wrapped to 2 lines and got 15 narrower and 10 taller: line 4, 'note.width <= 50' → 'note.width <= 20'"
+        "'note' now wraps to 2 lines and got 15 narrower and 10 taller: line 4, 'note.width <= 50' → 'note.width <= 20'"
       ])
   }
 
@@ -198,7 +198,7 @@ struct LayoutChangesTests {
         ])
     #expect(
       try lines(before, before.replacingOccurrences(of: "canvas \"a\" 100x50\n", with: ""))
-        == ["a:", "  the canvas went"])
+        == ["a:", "  the canvas was removed"])
   }
 
   @Test func rightToLeftTheTrailingEdgeIsTheLeftOne() throws {

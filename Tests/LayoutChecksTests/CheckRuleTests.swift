@@ -50,7 +50,7 @@ import Testing
     Case(
       testDescription: "two that hug alike", rule: "priority-tie",
       text: "image a size 5x5\nimage b size 5x5\n|-[a]-[b]-|\nV:|[a]\nV:|[b]",
-      found: ["2: the content hugging of 'a' and 'b' ties at 250: which of them stretches is left open"]),
+      found: ["2: 'a' and 'b' have equal content hugging (250), so that either may stretch"]),
     Case(
       testDescription: "one hugs more", rule: "priority-tie",
       text: "image a size 5x5 hugging 251\nimage b size 5x5\n|-[a]-[b]-|\nV:|[a]\nV:|[b]"),
@@ -67,7 +67,7 @@ import Testing
     Case(
       testDescription: "a width that two places overrule", rule: "unused-size",
       text: "view a { ll = rr = w = 30, tt = 0, h = 5 }",
-      found: ["2: 'w' is not used: 'rr' and 'll' make 'a' 40 wide, not 30"]),
+      found: ["2: 'w' is ignored: 'rr' and 'll' make 'a' 40 wide, not 30"]),
     Case(
       testDescription: "a width that two places come to", rule: "unused-size",
       text: "view a { ll = rr = 30, w = 40, tt = 0, h = 5 }"),
@@ -101,7 +101,7 @@ import Testing
     Case(
       testDescription: "less room than text", rule: "truncated-text",
       text: "label a \"A long title\" size 90x20\na.left = 0\na.top = 0\na.width = 20\na.height = 30",
-      found: ["2: the text of 'a' is cut short; it needs 90 and has 20"]),
+      found: ["2: the text of 'a' is truncated: it needs 90 points, but has 20"]),
     Case(
       testDescription: "room enough", rule: "truncated-text",
       text: "label a \"A\"\na.left = 0\na.top = 0\na.width = 90\na.height = 30"),
@@ -112,20 +112,20 @@ import Testing
     Case(
       testDescription: "said twice", rule: "no-effect",
       text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.right = superview.left + 5",
-      found: ["4: 'a.right == view.left + 5' never matters: the layout is the same without it"]),
+      found: ["4: 'a.right == view.left + 5' is redundant: removing it does not change the layout"]),
     Case(
       testDescription: "said once", rule: "no-effect", text: "view a { tt = ll = 0, h = 5 }\na.width = 5"),
     Case(
       testDescription: "overruled for ever", rule: "no-effect",
       text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 7 ~ 20",
-      found: ["4: 'a.width == 7 ~ 20' never matters: the layout is the same without it"]),
+      found: ["4: 'a.width == 7 ~ 20' is redundant: removing it does not change the layout"]),
     Case(
       testDescription: "it decides what a tie leaves open", rule: "no-effect",
       text: "view a { tt = 0, h = 5 }\nview b { tt = 0, h = 5 }\n|[a][b]|\na.width = b.width ~ 1"),
     Case(
       testDescription: "a bound that holds anyhow", rule: "idle-bound",
       text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width <= 7",
-      found: ["4: 'a.width <= 7' never matters: the layout is the same without it"]),
+      found: ["4: 'a.width <= 7' is redundant: removing it does not change the layout"]),
     Case(
       testDescription: "a bound that holds it back", rule: "idle-bound",
       text: "view a { tt = ll = 0, h = 5 }\na.width = 9 ~ 20\na.width <= 7"),
@@ -133,12 +133,14 @@ import Testing
       testDescription: "left among leading", rule: "mixed-direction",
       text:
         "view a\nview b\nview c\n|-[a(5)]-[c(5)]\nV:|[a(5)]\nV:|[b(5)]\nV:|[c(5)]\nb.left = 30\nb.width = 5",
-      found: ["9: left does not turn round under rtl, as the rest of this layout does; write leading"]),
+      found: [
+        "9: 'left' does not flip in right-to-left layouts as the rest of this layout does; use 'leading'"
+      ]),
     Case(
       testDescription: "a rule's left among leading", rule: "mixed-direction",
       text: "view a\nview b\nview c\n|-[a(5)]-[c(5)]\nV:|[a(5)]\nV:|[b(5)]\nV:|[c(5)]\nb: ll = 30, w = 5",
       found: [
-        "9: 'll = 30' counts from left or right, which does not turn round under rtl, as the rest of this layout does; write an equation with leading or trailing"
+        "9: 'll = 30' is measured from the left or right, which does not flip in right-to-left layouts as the rest of this layout does; use an equation with 'leading' or 'trailing'"
       ]),
     Case(
       testDescription: "rules for both sides among leading", rule: "mixed-direction",
@@ -149,14 +151,14 @@ import Testing
     Case(
       testDescription: "a label under the notch", rule: "outside-safe-area",
       text: "canvas 100x50 safe 10 0 0 0\nlabel a \"x\" { tt = ll = 0 }",
-      found: ["2: 'a' reaches into what bars and notch cover by 10 at the top"]),
+      found: ["2: 'a' extends outside the safe area, under bars or the notch, by 10 at the top"]),
     Case(
       testDescription: "a label below the notch", rule: "outside-safe-area",
       text: "canvas 100x50 safe 10 0 0 0\nlabel a \"x\" { tt = 10, ll = 0 }"),
     Case(
       testDescription: "a scroll that nothing in it reaches across", rule: "ambiguous-content",
       text: "scroll s {\n  tt = ll = 0, w = h = 40\n  view a { tt = ll = 0, w = h = 5 }\n}",
-      found: ["2: nothing decides the width and height of the content of 's'"]),
+      found: ["2: no constraint determines the width and height of the content of 's'"]),
     Case(
       testDescription: "a scroll with a content of 50 x 60", rule: "ambiguous-content",
       text:

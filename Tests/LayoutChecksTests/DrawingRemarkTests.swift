@@ -70,27 +70,27 @@ import Testing
   private static let sizes: [Case] = [
     Case(
       testDescription: "a width beside two places", text: "view a { ll = rr = w = 30, tt = 0, h = 5 }",
-      told: ["2: 'w' is not used: 'rr' and 'll' make 'a' 40 wide, not 30"]),
+      told: ["2: 'w' is ignored: 'rr' and 'll' make 'a' 40 wide, not 30"]),
     Case(
       testDescription: "a height beside two places", text: "view a { tt = bb = 5, h = 20, ll = 0, w = 5 }",
-      told: ["2: 'h' is not used: 'bb' and 'tt' make 'a' 40 high, not 20"]),
+      told: ["2: 'h' is ignored: 'bb' and 'tt' make 'a' 40 high, not 20"]),
     Case(
       testDescription: "in a line of its own",
       text: "view a { tt = 0, h = w = 5 }\na: ll = 0\na: cl = 50%",
-      told: ["2: 'w' is not used: 'll' and 'cl' make 'a' 100 wide, not 5"]),
+      told: ["2: 'w' is ignored: 'll' and 'cl' make 'a' 100 wide, not 5"]),
     Case(testDescription: "the same size", text: "view a { ll = rr = 30, w = 40, tt = 0, h = 5 }"),
     Case(testDescription: "half of the superview", text: "view a { ll = rr = 25, w = 50%, tt = 0, h = 5 }"),
     Case(
       testDescription: "not half of it", text: "view a { ll = rr = 30, w = 50%, tt = 0, h = 5 }",
-      told: ["2: 'w' is not used: 'rr' and 'll' make 'a' 40 wide, not 50"]),
+      told: ["2: 'w' is ignored: 'rr' and 'll' make 'a' 40 wide, not 50"]),
     Case(
       testDescription: "another's size",
       text: "view a { ll = tt = 0, w = h = 5 }\nview b { ll = rr = 30, w = %w(a) + 1, tt = 9, h = 5 }",
-      told: ["3: 'w' is not used: 'rr' and 'll' make 'b' 40 wide, not 6"]),
+      told: ["3: 'w' is ignored: 'rr' and 'll' make 'b' 40 wide, not 6"]),
     Case(
       testDescription: "a distance as a size",
       text: "view a { ll = tt = 4, w = h = 5 }\nview b { ll = rr = 30, w = %rl(a) + 1, tt = 9, h = 5 }",
-      told: ["3: 'w' is not used: 'rr' and 'll' make 'b' 40 wide, not 10"]),
+      told: ["3: 'w' is ignored: 'rr' and 'll' make 'b' 40 wide, not 10"]),
     Case(testDescription: "one place", text: "view a { ll = tt = 0, w = h = 5 }"),
     Case(testDescription: "taken away", text: "view a { ll = rr = w = 30, tt = 0, h = 5 }\na: w = nil"),
     Case(

@@ -28,7 +28,7 @@ struct ConvertTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.errors.hasPrefix(
-        "a.layout:2:1: note: the Visual Format Language cannot speak of centerX; written as an equation [not-in-notation]"
+        "a.layout:2:1: note: the Visual Format Language cannot express centerX; written as an equation [not-in-notation]"
       ))
     #expect(
       String(decoding: try program.read("b.layout"), as: UTF8.self).hasSuffix("\na.centerX == view.centerX\n")
@@ -62,9 +62,9 @@ struct ConvertTests {
     let text = "// Ours\n// draw: --theme dark\nlet gap = 4  // points\nview a\na.left = gap\n"
     let outcome = try Program().run("convert", "-", "--to", target, input: text)
     #expect(outcome.text.hasPrefix("// Ours\nimport ") && !outcome.text.contains("draw:"))
-    #expect(outcome.errors.contains("<stdin>:2:1: note: this comment is not kept"))
-    #expect(outcome.errors.contains("<stdin>:3:14: note: this comment is not kept"))
-    #expect(outcome.errors.contains("the metric 'gap' is not kept"))
+    #expect(outcome.errors.contains("<stdin>:2:1: note: this comment is dropped"))
+    #expect(outcome.errors.contains("<stdin>:3:14: note: this comment is dropped"))
+    #expect(outcome.errors.contains("the metric 'gap' is replaced"))
   }
 
   @Test(arguments: ["equations", "vfl", "sll"])
@@ -89,8 +89,8 @@ struct ConvertTests {
     )
     #expect(
       outcome.errors.contains(
-        "a.layout:3:5: note: the metric 'gap' is not kept: where it stood is its number, 12"))
-    #expect(outcome.errors.contains("a.layout:5:14: note: this comment is not kept"), "\(outcome.errors)")
+        "a.layout:3:5: note: the metric 'gap' is replaced by its value, 12"))
+    #expect(outcome.errors.contains("a.layout:5:14: note: this comment is dropped"), "\(outcome.errors)")
     try program.write(outcome.text, to: "b.layout")
     // The same canvases, the same frames.
     let (a, b) = (

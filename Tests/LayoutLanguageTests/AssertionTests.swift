@@ -82,7 +82,7 @@ import Testing
       ])
     #expect(
       messages("asert inside card title", before: "view card\nview title\n") == [
-        "no statement begins with 'asert'; did you mean 'assert'?"
+        "unknown statement 'asert'; did you mean 'assert'?"
       ])
   }
 

@@ -131,9 +131,9 @@ import Testing
   @Test(
     "help",
     arguments: [
-      ("label c 'Hello'", "a text stands in double quotes: \"Hello\""),
-      ("a.left = 5 'x'", "a text stands in double quotes: \"x\""),
-      ("canvas 'iPad' 320x480", "a text stands in double quotes: \"iPad\""),
+      ("label c 'Hello'", "put text in double quotes: \"Hello\""),
+      ("a.left = 5 'x'", "put text in double quotes: \"x\""),
+      ("canvas 'iPad' 320x480", "put text in double quotes: \"iPad\""),
       ("view my-view", "a name is made of a-z, A-Z, 0-9 and '_', as in 'my_view'"),
       ("view my.view \"x\"", "a name is made of a-z, A-Z, 0-9 and '_', as in 'my_view'"),
       ("view 2nd", "a name begins with a letter or '_'"),

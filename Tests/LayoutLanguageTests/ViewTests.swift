@@ -151,9 +151,9 @@ import Testing
   @Test(
     "suggestions",
     arguments: [
-      ("lable a", "no statement begins with 'lable'; did you mean 'label'?"),
-      ("view a { margin 5 }", "no statement begins with 'margin'; did you mean 'margins'?"),
-      ("view a\na tt = 5", "no statement begins with 'a'; rules about a view begin 'a:', an equation 'a.'"),
+      ("lable a", "unknown statement 'lable'; did you mean 'label'?"),
+      ("view a { margin 5 }", "unknown statement 'margin'; did you mean 'margins'?"),
+      ("view a\na tt = 5", "unknown statement 'a'; rules about a view begin 'a:', an equation 'a.'"),
       ("view a colour red", "a view has no property 'colour'"),
       ("view a margin 5", "a view has no property 'margin'; did you mean 'margins'?"),
       ("view a fill blu", "no colour is named 'blu'; did you mean 'blue'?"),

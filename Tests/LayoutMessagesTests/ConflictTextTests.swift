@@ -41,8 +41,8 @@ import Testing
       text: "canvas 100x50\nview a\nV:|[a]|\n|-10-[a(60)]-10-|",
       arithmetic: ["inset 10 + 'a' 60 + inset 10 = 80, but the canvas is 100 wide: 20 too little"],
       help: [
-        "lower inset 10 in line 4 to 999: the inset grows to 30; or lower 'a' 60 in line 4 to 999: 'a' grows to 80; "
-          + "or lower inset 10 in line 4 to 999: the inset grows to 30"
+        "lower trailing inset 10 in line 4 to 999: the inset grows to 30; or lower 'a' 60 in line 4 to 999: 'a' grows to 80; "
+          + "or lower leading inset 10 in line 4 to 999: the inset grows to 30"
       ]),
     Case(
       name: "two widths", text: "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = 10\na.width >= 20",
@@ -53,14 +53,14 @@ import Testing
       text: "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = superview.width / 4\na.width = 30",
       arithmetic: ["'a' is 30 wide, but 0.25 × canvas 100 = 25: 5 too much"],
       help: [
-        "lower line 6 to 999: 'a' shrinks to 25; or lower line 5 to 999: it then misses by 5"
+        "lower line 6 to 999: 'a' shrinks to 25; or lower line 5 to 999: it is then off by 5"
       ]),
     Case(
       name: "a ratio, as it was written",
       text: "canvas 100x100\nview a\nHV:|[a]\na.height = 40\na.height = a.width * 0.9\na.width = 40",
       arithmetic: ["'a' is 40 high, but 0.9 × its width 40 = 36: 4 too much"],
       help: [
-        "lower line 6 to 999: 'a' grows to 44.444; or lower line 5 to 999: it then misses by 4; "
+        "lower line 6 to 999: 'a' grows to 44.444; or lower line 5 to 999: it is then off by 4; "
           + "or lower line 4 to 999: 'a' shrinks to 36"
       ]),
     Case(
@@ -92,15 +92,15 @@ import Testing
       text:
         "canvas 100x100\nview a\nview b\n|[a(9)]\n|[b(9)]\nV:|[a(30)]\nV:[b(9)]\nb.bottom <= a.bottom + 8\nb.bottom >= a.bottom + 20",
       arithmetic: ["the bottom of 'b' cannot be both at least 20 and at most 8 below that of 'a'"],
-      help: ["lower line 9 to 999: it then misses by 12; or lower line 8 to 999: it then misses by 12"]),
+      help: ["lower line 9 to 999: it is then off by 12; or lower line 8 to 999: it is then off by 12"]),
     Case(
       name: "views that are apart and aligned",
       text: "canvas 100x50\nview a size 9x9\nview b size 9x9\nHV:|[a]\nV:|-12-[b]\nH:|[b]\na.top = b.top",
-      arithmetic: ["'a' and 'b' are 12 apart and aligned at once"],
-      help: ["lower line 7 to 999: it then misses by 12; or lower line 5 to 999: the inset shrinks to 0"]),
+      arithmetic: ["'a' and 'b' are 12 apart, but also aligned"],
+      help: ["lower line 7 to 999: it is then off by 12; or lower line 5 to 999: the inset shrinks to 0"]),
     Case(
       name: "less than nothing", text: "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = -16",
-      arithmetic: ["'a' cannot be -16 wide, which is less than 0"],
+      arithmetic: ["'a' cannot be -16 wide, as no size is less than 0"],
       help: []),
     Case(
       name: "numbers that differ late",
@@ -165,7 +165,7 @@ import Testing
         == "'v1' 10 + gap 2 + 'v2' 10 + 444 for 74 more + gap 2 + 'v40' 10 = 478, but the canvas is 400 wide: "
         + "78 too much")
     #expect(told.first?.notes.count == 13)
-    #expect(told.first?.notes.last?.message == "and 69 more that take part")
+    #expect(told.first?.notes.last?.message == "and 69 more")
   }
 }
 

@@ -68,7 +68,7 @@ import Testing
     #expect(
       try lines(text) == [
         "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower, width of 'a' may be 20 to 246",
-        "the content hugging of 'a' and 'b' ties at 250: which of them stretches is left open",
+        "'a' and 'b' have equal content hugging (250), so that either may stretch",
         "to pin it, add 'hugging 251' to 'b'",
       ])
   }

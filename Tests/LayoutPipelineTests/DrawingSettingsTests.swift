@@ -18,10 +18,10 @@ import Testing
     Case(
       testDescription: "no such setting", text: "// draw: --thema light",
       complaints: ["9: there is no setting '--thema'"]),
-    Case(testDescription: "no value", text: "// draw: --theme", complaints: ["9: '--theme' has no value"]),
+    Case(testDescription: "no value", text: "// draw: --theme", complaints: ["9: '--theme' needs a value"]),
     Case(
       testDescription: "no such value", text: "// draw: --theme loud",
-      complaints: ["17: 'loud' is not a value of --theme; there are light"]),
+      complaints: ["17: invalid value 'loud' for --theme; use light"]),
     Case(testDescription: "a sheet, which has no value", text: "// draw: --sheet --theme light --sheet"),
     Case(
       testDescription: "a sheet with one", text: "// draw: --sheet yes",
@@ -31,19 +31,19 @@ import Testing
       text: "// draw: --canvas-sizes 320x480,fit,20xfit --directions rtl --text-scales .5,1,2."),
     Case(
       testDescription: "no size", text: "// draw: --canvas-sizes 320x480,large",
-      complaints: ["24: 'large' is not a value of --canvas-sizes: a size is such as 320x480"]),
+      complaints: ["24: invalid value 'large' for --canvas-sizes: a size is such as 320x480"]),
     Case(
       testDescription: "a size of nothing", text: "// draw: --canvas-sizes 320x480,",
-      complaints: ["24: '' is not a value of --canvas-sizes: a size is such as 320x480"]),
+      complaints: ["24: invalid value '' for --canvas-sizes: a size is such as 320x480"]),
     Case(
       testDescription: "no direction", text: "// draw: --directions ltr,ttb",
-      complaints: ["22: 'ttb' is not a value of --directions; there are ltr, rtl"]),
+      complaints: ["22: invalid value 'ttb' for --directions; use ltr, rtl"]),
     Case(
       testDescription: "text of no size", text: "// draw: --text-scales 0",
-      complaints: ["23: '0' is not a value of --text-scales: a number from 0.1 to 20"]),
+      complaints: ["23: invalid value '0' for --text-scales: a number from 0.1 to 20"]),
     Case(
       testDescription: "text of endless size", text: "// draw: --text-scales inf",
-      complaints: ["23: 'inf' is not a value of --text-scales: a number from 0.1 to 20"]),
+      complaints: ["23: invalid value 'inf' for --text-scales: a number from 0.1 to 20"]),
     Case(
       testDescription: "canvases, one with a blank in its name",
       text: "// draw: --sheet --canvas phone --canvas \"iPad Pro\" --dark-pair"),
@@ -55,17 +55,17 @@ import Testing
     Case(
       testDescription: "an unknown colour", text: "// draw: --background bluu",
       complaints: [
-        "22: 'bluu' is not a value of --background: no colour is named 'bluu'; did you mean 'blue'?"
+        "22: invalid value 'bluu' for --background: no colour is named 'bluu'; did you mean 'blue'?"
       ]),
     Case(
       testDescription: "a colour of two digits", text: "// draw: --background #12",
-      complaints: ["22: '#12' is not a value of --background: '#12' is not a colour; write '#rgb'"]),
+      complaints: ["22: invalid value '#12' for --background: '#12' is not a colour; write '#rgb'"]),
     Case(
       testDescription: "no colour at all", text: "// draw: --background %",
-      complaints: ["22: '%' is not a value of --background: a colour is '#rgb'"]),
+      complaints: ["22: invalid value '%' for --background: a colour is '#rgb'"]),
     Case(
       testDescription: "more than a colour", text: "// draw: --background white!",
-      complaints: ["22: 'white!' is not a value of --background: 'white!' is not a colour"]),
+      complaints: ["22: invalid value 'white!' for --background: 'white!' is not a colour"]),
   ]
 
   @Test(arguments: cases) func complaints(_ test: Case) {

@@ -25,12 +25,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sizes,gasp", "'gasp' is not a value of --show; there are gaps, sizes"),
+    ("sizes,gasp", "invalid value 'gasp' for --show; use gaps, sizes"),
     (
       "sizes,",
-      "'sizes,' is not a value of --show: names with commas between and no blanks, as in 'sizes,gaps'"
+      "invalid value 'sizes,' for --show: names with commas between and no blanks, as in 'sizes,gaps'"
     ),
-    ("", "'' is not a value of --show: names with commas"),
+    ("", "invalid value '' for --show: names with commas"),
   ])
   func complaints(_ value: String, _ complaint: String) {
     var settings = DrawingSettings()

@@ -115,7 +115,7 @@ struct PreviewedFileTests {
     #expect(abs(large - 3 * small) < 1)
     let said = JSONValue(file.diagnostics())?["diagnostics"]?.array?.compactMap { $0["message"]?.string }
     #expect(
-      said?.contains { $0.hasPrefix("on canvas '90x30-text3': the text of 'title' is cut short") } == true)
+      said?.contains { $0.hasPrefix("on canvas '90x30-text3': the text of 'title' is truncated") } == true)
   }
 
   @Test("puts what was chosen when it started before what the file says, and the page's choices before that")

@@ -243,10 +243,10 @@ struct EntryTests {
     LogCase("edges alone", "<NSLayoutConstraint:0x1a V:|-(8)-|>", "there is no view between the edges"),
     LogCase(
       "a size with a location", "<NSLayoutConstraint:0x1a UIView:0x2b.width == UIView:0x3c.top>",
-      "'width' cannot be tied to 'top'"),
+      "'width' cannot be related to 'top'"),
     LogCase(
       "leading with left", "<NSLayoutConstraint:0x1a UIView:0x2b.leading == UIView:0x3c.left>",
-      "'leading' cannot be tied to 'left'"),
+      "'leading' cannot be related to 'left'"),
     LogCase(
       "a multiplier of 0", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 0*UIView:0x3c.width>",
       "its multiplier is 0"),

@@ -53,7 +53,7 @@ enum RealLogs {
     LogCase(
       "react/react-native#25379",
       "\"<NSLayoutConstraint:0x600001b8be80 UIView:0x7f95a3f1e9d0.width == - 16   (active)>\"",
-      "'view1.width == -16 \"_UIAlertControllerView (guessed)\"' was left out: 'view1' cannot be -16 wide, which is less than 0"
+      "'view1.width == -16 \"_UIAlertControllerView (guessed)\"' was left out: 'view1' cannot be -16 wide, as no size is less than 0"
     ),
     LogCase(
       "gscalzo/Swift2ByExample#7",

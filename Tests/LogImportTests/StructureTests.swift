@@ -47,7 +47,7 @@ struct StructureTests {
         // The system broke this one to recover; being last, it is left out here, too
         techLabel.bottom == view1.bottom - 8  // line 6
 
-        // Not from the log: what it leaves open, so that there is a picture
+        // Not from the log: added so that the layout can be drawn
         //   Assumed, as the log does not say: the height of 'techLabel'
         |-(>=16,16@1)-[view1]-(>=16)-|
         [view1(>=120@60)]

@@ -12,7 +12,7 @@ extension FontWarning: CustomStringConvertible {
         + scalars.prefix(8).map(Self.name).joined(separator: ", ")
         + (scalars.count > 8 ? " and \(scalars.count - 8) more characters" : "")
     case .pangoMissing:
-      "Pango is not installed, lines break at blanks only and text from right to left is not drawn well; "
+      "Pango is not installed, lines break only at spaces, and right-to-left text is not drawn correctly; "
         + "install libpango-1.0-0 (apt) or pango (dnf, brew)"
     }
   }

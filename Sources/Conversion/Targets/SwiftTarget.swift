@@ -141,7 +141,8 @@ private struct SwiftCode {
     if !layout.constraints.isEmpty { lines.append("") }
     for (index, constraint) in layout.constraints.enumerated() {
       guard case .items(let first, let second, let multiplier, let constant) = constraint.form else {
-        lines.append("  // \(commentText(layout.equation(constraint)))  // LayoutDSL ties two items at most")
+        lines.append(
+          "  // \(commentText(layout.equation(constraint)))  // LayoutDSL relates at most two items")
         note(.moreThanTwoItems, .comment, constraint)
         continue
       }

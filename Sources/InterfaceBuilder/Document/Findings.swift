@@ -55,9 +55,9 @@ extension Finding {
 
   private func message(_ subject: String) -> String {
     switch self {
-    case .unknownElement: "\(subject) is not an element that is known here; it is taken for a plain view"
+    case .unknownElement: "\(subject) is not a supported element; it is treated as a plain view"
     case .noFrame: "\(subject) has no frame; only constraints place it"
-    case .repeatedID: "\(subject) has an id that stands before it already; references mean the first"
+    case .repeatedID: "\(subject) repeats an id; references use the first"
     case .unknownItem(let id):
       "\(subject) refers to '\(id)', which is not a view or guide of this scene; it is left out"
     case .unknownAttribute(let name):
@@ -69,7 +69,7 @@ extension Finding {
     case .misplaced: "\(subject) is marked as misplaced: its saved frame is not what its constraints say"
     case .ambiguous: "\(subject) is marked as ambiguous by Xcode"
     case .fixedFrame: "\(subject) has a fixed frame in place of constraints"
-    case .unsupported(let what): "\(subject) asks for \(what), which is not laid out here"
+    case .unsupported(let what): "\(subject) uses \(what), which is not supported"
     }
   }
 }

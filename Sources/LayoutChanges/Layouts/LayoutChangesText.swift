@@ -23,11 +23,11 @@ extension LayoutChanges {
   public func textOfUnmoved() -> String {
     guard isEmpty else { return "" }
     switch sources {
-    case .read: return "no view moved or was declared otherwise\n"
-    case .different: return "no view moved, appeared or went\n"
+    case .read: return "no view moved, and no declaration changed\n"
+    case .different: return "no view moved, was added or was removed\n"
     case .same(let before, let after):
       return before == after
-        ? "no view moved: both are drawn from the same source, at another scale or with other settings or fonts\n"
+        ? "no view moved: both pictures come from the same source, drawn with another scale, other settings or other fonts\n"
         : "no view moved: layoutdraw \(before) and \(after) drew the same source\n"
     }
   }
@@ -46,8 +46,8 @@ extension LayoutChanges {
 
   private func lines(for canvas: CanvasChange) -> [String] {
     switch (canvas.sizeBefore, canvas.sizeAfter) {
-    case (nil, _): return ["the canvas appeared"]
-    case (_, nil): return ["the canvas went"]
+    case (nil, _): return ["the canvas was added"]
+    case (_, nil): return ["the canvas was removed"]
     case (.some(let before), .some(let after)):
       var lines: [String] = []
       if before != after { lines.append("the canvas is \(size(after)) instead of \(size(before))") }
@@ -153,15 +153,16 @@ extension ViewChange {
 
   /// The same without its name.
   var predicate: String {
-    guard let before else { return "appeared" }
-    guard let after else { return "went" }
+    guard let before else { return "was added" }
+    guard let after else { return "was removed" }
     var parts: [String] = []
     if before.kind != after.kind { parts.append("became a \(after.kind.rawValue)") }
     if before.superview != after.superview {
       parts.append("moved into \(after.superview.map { "'\($0)'" } ?? "the canvas")")
     }
     if let old = before.textLines, let new = after.textLines, old != new {
-      parts.append(new > old ? "wrapped to \(new) lines" : "now takes \(new) \(new == 1 ? "line" : "lines")")
+      parts.append(
+        new > old ? "now wraps to \(new) lines" : "now takes \(new) \(new == 1 ? "line" : "lines")")
     }
     if move != .zero { parts.append("moved \(distance(move))") }
     let sizes =

@@ -19,15 +19,15 @@ enum MixedDirectionRule: CheckRule {
       if constraint.isRule {
         let rule = canvas.layout.source[constraint.span]
         return finding(
-          "'\(rule)' counts from left or right, which does not turn round under rtl, as the rest of this layout does; "
-            + "write an equation with leading or trailing", at: constraint.span)
+          "'\(rule)' is measured from the left or right, which does not flip in right-to-left layouts as the rest of this layout does; "
+            + "use an equation with 'leading' or 'trailing'", at: constraint.span)
       }
       let words = constraint.items.map(\.attribute).filter(isFixedSide).map(\.rawValue)
       let others = words.map {
         $0.hasPrefix("left") ? "leading" + $0.dropFirst(4) : "trailing" + $0.dropFirst(5)
       }
       return finding(
-        "\(words[0]) does not turn round under rtl, as the rest of this layout does; write \(others[0])",
+        "'\(words[0])' does not flip in right-to-left layouts as the rest of this layout does; use '\(others[0])'",
         at: constraint.span)
     }
   }

@@ -13,7 +13,8 @@ enum NoEffectRule: CheckRule {
 /// Bounds that never matter. Most are an insurance against other canvases and texts, so they are reported only when asked for.
 enum IdleBoundRule: CheckRule {
   static let name = "idle-bound"
-  static let summary = "inequalities that hold anyhow on every canvas of the file (an insurance, mostly)"
+  static let summary =
+    "inequalities that are always satisfied on every canvas of the file (often just a safety net)"
   static let isOnByDefault = false
 
   static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic] {
@@ -37,7 +38,7 @@ private func idleFindings(
     let constraint = layout.constraints[index]
     return Diagnostic(
       .warning, code: name,
-      "'\(layout.text(of: constraint))' never matters: the layout is the same without it",
+      "'\(layout.text(of: constraint))' is redundant: removing it does not change the layout",
       at: constraint.span)
   }
 }

@@ -6,7 +6,7 @@ import Graphics
 /// be before or behind.
 enum OverlapRule: CheckRule {
   static let name = "overlap"
-  static let summary = "siblings that lie partly on one another, without a Z: and neither inside the other"
+  static let summary = "siblings that partly overlap, with no 'Z:' line, neither inside the other"
 
   /// Cost: of `siblingsThatMeet`.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
@@ -20,7 +20,7 @@ enum OverlapRule: CheckRule {
         "\(canvas.name(second)) covers \(number(shared.width)) x \(number(shared.height)) of \(canvas.name(first))",
         at: canvas.place(second),
         help:
-          "if it is meant, say which is in front: 'Z:|[\(canvas.layout.name(of: first))][\(canvas.layout.name(of: second))]'"
+          "if this is intended, state which is in front: 'Z:|[\(canvas.layout.name(of: first))][\(canvas.layout.name(of: second))]'"
       )
     }
   }

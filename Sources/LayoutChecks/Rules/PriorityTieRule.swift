@@ -3,7 +3,8 @@ import LayoutEngine
 /// Constraints of one priority of which any may give way, so that luck decides a frame.
 enum PriorityTieRule: CheckRule {
   static let name = "priority-tie"
-  static let summary = "equal priorities that pull against each other, so that luck decides a frame"
+  static let summary =
+    "constraints of equal priority that contradict each other, so that the result is arbitrary"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     guard canvas.solved.status != .solved else { return [] }

@@ -20,8 +20,9 @@ enum SafeAreaRule: CheckRule {
       let overhang = Overhang(of: frame, over: safe)
       guard overhang.most > leastSeen, let words = overhang.words else { return nil }
       return finding(
-        "\(canvas.name(view)) reaches into what bars and notch cover by \(words)", at: canvas.place(view),
-        help: "tie it to 'superview.safeArea' instead of 'superview'")
+        "\(canvas.name(view)) extends outside the safe area, under bars or the notch, by \(words)",
+        at: canvas.place(view),
+        help: "constrain it to 'superview.safeArea' instead of 'superview'")
     }
   }
 }
@@ -53,7 +54,8 @@ enum ContentSizeRule: CheckRule {
       let sizes = open.map(\.value.rawValue).joined(separator: " and ")
       let edge = first.value == .width ? "trailing" : "bottom"
       return finding(
-        "nothing decides the \(sizes) of the content of \(canvas.name(scroll))", at: canvas.place(scroll),
+        "no constraint determines the \(sizes) of the content of \(canvas.name(scroll))",
+        at: canvas.place(scroll),
         help: "tie its last view to 'superview.\(edge)'")
     }
   }

@@ -3,7 +3,7 @@ import LayoutEngine
 /// Text that does not fit its frame.
 enum TruncationRule: CheckRule {
   static let name = "truncated-text"
-  static let summary = "text that is cut short, or taller than its view"
+  static let summary = "text that is truncated, or taller than its view"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.visibleViews.compactMap { view in

@@ -4,7 +4,7 @@ import LayoutModel
 /// Sizes of SLL rules beside two places, which fix the size themselves, where it comes out as another one.
 enum UnusedSizeRule: CheckRule {
   static let name = "unused-size"
-  static let summary = "SLL sizes beside two places, which make the view larger or smaller"
+  static let summary = "SLL sizes that two positions on the same axis override"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.solved.overruledSizes(tolerance: leastSeen).map { overruled in
@@ -13,9 +13,9 @@ enum UnusedSizeRule: CheckRule {
       let places = unused.places.map { "'\($0)'" }.joined(separator: " and ")
       let extent = size.attribute == .width ? "wide" : "high"
       return finding(
-        "'\(unused.name)' is not used: \(places) make \(canvas.name(size.view)) \(number(overruled.found)) \(extent), "
+        "'\(unused.name)' is ignored: \(places) make \(canvas.name(size.view)) \(number(overruled.found)) \(extent), "
           + "not \(number(overruled.wanted))",
-        at: unused.constraint.span, help: "remove '\(unused.name)', or one of the two places")
+        at: unused.constraint.span, help: "remove '\(unused.name)', or one of the two positions")
     }
   }
 }

@@ -103,7 +103,7 @@ extension LayoutSizes {
       causes.append(
         CriticalSize(
           at: at, code: "formula", views: [],
-          message: "at \(number(at)) \(more) more constraints hold or give way"))
+          message: "at \(number(at)) \(more) more constraints begin or cease to hold"))
     }
     guard causes.isEmpty, !told.contains(where: { $0.at == at }) else { return causes }
     let moved = layout.views.indices.dropFirst().filter { below.frames[$0] != above.frames[$0] }.map(

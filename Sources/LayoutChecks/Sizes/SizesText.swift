@@ -16,7 +16,7 @@ extension SizedFile {
     lines += told.map { critical in
       "  \(critical.message)" + (critical.span.map { " (line \(source.location(at: $0.start).line))" } ?? "")
     }
-    if told.isEmpty { lines.append("  nothing changes but lengths") }
+    if told.isEmpty { lines.append("  only lengths change") }
     for range in sizes.unsought {
       lines.append(
         "  not looked at from \(number(range.lowerBound)) to \(number(range.upperBound)): too much changes below it"

@@ -20,9 +20,9 @@ extension SolvedLayout {
   fileprivate func text(of attribute: ExplainedAttribute) -> String {
     var lines = lines(of: attribute.explanation)
     let points = pointsMore(attribute)
-    lines += section("one point more", points, most: .max)
+    lines += section("with one point more", points, most: .max)
     if points.isEmpty, !attribute.pointsMore.isEmpty {
-      lines.append("  one point more on the canvas or a metric changes nothing")
+      lines.append("  one point more on the canvas or a metric would not change it")
     }
     return lines.joined(separator: "\n") + "\n"
   }

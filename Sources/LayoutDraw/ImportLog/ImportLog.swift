@@ -79,7 +79,8 @@ private func choose(
     diagnostics.append(
       Diagnostic(
         .error, code: "no-such-log",
-        "there is no log \(number): the text holds \(logs.count == 1 ? "one" : "\(logs.count)")", at: nil))
+        "there is no conflict \(number): the text has \(logs.count == 1 ? "only one" : "\(logs.count)")",
+        at: nil))
     return nil
   }
   if logs.count > mostLogs {

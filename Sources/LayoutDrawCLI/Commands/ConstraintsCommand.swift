@@ -28,7 +28,7 @@ struct ConstraintsCommand: ParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
-    if input.inputs.count > 1 { throw ValidationError("Give one file.") }
+    if input.inputs.count > 1 { throw ValidationError("Give exactly one file.") }
   }
 
   func run() throws {

@@ -53,7 +53,7 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
-    if input.inputs.count > 1 { throw ValidationError("Give one file.") }
+    if input.inputs.count > 1 { throw ValidationError("Give exactly one file.") }
     if path == "" { throw ValidationError("The output has no name.") }
   }
 

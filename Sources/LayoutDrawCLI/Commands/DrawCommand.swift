@@ -85,7 +85,7 @@ struct DrawCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("watch"),
-    help: "Go on: draw each file again whenever it is saved, until Ctrl-C ends it.")
+    help: "Keep running, and draw each file again whenever it is saved, until Ctrl-C ends it.")
   var isWatching = false
 
   @OptionGroup var look: LookOptions
@@ -112,15 +112,15 @@ struct DrawCommand: ParsableCommand {
 
   func validate() throws {
     if output.path != nil, input.inputs.count > 1 {
-      throw ValidationError("-o names one file, and there are \(input.inputs.count) inputs: use --out-dir.")
+      throw ValidationError("-o takes one input, but there are \(input.inputs.count): use --out-dir.")
     }
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
     if dependencyPath == "" { throw ValidationError("The file of --depfile has no name.") }
     if dependencyPath != nil, output.path == "-" {
-      throw ValidationError("--depfile is about files, and -o - writes none: name one with -o.")
+      throw ValidationError("--depfile needs an output file: name one with -o.")
     }
     if isWatching, input.inputs.contains(where: { $0.path == nil }) {
-      throw ValidationError("--watch follows files only, no standard input and no -e.")
+      throw ValidationError("--watch works only with files, not with standard input or -e.")
     }
     if isWatching, output.path == "-" {
       throw ValidationError("--watch rewrites files, and -o - writes none: name one with -o.")
@@ -134,7 +134,7 @@ struct DrawCommand: ParsableCommand {
     switch output.format {
     case .json:
       if output.makesDarkPairs == true {
-        throw ValidationError("--dark-pair is for pictures, and JSON is not one.")
+        throw ValidationError("--dark-pair cannot be used with JSON.")
       }
     case .picture(let format):
       if output.makesDarkPairs != true {
@@ -144,7 +144,7 @@ struct DrawCommand: ParsableCommand {
     }
     guard output.makesDarkPairs == true else { return }
     if look.drawing.theme == .dark {
-      throw ValidationError("Both pictures of a --dark-pair would be dark: give --theme light, or none.")
+      throw ValidationError("--dark-pair cannot be combined with --theme dark: use --theme light, or none.")
     }
     let streams = input.inputs.map { Destination(for: $0, options: output) }.filter { $0 == .standardOutput }
     if !streams.isEmpty {
@@ -159,7 +159,7 @@ struct DrawCommand: ParsableCommand {
     let inputs = input.layouts(&reading)
     if output.path != nil, inputs.count > 1 {
       Self.leave(
-        with: ValidationError("-o names one file, and there are \(inputs.count) inputs: use --out-dir."))
+        with: ValidationError("-o takes one input, but there are \(inputs.count): use --out-dir."))
     }
     reading.print()
     try makeFolder()

@@ -54,7 +54,7 @@ struct ExplainCommand: ParsableCommand {
 
   func validate() throws {
     if statements.isEmpty, words.isEmpty {
-      throw ValidationError("Nothing to read: name a file and attributes, as in 'in.layout title.width'.")
+      throw ValidationError("Nothing to read: give a file and attributes, as in 'in.layout title.width'.")
     }
     if attributes.isEmpty {
       throw ValidationError("Nothing to explain: name an attribute after the file, as in 'title.width'.")

@@ -34,7 +34,7 @@ struct FormatCommand: ParsableCommand {
       throw ValidationError("Give --in-place, or --check or --diff, which write nothing.")
     }
     let areFiles = input.inputs.allSatisfy { if case .file = $0 { true } else { false } }
-    if isInPlace, !areFiles { throw ValidationError("--in-place rewrites files only.") }
+    if isInPlace, !areFiles { throw ValidationError("--in-place needs files, not standard input or -e.") }
   }
 
   func run() throws {

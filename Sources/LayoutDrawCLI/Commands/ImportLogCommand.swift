@@ -49,10 +49,10 @@ struct ImportLogCommand: ParsableCommand {
 
   func validate() throws {
     if path == "" { throw ValidationError("The output has no name.") }
-    if let number, number < 1 { throw ValidationError("--log counts from 1.") }
+    if let number, number < 1 { throw ValidationError("--log must be at least 1.") }
     if format == nil, let ending = ending, ImportFormat(argument: ending) == nil {
       let names = ImportFormat.allValueStrings.map { ".\($0)" }.joined(separator: ", ")
-      throw ValidationError("'.\(ending)' is not a format that can be written: \(names), or say it with -f.")
+      throw ValidationError("'.\(ending)' is not an output format: use \(names), or choose a format with -f.")
     }
   }
 

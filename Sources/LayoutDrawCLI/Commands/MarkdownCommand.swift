@@ -86,7 +86,7 @@ struct MarkdownCommand: ParsableCommand {
 
   func validate() throws {
     if files.isEmpty {
-      throw ValidationError("Nothing to read: name a Markdown file, or - for standard input.")
+      throw ValidationError("Nothing to read: give a Markdown file, or - for standard input.")
     }
     if path == nil, !isInPlace, !isCheck {
       throw ValidationError("Say where the result goes: -o FILE, or --in-place.")
@@ -99,7 +99,7 @@ struct MarkdownCommand: ParsableCommand {
     }
     if path == "" || images == "" { throw ValidationError("The output has no name.") }
     if path != nil, files.count > 1 {
-      throw ValidationError("-o names one file, and there are \(files.count).")
+      throw ValidationError("-o takes one input, but there are \(files.count).")
     }
     if path == nil, files.contains("-") {
       throw ValidationError("Standard input has no place of its own: name the output with -o.")

@@ -54,8 +54,10 @@ struct SizesCommand: ParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
-    if input.inputs.count > 1 { throw ValidationError("Give one file.") }
-    if range.range == nil { throw ValidationError("Say which sizes: --widths 320...1366, or --heights.") }
+    if input.inputs.count > 1 { throw ValidationError("Give exactly one file.") }
+    if range.range == nil {
+      throw ValidationError("Give a range of sizes with --widths or --heights, such as --widths 320...1366.")
+    }
     if path == "" { throw ValidationError("The output has no name.") }
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
     var settings = DrawingSettings()

@@ -49,9 +49,9 @@ extension FileError {
       Set(inputs).count == 1
         ? "the result of '\(inputs[0])' would be written here twice"
         : "the results of \(quoted(inputs)) would all be written here"
-    case .terminal(let format): "\(format.uppercased()) on a terminal would be unreadable"
+    case .terminal(let format): "\(format.uppercased()) is not written to a terminal"
     case .manyForStream(let labels):
-      "one picture can be written here, and there are \(labels.count) canvases: "
+      "only one picture can be written here, but there are \(labels.count) canvases: "
         + quoted(labels)
     case .noMakeName(let path, let scalar):
       "Make cannot name '\(path)': its rules have no way to write \(scalar.value < 0x21 || scalar.value == 0x7F ? "a control character" : "'\(scalar)'")"
@@ -60,7 +60,7 @@ extension FileError {
     case .noLayout: "no layout here makes this file"
     case .otherKind(let kind): "what was drawn is not \(kind.uppercased())"
     case .foreignFolder(let folder, _): "the report names '\(printable(folder))', which is not this project's"
-    case .leadsOut(let folder): "a link leads from here out of '\(folder)'"
+    case .leadsOut(let folder): "a symbolic link here leads outside '\(folder)'"
     }
   }
 

@@ -28,7 +28,7 @@ struct InputOptions: ParsableArguments {
 
   func validate() throws {
     if files.isEmpty, statements.isEmpty {
-      throw ValidationError("Nothing to read: name a file, - for standard input, or a statement with -e.")
+      throw ValidationError("Nothing to read: give a file, - for standard input, or a statement with -e.")
     }
     if !files.isEmpty, !statements.isEmpty {
       throw ValidationError("Give files or statements with -e, not both.")

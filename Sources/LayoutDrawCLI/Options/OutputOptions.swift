@@ -40,7 +40,7 @@ struct OutputOptions: ParsableArguments {
       }
     } else if named == nil {
       let names = OutputFormat.all.map { ".\($0.fileExtension)" }.joined(separator: ", ")
-      throw ValidationError("'.\(ending)' is not a format that can be written: \(names), or say it with -f.")
+      throw ValidationError("'.\(ending)' is not an output format: use \(names), or choose a format with -f.")
     }
   }
 

@@ -12,7 +12,7 @@ struct ReportOptions: ParsableArguments {
   @Flag(
     name: .customLong("report-files"),
     help:
-      "Let the HTML show the pictures of the results folder instead of holding them: of many, it opens sooner."
+      "Let the HTML link to the pictures of the results folder instead of embedding them: a large report opens faster."
   )
   var staysInFiles = false
 

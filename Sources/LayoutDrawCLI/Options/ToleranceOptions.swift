@@ -42,9 +42,9 @@ struct ToleranceOptions: ParsableArguments {
   var ignoresProfiles = false
 
   func validate() throws {
-    if let threshold, !(0...1 ~= threshold) { throw ValidationError("--threshold is from 0 to 1.") }
+    if let threshold, !(0...1 ~= threshold) { throw ValidationError("--threshold must be from 0 to 1.") }
     if let mostPixels, mostPixels < 0 { throw ValidationError("--max-diff-pixels is at least 0.") }
-    if let mostRatio, !(0...1 ~= mostRatio) { throw ValidationError("--max-diff-ratio is from 0 to 1.") }
+    if let mostRatio, !(0...1 ~= mostRatio) { throw ValidationError("--max-diff-ratio must be from 0 to 1.") }
   }
 
   var options: ComparisonOptions {

@@ -150,6 +150,7 @@ extension Diagnostic {
   }
 
   fileprivate static let nothingToCompare = Diagnostic(
-    .error, code: "nothing-to-compare", "all of the picture is ignored, so nothing would be compared", at: nil
+    .error, code: "nothing-to-compare", "the whole picture is ignored, so there is nothing to compare",
+    at: nil
   )
 }

@@ -49,7 +49,7 @@ struct AcceptCommand: ParsableCommand {
 
   func validate() throws {
     if names.isEmpty, !isAll, !isPruning {
-      throw ValidationError("Name what to accept, or say --all; 'layoutdraw verify' prints the names.")
+      throw ValidationError("Name what to accept, or use --all; 'layoutdraw verify' prints the names.")
     }
     if !names.isEmpty, isAll { throw ValidationError("Give names or --all, not both.") }
   }
@@ -144,7 +144,7 @@ struct AcceptCommand: ParsableCommand {
     let list =
       open.prefix(10).joined(separator: ", ") + (open.count > 10 ? " and \(open.count - 10) more" : "")
     return Diagnostic(
-      .error, code: "unknown-name", "the last verify did not report the name '\(name)'", at: nil,
+      .error, code: "unknown-name", "'\(name)' is not among the results of the last verify", at: nil,
       help: open.isEmpty ? "everything was as expected" : "there is \(list)")
   }
 }

@@ -41,7 +41,7 @@ struct DiffCommand: ParsableCommand {
   var expected: String
 
   @Argument(
-    help: "What there is, held against it.", completion: .file(extensions: ["png"] + layoutExtensions))
+    help: "The actual picture or layout.", completion: .file(extensions: ["png"] + layoutExtensions))
   var actual: String
 
   @Option(

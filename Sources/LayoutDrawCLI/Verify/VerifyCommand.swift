@@ -16,7 +16,7 @@ struct VerifyCommand: ParsableCommand {
         $ layoutdraw verify --record missing     the first references
         $ layoutdraw verify                      all of Samples
         $ layoutdraw verify Samples/screens --report report.html
-        $ layoutdraw accept screens/sign-in      takes over what verify drew
+        $ layoutdraw accept screens/sign-in      accepts what verify drew
 
       A reference that is missing, orphaned (no layout has that name) or stale (its layout is there, but no longer \
       makes it) is a failure. What is not as expected goes into a results folder: report.json, and expected, actual and \
@@ -111,6 +111,11 @@ struct VerifyCommand: ParsableCommand {
           at: nil),
         at: plan.root)
     }
+    if let base {
+      do throws(SystemError) {
+        guard try System.status(of: base).kind == .folder else { throw .notFolder }
+      } catch { return messages.add(.unreadable(error), at: base) }
+    }
     let folder = ResultsFolder(path: tidied(results))
     do throws(FileError) { try folder.clear() } catch { return messages.add(error, at: folder.path) }
     let kinds = formats ?? ReferenceKinds(in: plan.referenceFiles)
@@ -183,7 +188,7 @@ extension Verification {
     }
     let isPrunable = cases.contains { $0.files.contains { $0.verdict == .orphaned || $0.verdict == .stale } }
     var text = summary
-    if isRecorded { text += "\nthis run recorded references: look at them, and verify again" }
+    if isRecorded { text += "\nreferences were recorded: review them, then run verify again" }
     text += "\nsee \(results)"
     var options = results == ResultsFolder.usualPath ? "" : " --out-dir \(shellQuoted(results))"
     if references != VerifyPlan.usualReferences(of: scope.root) {
@@ -194,7 +199,7 @@ extension Verification {
     {
       return "\(text); \(hintForFirst)"
     }
-    if isAcceptable { text += "; 'layoutdraw accept\(options) NAME' takes over what is meant" }
+    if isAcceptable { text += "; 'layoutdraw accept\(options) NAME' accepts intended changes" }
     if isPrunable {
       text += "; 'layoutdraw accept\(options) --prune' removes references that no layout makes"
     }

@@ -42,7 +42,7 @@ struct VerifyPlan: Sendable {
     }
     guard roots.count == 1 else {
       let list = roots.map { "'\($0)'" }.joined(separator: ", ")
-      throw ValidationError("These layouts have no folder in common, but \(list): name it with --root.")
+      throw ValidationError("These layouts have no folder in common, but \(list): set one with --root.")
     }
     return roots[0]
   }

@@ -43,7 +43,7 @@ extension AssertionError {
       )
     case .noText(let name, let kind, let span):
       return (
-        "no-text", "\(quoted(name)) is a '\(kind.rawValue)', which sets no text that could be cut short", span
+        "no-text", "\(quoted(name)) is a '\(kind.rawValue)', which sets no text that could be truncated", span
       )
     case .unexpectedText(let span):
       return (

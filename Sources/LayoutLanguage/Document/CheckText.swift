@@ -3,12 +3,40 @@ import Diagnostics
 /// Why a source is not text at all: its first NUL byte or its first byte that is not valid UTF-8.
 func checkText(_ source: SourceText) -> DocumentError? {
   source.utf8.withUnsafeBufferPointer { bytes in
+    if let format = pictureMarks.first(where: { bytes.starts(with: $0.mark) }) {
+      return .picture(format.name, at: SourceSpan(start: 0, end: 1))
+    }
     if let offset = firstInvalidByte(in: bytes) {
       return .notUTF8(at: SourceSpan(start: offset, end: offset + 1))
     }
     return bytes.firstIndex(of: 0).map { .binary(at: SourceSpan(start: $0, end: $0 + 1)) }
   }
 }
+
+/// What files of pictures start with.
+private let pictureMarks: [(name: String, mark: [UInt8])] = [
+  ("PNG", [0x89, 0x50, 0x4E, 0x47]), ("JPEG", [0xFF, 0xD8, 0xFF]), ("PDF", Array("%PDF-".utf8)),
+]
+
+/// Where a text that is wrong turns out to be a log of Xcode's: the first line with an error that only such a log has.
+func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> DocumentError? {
+  var lines: [Int] = []
+  for error in diagnostics where error.severity == .error && lines.count < mostLinesSearched {
+    guard let start = error.span?.start else { continue }
+    let line = source.lineIndex(at: start)
+    if lines.last != line { lines.append(line) }
+  }
+  return lines.map(source.lineSpan).first { line in
+    let text = source[SourceSpan(start: line.start, end: min(line.end, line.start + longestLineSearched))]
+    return ["Unable to simultaneously satisfy constraints", "LayoutConstraint:0x"].contains {
+      text.contains($0)
+    }
+  }.map { .xcodeLog(at: $0) }
+}
+
+/// What is around a log is not much, and its lines are short.
+private let mostLinesSearched = 100
+private let longestLineSearched = 2000
 
 /// The start of the first sequence that is no well-formed UTF-8 (Unicode Standard, table 3-7).
 private func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -21,6 +21,9 @@ struct Document {
 enum DocumentError: Error, Equatable {
   case notUTF8(at: SourceSpan)
   case binary(at: SourceSpan)
+  /// The name of a picture format by whose mark the file starts.
+  case picture(String, at: SourceSpan)
+  case xcodeLog(at: SourceSpan)
   case unexpectedCharacter(Unicode.Scalar, at: SourceSpan)
   case unterminatedString(at: SourceSpan, opening: SourceSpan)
   case semicolonOutsideBlock(at: SourceSpan)

@@ -9,8 +9,17 @@ extension DocumentError {
         at: span)
     case .binary(let span):
       Diagnostic(
-        .error, code: "binary-file", "the file holds a NUL byte, so it is not text; is it the right file?",
+        .error, code: "binary-file",
+        "the file contains a NUL byte, so it is not a text file; is it the right one?",
         at: span)
+    case .picture(let format, let span):
+      Diagnostic(
+        .error, code: "invalid-utf8", "this is a \(format) picture, not the text of a layout", at: span,
+        help: "'layoutdraw metadata' prints what a picture of a layout shows")
+    case .xcodeLog(let span):
+      Diagnostic(
+        .error, code: "xcode-log", "this is a log of Xcode's, not a layout", at: span,
+        help: "'layoutdraw import-log' reads it and draws the conflict")
     case .unexpectedCharacter(let scalar, let span):
       Diagnostic(.error, code: "unexpected-character", sentence(about: scalar), at: span)
     case .unterminatedString(let span, let opening):
@@ -21,14 +30,14 @@ extension DocumentError {
     case .semicolonOutsideBlock(let span):
       Diagnostic(
         .error, code: "semicolon-outside-block",
-        "';' separates statements only inside a block; here each has a line of its own", at: span)
+        "';' separates statements only inside a block; use separate lines here", at: span)
     case .textAfterBlock(let span):
       Diagnostic(
         .error, code: "text-after-block",
-        "a statement after '}' needs a line of its own, or a ';' inside a block",
+        "put a statement after '}' on its own line, or after ';' inside a block",
         at: span)
     case .unopenedBlock(let span):
-      Diagnostic(.error, code: "unopened-block", "this '}' closes no block", at: span)
+      Diagnostic(.error, code: "unopened-block", "this '}' does not close a block", at: span)
     case .unclosedBlocks(let count, let span, let opening):
       Diagnostic(
         .error, code: "unclosed-block",

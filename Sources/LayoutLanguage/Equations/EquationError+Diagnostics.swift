@@ -22,11 +22,11 @@ extension EquationError {
     case .missingAttribute(let view, let validForm, let span):
       return (
         "expected-attribute",
-        "an equation ties attributes, so \(quoted(view)) needs one, as in '\(shortened(view)).left'"
+        "an equation relates attributes, so \(quoted(view)) needs one, as in '\(shortened(view)).left'"
           + write(validForm), span
       )
     case .path(let validForm, let span):
-      return ("view-path", "a view goes by its name alone, not by a path" + write(validForm), span)
+      return ("view-path", "use the view's name alone, without a path" + write(validForm), span)
     case .expectedAttribute(let view, let span):
       return ("expected-attribute", "expected an attribute after '.', as in '\(shortened(view)).left'", span)
     case .unknownAttribute(let name, let suggestion, let span):
@@ -45,7 +45,7 @@ extension EquationError {
     case .unexpectedText(let span):
       return (
         "unexpected-text",
-        "the equation is complete before this; only '~ PRIORITY' and then a \"name\" may follow",
+        "the equation is complete before this; only '~ PRIORITY' and a \"name\" can follow",
         span
       )
     default:
@@ -58,7 +58,7 @@ extension EquationError {
     case .unknownView(let name, let suggestion, let span):
       return ("unknown-view", "no view is named \(quoted(name))" + didYouMean(suggestion), span)
     case .reservedName(let name, let span):
-      return ("reserved-name", "'\(name)' cannot name a view, because the language uses it", span)
+      return ("reserved-name", "'\(name)' is a reserved word and cannot be a view's name", span)
     case .unknownMetric(let name, let suggestion, let isView, let span):
       let way =
         isView ? "; as a view it needs an attribute, as in '\(shortened(name)).left'" : didYouMean(suggestion)
@@ -140,16 +140,16 @@ extension EquationError.Form {
     switch self {
     case .constantBeforeItem: "a number comes after the view's attribute"
     case .arithmeticOfConstants:
-      "a constant is one number or metric, not a sum or product; 'let' can calculate"
-    case .arithmeticOnLeft: "the left side is a view's attribute alone"
-    case .furtherOperation: "an equation has room for one multiplier, then one constant"
+      "a constant must be a single number or metric; to calculate, declare a metric with 'let'"
+    case .arithmeticOnLeft: "the left side must be a single attribute"
+    case .furtherOperation: "an equation can have one multiplier, followed by one constant"
     case .parenthesis: "an equation has no parentheses; a multiplier or constant is one number or metric"
     case .plusSign: "a constant has no '+' sign"
-    case .furtherItem: "an equation ties two attributes at most"
+    case .furtherItem: "an equation relates at most two attributes"
     case .constantOnLeft: "an equation begins with a view's attribute"
     case .superviewOnLeft:
-      "'superview' is the superview of the view on the left, so it cannot stand there itself"
-    case .message: "an equation has no brackets or messages"
+      "'superview' refers to the superview of the view on the left, so it cannot be used on the left itself"
+    case .message: "messages in brackets are not supported in equations"
     }
   }
 }

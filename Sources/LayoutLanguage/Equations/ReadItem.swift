@@ -44,7 +44,8 @@ extension ItemError {
         help: "write a view and an attribute, as in 'title.width'")
     case .unknownView(let name, let suggestion):
       Diagnostic(
-        .error, code: "unknown-view", "no view is named \(quoted(name))" + didYouMean(suggestion), at: nil)
+        .error, code: "unknown-view", "no view is named \(quoted(name))" + didYouMean(suggestion), at: nil,
+        help: name == "superview" ? "of the root view, write 'view.width'" : nil)
     case .unknownAttribute(let name, let suggestion):
       Diagnostic(
         .error, code: "unknown-attribute",

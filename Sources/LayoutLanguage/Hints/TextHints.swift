@@ -36,7 +36,7 @@ func isAtColor(_ text: String) -> Bool {
     let quote = place.after.firstIndex(of: "'")
   else { return nil }
   let text = place.after[quote...].dropFirst().prefix { $0 != "'" && $0 != "\"" && $0 != "\\" }
-  return "a text stands in double quotes: \"\(text.count <= 40 ? text : "…")\""
+  return "put text in double quotes: \"\(text.count <= 40 ? text : "…")\""
 }
 
 /// An SVG or a web page given by mistake.

@@ -36,7 +36,7 @@ enum RejectedPair: Error, Equatable {
   }
 
   private func sentence(_ first: Attribute, _ second: Attribute) -> String {
-    let start = "'\(first.rawValue)' cannot be tied to '\(second.rawValue)': "
+    let start = "'\(first.rawValue)' cannot be related to '\(second.rawValue)': "
     return switch self {
     case .sizeWithLocation: start + "one is a size, the other a location"
     case .horizontalWithVertical: start + "one is horizontal, the other vertical"
@@ -56,7 +56,7 @@ enum RejectedFactor: Error, Equatable {
     switch self {
     case .multiplierZero:
       Diagnostic(
-        .error, code: "multiplier-zero", "a multiplier cannot be 0: nothing would be left of the view",
+        .error, code: "multiplier-zero", "a multiplier cannot be 0: the other view would have no effect",
         at: span)
     case .divisionByZero:
       Diagnostic(.error, code: "division-by-zero", "division by zero", at: span)

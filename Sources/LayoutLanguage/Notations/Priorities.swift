@@ -61,11 +61,12 @@ extension PriorityError {
         "expected a priority: 1 to 1000, a metric, or 'required', 'high', 'low' or 'fittingSize'", at: span)
     case .negative(let span):
       Diagnostic(
-        .error, code: "priority-out-of-range", "a priority is 1 to 1000, so it has no sign", at: span)
+        .error, code: "priority-out-of-range", "a priority must be from 1 to 1000, so it has no sign",
+        at: span)
     case .outOfRange(let value, let span):
       Diagnostic(
         .error, code: "priority-out-of-range",
-        "a priority is 1 to 1000 (1000 is required), not \(plainNumber(value) ?? "\(value)")", at: span)
+        "a priority must be from 1 to 1000 (required), not \(plainNumber(value) ?? "\(value)")", at: span)
     case .unknownName(let name, let suggestion, let span):
       Diagnostic(
         .error, code: "unknown-metric",

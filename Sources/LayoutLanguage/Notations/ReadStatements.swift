@@ -30,6 +30,6 @@ func readStatements(_ statements: [Statement], in context: NotationContext) {
 private func unclaimed(_ statement: Statement, in source: SourceText) -> Diagnostic {
   Diagnostic(
     .error, code: "unsupported-notation",
-    "this begins no statement: expected a declaration, an equation such as 'a.left = b.left', or a line such as '|-[a]-|'",
+    "this is not a statement: expected a declaration, an equation such as 'a.left = b.left', or a line such as '|-[a]-|'",
     at: Cursor(source, statement.span).characterHere)
 }

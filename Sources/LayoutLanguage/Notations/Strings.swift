@@ -92,7 +92,7 @@ extension StringError {
     case .unknownEscape(let character, let span):
       Diagnostic(
         .error, code: "unknown-escape",
-        "a string has no escape '\\\(character)'; it has \\\", \\\\, \\n, \\t and \\u{…}", at: span)
+        "unknown escape '\\\(character)'; use \\\", \\\\, \\n, \\t or \\u{…}", at: span)
     case .malformedScalar(let span):
       Diagnostic(
         .error, code: "unknown-escape",

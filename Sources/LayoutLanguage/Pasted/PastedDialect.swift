@@ -23,11 +23,11 @@ enum PastedDialect: Equatable {
   /// `SnapKit's code is not read here`
   var sentence: String {
     switch self {
-    case .uiKit: "a layout file has statements of its own in place of UIKit's code"
-    case .objectiveC: "a layout file has statements of its own in place of Objective-C"
-    case .snapKit: "a layout file has statements of its own in place of SnapKit's"
-    case .swiftUI: "a layout file has statements of its own in place of SwiftUI's"
-    case .styles: "a layout file has statements of its own in place of CSS"
+    case .uiKit: "this is UIKit code, not a layout"
+    case .objectiveC: "this is Objective-C, not a layout"
+    case .snapKit: "this is SnapKit code, not a layout"
+    case .swiftUI: "this is SwiftUI code, not a layout"
+    case .styles: "this is CSS, not a layout"
     }
   }
 

@@ -10,7 +10,7 @@ struct SLLDroppedRule {
   var diagnostic: Diagnostic {
     Diagnostic(
       .warning, code: "dropped-rule",
-      "'\(dropped)' is dropped: "
+      "'\(dropped)' is ignored: "
         + kept.map { "'\($0.name)'" }.joined(separator: " and ") + " were assigned later"
         + ", and a view keeps two rules on each axis",
       at: at, notes: kept.map { Diagnostic.Note("'\($0.name)' is assigned here", at: $0.span) })

@@ -17,6 +17,13 @@ extension Layout {
       }
       return "\(sum(arithmetic.left, along: axis)), but 0 is left: \(verdict)"
     }
+    if arithmetic.left.isOne, arithmetic.right.isOne,
+      arithmetic.left[0].quantity.holds(arithmetic.right[0].quantity, in: self)
+    {
+      let (outer, inner) = (arithmetic.left[0], arithmetic.right[0])
+      return
+        "\(statement(of: inner)), but \(statement(of: outer)): \(amount) too \(arithmetic.excess > 0 ? "little" : "much")"
+    }
     let isStatement =
       arithmetic.left.isOne
       && (arithmetic.left[0].quantity.dimension != nil || arithmetic.left[0].quantity == .offset)
@@ -37,7 +44,7 @@ extension Layout {
     return arithmetic.axis
   }
 
-  /// Where two views that are to be aligned or flush are to stand apart: `'a' and 'b' are 12 apart and aligned at once`.
+  /// Where two views that are to be aligned or flush are to stand apart: `'a' and 'b' are 12 apart, but also aligned`.
   ///
   /// Said of what was left out, or where nothing but places is in the sum.
   private func alignment(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String? {
@@ -54,7 +61,7 @@ extension Layout {
     else { return nil }
     let relation = isFlush ? "flush" : "aligned"
     return
-      "'\(name(of: first))' and '\(name(of: second))' are \(number(abs(step))) apart and \(relation) at once"
+      "'\(name(of: first))' and '\(name(of: second))' are \(number(abs(step))) apart, but also \(relation)"
   }
 
   /// The views that a constraint lines up at the same attribute of both, and whether one of them holds the other.
@@ -76,7 +83,8 @@ extension Layout {
     let dimension = left.quantity.dimension.map { " " + $0 } ?? ""
     if arithmetic.right.isEmpty {
       return left.constant < 0 && !dimension.isEmpty
-        ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), which is less than 0" : nil
+        ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), as no size is less than 0"
+        : nil
     }
     // Two members about a distance are about the same one; the size of a view is one in any company.
     guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
@@ -88,7 +96,7 @@ extension Layout {
     }
     if left.bound == .atLeast, left.constant == 0, right.constant < 0 {
       return "\(subject(of: right)) cannot be \(right.bound.words)\(number(right.constant))\(dimension), "
-        + "which is less than 0"
+        + "as no size is less than 0"
     }
     let numbers = numbers(left.constant, right.constant)
     return "\(subject(of: left)) cannot be both \(left.bound.words)\(numbers.0) and "
@@ -113,6 +121,13 @@ extension Layout {
 }
 
 extension Quantity {
+  /// Whether it is the size of what holds another: nobody would call that too large for what is in it.
+  fileprivate func holds(_ other: Quantity, in layout: Layout) -> Bool {
+    guard let axis, other.axis == axis, let inner = other.view else { return false }
+    if case .canvas = self { return true }
+    return view.map { $0 != inner && layout.nearestCommonAncestor($0, inner) == $0 } ?? false
+  }
+
   /// Whose size it is.
   fileprivate var view: ViewID? { if case .size(let view, _) = self { view } else { nil } }
 }

@@ -26,12 +26,12 @@ struct ConflictTeller {
     var notes = solved.sidesNote(on: conflict).map { [$0] } ?? []
     notes += others.prefix(mostMembersTold).map { Diagnostic.Note($0.sentence, at: $0.span) }
     if others.count > mostMembersTold {
-      notes.append(Diagnostic.Note("and \(others.count - mostMembersTold) more that take part", at: nil))
+      notes.append(Diagnostic.Note("and \(others.count - mostMembersTold) more", at: nil))
     }
     if !conflict.isMinimal {
       notes.append(
         Diagnostic.Note(
-          "this set may not be minimal: to find the fewest members that conflict would have taken too long",
+          "this set may not be minimal: finding the smallest one would take too long",
           at: nil))
     }
     let message = message(dropped, others.count, arithmetic, in: conflict)
@@ -83,7 +83,7 @@ struct ConflictTeller {
     if let arithmetic {
       return "\(subject) was left out: \(solved.layout.text(of: arithmetic, in: conflict))"
     }
-    if otherCount == 0 { return "\(subject) cannot hold, and was left out" }
+    if otherCount == 0 { return "\(subject) cannot be satisfied, and was left out" }
     return "\(subject) was left out: it cannot hold together with the "
       + (otherCount == 1 ? "one below" : "\(otherCount) below")
   }

@@ -6,11 +6,14 @@ extension SolvedLayout {
     let isTurned =
       if case .constant(let constant) = fix.change { (constant < 0) != (fix.demanded < 0) } else { false }
     let amount = { (value: Double) in number(isTurned ? value : abs(value)) }
+    // Of two insets in one line, which.
+    let isShared = sharesLine(conflict.members[fix.member], in: conflict)
+    let edge = isShared ? layout.edge(of: fix, in: conflict) : ""
     let demanded =
-      layout.name(of: fix.quantity, isNegative: fix.demanded < 0 && !isTurned) + " "
+      edge + layout.name(of: fix.quantity, isNegative: fix.demanded < 0 && !isTurned) + " "
       + (fix.quantity.isDistance ? amount(fix.demanded) : number(fix.demanded))
     let line = place(of: conflict.members[fix.member])
-    let place = sharesLine(conflict.members[fix.member], in: conflict) ? "\(demanded) in \(line)" : line
+    let place = isShared ? "\(demanded) in \(line)" : line
     let change =
       switch fix.change {
       case .priority(let priority):
@@ -22,7 +25,7 @@ extension SolvedLayout {
       case .remove(let twin):
         "remove \(place), as \(self.place(of: conflict.members[twin])) sets \(object(of: fix.quantity)), too"
       }
-    return change + effect(of: fix) + (fix.isAmbiguous ? " (which leaves the layout ambiguous)" : "")
+    return change + effect(of: fix) + (fix.isAmbiguous ? " (but the layout is then ambiguous)" : "")
       + alsoEnded(by: fix)
   }
 
@@ -48,7 +51,7 @@ extension SolvedLayout {
     case .priority, .relation:
       guard abs(fix.result - fix.demanded) > 1e-6 else { return "" }
       if fix.quantity == .difference || fix.quantity == .offset {
-        return ": it then misses by \(number(abs(fix.result - fix.demanded)))"
+        return ": it is then off by \(number(abs(fix.result - fix.demanded)))"
       }
       if fix.quantity.isDistance, let words = distanceEffect(of: fix) { return ": " + words }
       let verb = fix.result < fix.demanded ? "shrinks" : "grows"

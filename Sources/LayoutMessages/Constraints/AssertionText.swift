@@ -61,12 +61,12 @@ extension TextFit {
   /// What follows “the text of 'title'”.
   package var words: String {
     switch self {
-    case .fits: "is not cut short"
+    case .fits: "is not truncated"
     case .cutShort(let needed?, let width):
-      "is cut short; it needs \(number(needed)) and has \(number(width))"
-    case .cutShort(nil, _): "is cut short"
+      "is truncated: it needs \(number(needed)) points, but has \(number(width))"
+    case .cutShort(nil, _): "is truncated"
     case .tooTall(let textHeight, let height):
-      "is \(number(textHeight)) high, but the view only \(number(height))"
+      "is \(number(textHeight)) points high, but the view is only \(number(height))"
     }
   }
 }

@@ -16,7 +16,7 @@ extension SolvedLayout {
     let item = explanation.item
     var line = "\(layout.name(of: item.view)).\(item.attribute.rawValue) is \(number(explanation.value))"
     if let range = explanation.range {
-      return line + " here, but \(text(of: range)): it is ambiguous"
+      return line + " here, but \(text(of: range)) (ambiguous)"
     }
     var sum = SumText()
     for part in explanation.parts {

@@ -32,12 +32,24 @@ extension Layout {
   /// `'a' reaches the trailing edge of 'card'`, which is what an inset of 0 comes to.
   private func reachedEdge(_ summand: Summand) -> String? {
     guard summand.quantity == .inset, summand.bound == .exactly, summand.constant == 0,
-      case .written(let index) = summand.origin,
-      case .items(let first, let second?, _, _) = constraints[index].form, first.view != second.view
+      let (inner, outer) = inset(of: summand.origin)
     else { return nil }
-    let (inner, outer) = self[second.view].parent == first.view ? (second, first) : (first, second)
     return
       "'\(name(of: inner.view))' reaches the \(inner.attribute.edgeName) edge of '\(name(of: outer.view))'"
+  }
+
+  /// The item of a view within another, and that of the other.
+  private func inset(of origin: ConstraintOrigin) -> (inner: Item, outer: Item)? {
+    guard case .written(let index) = origin,
+      case .items(let first, let second?, _, _) = constraints[index].form, first.view != second.view
+    else { return nil }
+    return self[second.view].parent == first.view ? (second, first) : (first, second)
+  }
+
+  /// `leading `, where a fix is about an inset; else nothing.
+  func edge(of fix: ConflictFix, in conflict: LayoutConflict) -> String {
+    guard fix.quantity == .inset, let (inner, _) = inset(of: conflict.members[fix.member]) else { return "" }
+    return inner.attribute.edgeName + " "
   }
 
   /// A gap below 0 is an overlap, and an inset below 0 sticks out.

@@ -175,18 +175,18 @@ extension SolvedLayout {
     let place = member(tie.reasons[0], holds: false).span
     if huggers.count == tie.reasons.count {
       return Diagnostic.Note(
-        "the content hugging of \(list(huggers)) ties at \(priority): which of them stretches is left open",
+        "\(list(huggers)) have equal content hugging (\(priority)), so that either may stretch",
         at: place)
     }
     if resisters.count == tie.reasons.count {
       return Diagnostic.Note(
-        "the compression resistance of \(list(resisters)) ties at \(priority): which of them is cut is left open",
+        "\(list(resisters)) have equal compression resistance (\(priority)), so that either may be truncated",
         at: place)
     }
     let told = tie.reasons.prefix(mostMotionsTold).map { "'\(member($0, holds: false).text)'" }
     let more = tie.reasons.count - told.count
     return Diagnostic.Note(
-      "these tie at priority \(priority), and any of them may give way: \(told.joined(separator: ", "))"
+      "these have the same priority (\(priority)), so that any of them may be broken: \(told.joined(separator: ", "))"
         + (more > 0 ? " and \(more) more" : ""), at: place)
   }
 

@@ -25,8 +25,8 @@ extension DrawingSetting {
     let suggestion = nearest(to: words, in: Device.all.map(\.name))
     throw .malformed(
       words, setting: "devices",
-      expected: suggestion.map { "no device is called so; did you mean '\($0)'?" }
-        ?? "no device is called so; 'layoutdraw devices' lists those that are known")
+      expected: suggestion.map { "unknown device; did you mean '\($0)'?" }
+        ?? "unknown device; 'layoutdraw devices' lists those that are known")
   }
 
   /// The names between commas, save commas within a name's parentheses.

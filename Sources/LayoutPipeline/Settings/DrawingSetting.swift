@@ -76,10 +76,10 @@ extension SettingError: CustomStringConvertible {
     case .unknown(let name):
       "there is no setting '\(name)'; there are "
         + DrawingSetting.all.map { "--\($0.name)" }.joined(separator: ", ")
-    case .missingValue(let name): "'--\(name)' has no value"
+    case .missingValue(let name): "'--\(name)' needs a value"
     case .unknownValue(let value, let name, let known):
-      "'\(value)' is not a value of --\(name); there are \(known.joined(separator: ", "))"
-    case .malformed(let value, let name, let expected): "'\(value)' is not a value of --\(name): \(expected)"
+      "invalid value '\(value)' for --\(name); use \(known.joined(separator: ", "))"
+    case .malformed(let value, let name, let expected): "invalid value '\(value)' for --\(name): \(expected)"
     }
   }
 }

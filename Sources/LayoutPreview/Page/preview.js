@@ -301,7 +301,7 @@
       } catch {
         version = 0;
         state.hidden = false;
-        state.textContent = "The preview has ended; start it again, and this page goes on.";
+        state.textContent = "The preview has stopped; start it again to reconnect.";
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
     }

@@ -27,7 +27,7 @@ public enum MarkdownReport: VerificationFormat {
         "\nNot shown here: \(names)" + (unshown.count > 100 ? " and \(unshown.count - 100) more" : "") + "\n"
     }
     if failures.contains(where: { $0.files.contains { $0.evidence.contains(.actual) } }) {
-      text += "\n<sub>`layoutdraw accept NAME` takes over what is meant.</sub>\n"
+      text += "\n<sub>`layoutdraw accept NAME` accepts intended changes.</sub>\n"
     }
     return Array(text.utf8)
   }

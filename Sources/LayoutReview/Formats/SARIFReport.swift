@@ -26,7 +26,7 @@ extension Verdict {
     switch self {
     case .same: "As the reference says."
     case .orphaned: "A reference without a layout."
-    case .stale: "A reference that its layout no longer makes: the canvas went or got another name."
+    case .stale: "A reference that its layout no longer makes: the canvas was removed or got another name."
     case .missing: "No reference yet."
     case .different: "Not as the reference says."
     case .violated: "An assertion of the layout does not hold."

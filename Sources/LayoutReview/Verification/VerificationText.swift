@@ -46,14 +46,14 @@ private func percent(_ ratio: Double) -> String {
 
 extension VerifiedFile {
   /// What an option let pass; `nil` where there is nothing of the kind.
-  public var toleratedText: String? { verdict == .same ? change.map { "let pass: \($0.text)" } : nil }
+  public var toleratedText: String? { verdict == .same ? change.map { "tolerated: \($0.text)" } : nil }
 
   /// What is to be said of it; `nil` where all is well.
   public var text: String? {
     let told: String? =
       switch verdict {
       case .same: nil
-      case .orphaned: "no layout makes it any more"
+      case .orphaned: "no layout produces it any more"
       case .stale: "its layout makes no such picture any more"
       case .missing: "there is no such reference yet"
       case .different, .violated, .failed: change?.text ?? "it differs"
@@ -76,7 +76,7 @@ extension Verification {
     }
     let part = shard.map { "part \($0.text): " } ?? ""
     var same = "\(count(of: .same)) of \(cases.count) as expected"
-    if toleratedCount > 0 { same += " (\(toleratedCount) with differences that were let pass)" }
+    if toleratedCount > 0 { same += " (\(toleratedCount) with tolerated differences)" }
     return part + ([same] + counted).joined(separator: ", ")
   }
 }

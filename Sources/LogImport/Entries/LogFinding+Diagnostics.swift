@@ -10,17 +10,17 @@ extension LogFinding {
         .warning, code: "log-unread", "this constraint could not be read: \(error.sentence)", at: span)
     case .ignored(let rest):
       return Diagnostic(
-        .warning, code: "log-ignored", "read without \(shortened(rest)), which says nothing known", at: span)
+        .warning, code: "log-ignored", "ignored \(shortened(rest)), which is unknown", at: span)
     case .guessed(.superview):
       return Diagnostic(
         .warning, code: "log-guess",
-        "this line does not say which view '|' is: the view around it is a guess",
+        "this line does not say which view '|' is: its superview is a guess",
         at: span, help: "the line is cut; its end reads like (active, names: '|':UIView:0x7f95a3f1e9d0 )")
     case .guessed(.sharedName(let name)):
       return Diagnostic(
         .warning, code: "log-guess",
-        "two views have the name \(shortened(name)): which of them is meant where is a guess", at: span,
-        help: "set another accessibilityIdentifier on one of them")
+        "two views have the name \(shortened(name)): which one is meant where is a guess", at: span,
+        help: "give one of them another accessibilityIdentifier")
     case .noConstraint:
       return Diagnostic(
         .warning, code: "log-unread",
@@ -69,9 +69,9 @@ extension LogError {
     case .noNumber: "a number is missing"
     case .numberOutOfRange: "a number is too large"
     case .mixedAttributes(let first, let second):
-      "'\(first.rawValue)' cannot be tied to '\(second.rawValue)'"
+      "'\(first.rawValue)' cannot be related to '\(second.rawValue)'"
     case .multiplierZero: "its multiplier is 0"
-    case .priorityOutOfRange: "a priority is 1 to 1000"
+    case .priorityOutOfRange: "a priority must be from 1 to 1000"
     case .noVisualFormat: "its visual format is incomplete"
     case .noViewBetweenEdges: "there is no view between the edges"
     }

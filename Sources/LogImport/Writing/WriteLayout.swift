@@ -92,7 +92,7 @@ private struct LogLayoutWriter {
     }
     addInactive(log, sentences)
     // 3. What the log leaves open.
-    lines += ["", "// Not from the log: what it leaves open, so that there is a picture"]
+    lines += ["", "// Not from the log: added so that the layout can be drawn"]
     if let assumed = outcome?.assumptions(about: log, names) {
       lines.append("//   Assumed, as the log does not say: \(assumed)")
     }

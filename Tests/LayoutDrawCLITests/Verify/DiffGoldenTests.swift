@@ -69,7 +69,7 @@ struct DiffGoldenTests {
     _ = try diff("#ff8800", "#ff8801")
     let outcome = try program.run("diff", "a.png", "b.png")
     #expect(outcome.text.contains(" in 'badge'\n"))
-    #expect(outcome.text.hasSuffix("\nno view moved, appeared or went\n"))
+    #expect(outcome.text.hasSuffix("\nno view moved, was added or was removed\n"))
     #expect(try program.run("diff", "a.png", "b.png", "-f", "json").text.contains(#""view": "badge""#))
   }
 

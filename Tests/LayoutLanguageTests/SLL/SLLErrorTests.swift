@@ -58,7 +58,7 @@ import Testing
       ErrorCase("tt = 50 1️⃣%", "expected-operator"),
       ErrorCase("header: header1️⃣: tt = 5", "expected-assignment"),
       ErrorCase("tt = %w(header) 1️⃣%w(badge)", "expected-operator"),
-      ErrorCase("tt = -1️⃣gap", "missing-operand", "a sign belongs to a number that follows at once"),
+      ErrorCase("tt = -1️⃣gap", "missing-operand", "a sign must be directly followed by a number"),
       ErrorCase("tt = -1️⃣ 5", "missing-operand"),
       ErrorCase("tt = -1️⃣(5)", "missing-operand"),
       ErrorCase("tt = -1️⃣-5", "missing-operand"),

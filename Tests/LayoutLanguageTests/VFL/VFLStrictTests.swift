@@ -45,6 +45,6 @@ import Testing
   ])
   func `Apple's sentence comes with it`(line: String, sentence: String) {
     let reading = VFLReading(line, isStrict: true)
-    #expect(reading.diagnostics.map(\.help) == ["Apple's parser would say: \(sentence)"])
+    #expect(reading.diagnostics.map(\.help) == ["Apple's parser reports: \(sentence)"])
   }
 }

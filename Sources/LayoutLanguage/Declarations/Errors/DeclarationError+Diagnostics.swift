@@ -45,9 +45,9 @@ extension DeclarationError {
       let way =
         isAtView
         ? "; rules about a view begin '\(word):', an equation '\(word).'" : didYouMean(suggestion)
-      return ("unknown-statement", "no statement begins with \(quoted(word))" + way, span)
+      return ("unknown-statement", "unknown statement \(quoted(word))" + way, span)
     case .reservedName(let name, let span):
-      return ("reserved-name", "'\(name)' cannot name a view, because the language uses it", span)
+      return ("reserved-name", "'\(name)' is a reserved word and cannot be a view's name", span)
     case .duplicateView(let name, let span, _):
       return ("duplicate-view", "another view is named \(quoted(name)); names are unique in the file", span)
     case .duplicateMetric(let name, let span, _):
@@ -55,16 +55,18 @@ extension DeclarationError {
     case .duplicateCanvas(let name?, let span, _):
       return ("duplicate-canvas", "another canvas is named \(quoted(name))", span)
     case .duplicateCanvas(nil, let span, _):
-      return ("duplicate-canvas", "only one canvas can go without a name; write 'canvas \"NAME\" …'", span)
+      return ("duplicate-canvas", "only one canvas can be unnamed; write 'canvas \"NAME\" …'", span)
     case .duplicateRootName(let span, _):
       return ("duplicate-root-name", "another canvas gives the root view another name; it can have one", span)
     case .repeatedProperty(let name, let span):
       return ("repeated-property", "'\(name)' is given more than once; the last one counts", span)
     case .misplacedInBlock(let keyword, let span):
-      return ("misplaced-statement", "'\(keyword)' concerns the whole file and cannot stand in a block", span)
+      return (
+        "misplaced-statement", "'\(keyword)' applies to the whole file and cannot be used in a block", span
+      )
     case .propertyOutsideView(let name, let span):
       return (
-        "property-outside-view", "'\(name)' is a property; it stands on its view's line or in its block", span
+        "property-outside-view", "'\(name)' is a property; put it on the view's line or in its block", span
       )
     case .blockWithoutOwner(let span):
       return ("unexpected-block", "only a view and 'metrics' can have a block, on the same line", span)

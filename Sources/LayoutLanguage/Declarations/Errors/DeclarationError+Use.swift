@@ -18,13 +18,13 @@ extension DeclarationError {
     case .misplacedProperty(let property, let kind, let span):
       let rule =
         property == .after
-        ? "'after' is a distance to the next member of a stack, and this \(kind.rawValue) is in none"
-        : "'\(property.rawValue)' says how a stack arranges its members, and this is \(kind.withArticle)"
+        ? "'after' sets the distance to the next member of a stack, and this \(kind.rawValue) is in none"
+        : "'\(property.rawValue)' applies only to stacks, and this is \(kind.withArticle)"
       return ("misplaced-property", rule, span)
     case .misplacedAlignment(let word, let kind, let axis, let span):
       return ("misplaced-property", sentence(aboutAlignment: word, kind, axis), span)
     case .unusedProperty(let property, let kind, let reason, let span):
-      return ("unused-property", "'\(property.rawValue)' has no use here: \(reason.sentence(kind))", span)
+      return ("unused-property", "'\(property.rawValue)' has no effect here: \(reason.sentence(kind))", span)
     case .unusedText(let kind, let name, let span):
       let way = kind == .image || kind == .guide ? "" : "; 'label \(name) …' does"
       return ("unused-text", "\(kind.withArticle) draws no text" + way, span)
@@ -36,12 +36,12 @@ extension DeclarationError {
   private func sentence(aboutAlignment word: String, _ kind: ViewKind, _ axis: Axis?) -> String {
     guard let axis else {
       return
-        "'align \(word)' says how a stack arranges its members, and this is \(kind.withArticle); text can be "
+        "'align \(word)' applies only to stacks, and this is \(kind.withArticle); text can be "
         + list(TextAlignment.allCases.map(\.rawValue))
     }
     let possible = StackArrangement.Alignment.allCases.filter { $0.isPossible(along: axis) }
     return
-      "'align \(word)' does not belong to a \(axis == .horizontal ? "row" : "column"); its members can be aligned "
+      "'align \(word)' does not apply to a \(axis == .horizontal ? "row" : "column"); its members can be aligned "
       + list(possible.map(\.rawValue))
   }
 

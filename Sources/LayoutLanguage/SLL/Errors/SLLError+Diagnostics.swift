@@ -49,16 +49,16 @@ extension SLLError {
       ("expected-assignment", "expected '=' or another operator after \(quoted(name))", nil)
     case .unexpectedText: ("expected-operator", "expected an operator, or ',' before a further rule", nil)
     case .unclosedParenthesis:
-      ("unclosed-parenthesis", "expected ')'", "commas separate rules before parentheses are looked at")
+      ("unclosed-parenthesis", "expected ')'", "a comma always ends a rule, even inside parentheses")
     case .unopenedParenthesis: ("unopened-parenthesis", "no '(' is open here", nil)
     case .signWithoutNumber:
       (
-        "missing-operand", "a sign belongs to a number that follows at once",
-        "to turn a name's value round, write '0 - name'"
+        "missing-operand", "a sign must be directly followed by a number",
+        "to negate a value, write '0 - name'"
       )
     case .missingPercentage:
       (
-        "expected-percentage", "'H:' and 'V:' say of which size a percentage is, so one must follow",
+        "expected-percentage", "'H:' and 'V:' must be followed by a percentage",
         "write H:50% or H:%p(NUMBER)"
       )
     case .missingArgument(let specifier, _): missingArgument(of: specifier)
@@ -78,12 +78,12 @@ extension SLLError {
     case .quotientByUnknown:
       ("nonlinear", "the divisor depends on the layout; divide by a number or a metric", nil)
     case .divisionByZero: ("division-by-zero", "this divisor is 0", nil)
-    case .tooLarge: ("number-too-large", "this comes to a number too large to lay out with", nil)
+    case .tooLarge: ("number-too-large", "the result is too large to lay out with", nil)
     case .equality: ("expected-assignment", "a rule is assigned with a single '='", nil)
     case .number(let error): (error.diagnostic.code, error.diagnostic.message, error.diagnostic.help)
     case .ruleOnRoot:
       (
-        "rule-on-root", "a rule on the root view, which has no superview to measure distances in",
+        "rule-on-root", "the root view cannot have rules, as it has no superview to measure distances in",
         "put it into a view's block, or name the view: badge: tt = 5"
       )
     case .assignmentOutsideBlock(let name, _):
@@ -114,7 +114,7 @@ extension SLLError {
     return (
       "missing-argument",
       "\(quoted("%" + specifier)) takes its argument in parentheses: %\(specifier)\(example)",
-      "where Objective-C passes the view or the number behind the string, its name stands here"
+      "use the name of the view or number that Objective-C passes as an argument"
     )
   }
 

@@ -6,7 +6,7 @@ extension VisualFormat.Liberty {
   var diagnostic: Diagnostic {
     Diagnostic(
       .warning, code: code, message, at: span,
-      help: sentence.map { "Apple's parser would say: \($0)" })
+      help: sentence.map { "Apple's parser reports: \($0)" })
   }
 
   private var code: String {
@@ -16,7 +16,7 @@ extension VisualFormat.Liberty {
 
   private var message: String {
     switch kind {
-    case .blank: "a blank inside the string is not part of Apple's Visual Format Language"
+    case .blank: "a space inside the string is not part of Apple's Visual Format Language"
     case .orientation(let name): "'\(name):' is an extension of Apple's Visual Format Language"
     case .percentage: "a percentage is an extension of Apple's Visual Format Language"
     case .attribute: "an attribute in a predicate is an extension of Apple's Visual Format Language"

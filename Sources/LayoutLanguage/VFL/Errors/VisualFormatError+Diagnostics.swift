@@ -30,18 +30,19 @@ extension VisualFormatError {
         + "and underscores"
     case .unclosedView: Self.unclosedViewSentence
     case .unclosedGap: "A list of predicates must end with ')'"
-    case .unfinishedGap: "A connection with a distance must end as it starts"
+    case .unfinishedGap:
+      "A connection with a distance must end with the character that it starts with, as in '-8-'"
     case .unknownRelation: "Unknown relation. Must be ==, >=, or <="
-    case .misplacedBlank: "No blank may stand beside an operator"
+    case .misplacedBlank: "Spaces are not allowed next to an operator"
     case .expectedObject: "Expected a number, a metric or a view"
     case .expectedGap, .expectedAmount: "Expected a number or a metric"
     case .expectedPriority: "Expected a priority: a number from 1 to 1000, or a metric"
     case .expectedRangeEnd: "Expected the number of a range's last view"
     case .expectedAttribute: "Expected '.' and an attribute"
-    case .expectedPredicates: "Expected '(' and what the attribute is tied to"
+    case .expectedPredicates: "Expected '(' and the attribute that it relates to"
     case .unexpectedText: "Expected a connection, a view or an option"
     case .tooDeep(let limit): "View stacks may be nested \(limit) deep at most"
-    case .tooLong(let limit): "A line may not say more than \(limit) things at once"
+    case .tooLong(let limit): "A line is limited to \(limit) elements"
     case .unknownView(let name, let nearest):
       "Unable to find view with name \(shortened(name))" + didYouMean(nearest)
     case .unknownObject(let name, let nearest):
@@ -72,11 +73,11 @@ extension VisualFormatError {
     case .stackDeclaredTwice(let name, _): "A stack named \(quoted(name)) has already been created"
     case .stackOnBothAxes: "A stack runs along one axis"
     case .stackOfSeveral: "A stack is one view, no range of them"
-    case .sizeInDepthOrder: "A line that starts with 'Z:' orders views, it gives them no size"
+    case .sizeInDepthOrder: "A line that starts with 'Z:' sets the drawing order and cannot set sizes"
     case .spacerInDepthOrder: "A step in the order of drawing is nothing, '-' or '-N-'"
     case .stackInDepthOrder: "A line that starts with 'Z:' makes no stacks"
     case .stepNotWhole: "A step in the order of drawing is a whole number"
-    case .circularOrder(let name): "\(quoted(name)) would have to be in front of itself"
+    case .circularOrder(let name): "Circular drawing order: \(quoted(name)) is in front of itself"
     }
   }
 
