@@ -21,9 +21,12 @@ public func idleConstraints(
     return IdleConstraints(indices: [], isCapped: false)
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
+  // Before anything is solved: a range of sizes may have made hundreds of canvases.
+  let rowCount = LayoutReasons(solved[0], measuring: text).problem.constraintCount
+  if rowCount * solved.count * candidates.count > 3_000_000 {
+    return IdleConstraints(indices: [], isCapped: true)
+  }
   var canvases = solved.map { CanvasWithout(LayoutReasons($0, measuring: text)) }
-  let work = canvases.reduce(0) { $0 + $1.rowCount } * candidates.count
-  if work > 3_000_000 { return IdleConstraints(indices: [], isCapped: !candidates.isEmpty) }
   var idle: [Int] = []
   var steps = 0
   for index in candidates.reversed() {
@@ -56,8 +59,6 @@ private struct CanvasWithout {
     self.rows = rows
     solution = solve(problem)
   }
-
-  var rowCount: Int { problem.constraintCount }
 
   mutating func leaveOut(_ constraint: Int) { if let row = rows[constraint] { isLeftOut[row] = true } }
 
