@@ -78,6 +78,24 @@ struct DocumentationTests {
     for word in words.flatMap(\.self) { #expect(described.contains(word), "\(word)") }
   }
 
+  /// Scripts look for codes: the page on the command line lists those that the sources name.
+  @Test func everyCodeIsListed() throws {
+    let page = try #require(try documentationPages().first { $0.name == "CommandLine.md" }).text
+    let listed = Set(page.matches(of: /`([a-z-]+)`/).map { String($0.1) })
+    let sources = packageFolder.appending(path: "Sources")
+    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    var codes = Set(checkRules.map { $0.name } + Verdict.allCases.map(\.rawValue)).subtracting(["same"])
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      guard text.contains("code") else { continue }
+      codes.formUnion(text.matches(of: /code: "([a-z-]+)"/).map { String($0.1) })
+      guard file.lastPathComponent.contains(/\+(Diagnostics|Values|Use|Help)/) else { continue }
+      codes.formUnion(text.matches(of: /"([a-z]+(?:-[a-z]+)+)"/).map { String($0.1) })
+    }
+    #expect(codes.count > 150)
+    for code in codes { #expect(listed.contains(code), "\(code)") }
+  }
+
   /// Pages link to pages and pictures that are there.
   @Test func linksLeadSomewhere() throws {
     for (name, text) in try documentationPages() {
