@@ -63,6 +63,16 @@ extension NamePlacing {
     guard bounds.contains(box), obstacles.isFree(box, from: first) else { return nil }
     let found = Place(tag: .number, box: box, isInside: false)
     if edge == .overLines { return found }
+    // On an edge that it shares with the canvas it would be that one's.
+    let canvas = arrangement.views[0].frame
+    if edge == .clear, frame != canvas {
+      let shared = [
+        (frame.x - canvas.x, box.x - canvas.x), (frame.y - canvas.y, box.y - canvas.y),
+        (canvas.maxX - frame.maxX, canvas.maxX - box.maxX),
+        (canvas.maxY - frame.maxY, canvas.maxY - box.maxY),
+      ]
+      if shared.contains(where: { $0 < 1 && $1 < 1.5 }) { return nil }
+    }
     // Not at the very corners: where a view is seen is known to a few points only.
     let core = box.inset(by: 2)
     for (x, y) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)] {

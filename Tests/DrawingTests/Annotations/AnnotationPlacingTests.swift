@@ -94,6 +94,18 @@ import Testing
     #expect(Set(colors).count == 2 && colors.contains(Theme.light.annotation.guide.line))
   }
 
+  /// A picture's width follows from its canvas and from what is asked for, not from what found room.
+  @Test(arguments: 0..<60) func annotationsAddTheSameOnBothSides(seed: Int) {
+    let sketch = Sketch.tied(seed: UInt64(seed))
+    let asked: [[DrawingAnnotation]] = [
+      [.gaps], [.constraints], [.centers], [.gaps, .constraints, .margins],
+    ]
+    let scenes = asked.map { sketch.scene(showing: $0) }
+    // A narrow picture gets wider for its legend.
+    guard scenes[0].size.width > 300 else { return }
+    #expect(Set(scenes.map(\.size.width)).count == 1 && Set(scenes.map(\.origin.x)).count == 1)
+  }
+
   /// More than fits: what there is room for is drawn, and the legend counts the rest.
   @Test func aCrowdedPictureSaysHowManyAreLeftOut() throws {
     var sketch = Sketch(600, 400)
