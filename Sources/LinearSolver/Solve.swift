@@ -121,13 +121,12 @@ private func solve(
 
   // 7. Read the values back, and see whether they keep what they should, where that is in doubt.
   let values = elimination.values(problem.variableCount, unknownsAt: descent.values)
-  let isPlain = !elimination.needsCertificate && !descent.hasUsedSimplex && problem.isNarrow
   var solution = LinearSolution(values: values, freedom: freedom, conflicts: [])
   solution.work = descent.work
   solution.held = HeldConstraints(constraints: elimination.fixings, isDetermined: isDetermined)
   return .solved(
     solution,
-    isSure: isPlain
+    isSure: (isSure(problem, elimination) && !descent.hasUsedSimplex)
       || (!descent.isUnsure && problem.certifies(values, elimination.fixings, leavingOut: isLeftOut)))
 }
 

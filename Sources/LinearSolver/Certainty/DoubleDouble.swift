@@ -75,24 +75,13 @@ extension DoubleDouble {
     self.init(value, 0)
     // Whole numbers of this size print as what they are.
     if value == value.rounded() && abs(value) < 0x1p53 { return }
-    var (digits, exponent) = (Int64(0), 0)
-    var text = value.magnitude.description.utf8[...]
-    if let mark = text.firstIndex(of: UInt8(ascii: "e")) {
-      guard let power = Int(Substring(text[text.index(after: mark)...])) else { return }
-      exponent = power
-      text = text[..<mark]
+    let parts = value.magnitude.description.split(separator: "e")
+    let mantissa = parts[0].split(separator: ".")
+    // At most 17 digits, which 64 bits hold.
+    guard let digits = Int64(mantissa.joined()), var exponent = parts.count > 1 ? Int(parts[1]) : 0 else {
+      return
     }
-    var isFraction = false
-    for character in text {
-      if character == UInt8(ascii: ".") {
-        isFraction = true
-        continue
-      }
-      // At most 17 digits, which 64 bits hold; beyond them stand zeros only.
-      guard character >= 0x30, character <= 0x39, digits < 100_000_000_000_000_000 else { return }
-      digits = 10 * digits + Int64(character - 0x30)
-      if isFraction { exponent -= 1 }
-    }
+    if mantissa.count > 1 { exponent -= mantissa[1].count }
     let high = Double(digits)
     let whole = DoubleDouble(high, Double(digits - Int64(high)))
     let exact = exponent < 0 ? whole / .power(-exponent) : whole * .power(exponent)

@@ -39,6 +39,14 @@ struct AffineClasses: ~Copyable {
     if !isRoot(parent(of: variable)) { compress(variable) }
   }
 
+  /// What a variable is: `scale * root + offset`.
+  @inline(__always)
+  mutating func place(of variable: Int32) -> (root: Int32, scale: Double, offset: Double) {
+    if isRoot(variable) { return (variable, 1, 0) }
+    flatten(variable)
+    return (parent(of: variable), link[variable].scale, link[variable].offset)
+  }
+
   /// The root of a variable's class.
   @inline(__always)
   mutating func root(of variable: Int32) -> Int32 {

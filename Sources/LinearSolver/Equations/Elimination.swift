@@ -61,7 +61,33 @@ struct Elimination: ~Copyable {
   @inline(__always)
   mutating func add(_ constraint: Int) {
     if stateOf[constraint] != Self.unseen { return }
-    look(at: Int32(constraint))
+    if !postsolveStack.isEmpty || !usePair(constraint) { look(at: Int32(constraint)) }
+  }
+
+  /// Uses an equation of two variables of different classes, as most are, without a sum; false where it is another.
+  @inline(__always)
+  private mutating func usePair(_ constraint: Int) -> Bool {
+    let row = rows + constraint
+    if row.pointee.second < 0 || row.pointee.firstCoefficient == 0 || row.pointee.secondCoefficient == 0 {
+      return false
+    }
+    let (a, b) = (classes.place(of: row.pointee.first), classes.place(of: row.pointee.second))
+    if a.root == b.root { return false }
+    let offsets = (row.pointee.firstCoefficient * a.offset, row.pointee.secondCoefficient * b.offset)
+    let magnitude = max(abs(row.pointee.constant), abs(offsets.0), abs(offsets.1))
+    var constant = offsets.0 - row.pointee.constant + offsets.1
+    if abs(constant) <= Tolerance.residue * magnitude { constant = 0 }
+    stateOf[constraint] = Self.done
+    version += 1
+    let (first, second) = (row.pointee.firstCoefficient * a.scale, row.pointee.secondCoefficient * b.scale)
+    if a.root == classes.ground {
+      know(b.root, 0 - constant / second)
+    } else if b.root == classes.ground {
+      know(a.root, 0 - constant / first)
+    } else {
+      join(a.root, first, b.root, second, constant)
+    }
+    return true
   }
 
   /// Uses a constraint as an equation though it is none: the best solutions all hold it exactly.
@@ -171,20 +197,31 @@ struct Elimination: ~Copyable {
     }
     version += 1
     if sum.count == 1 {
-      let root = sum.unknowns[0]
-      classes.setKnown(root, 0 - sum.constant / sum.coefficients[0])
-      wake(root)
-      return
+      know(sum.unknowns[0], 0 - sum.constant / sum.coefficients[0])
+    } else {
+      join(sum.unknowns[0], sum.coefficients[0], sum.unknowns[1], sum.coefficients[1], sum.constant)
     }
-    // The smaller class becomes part of the larger one.
-    let isFirst = classes.size(ofRoot: sum.unknowns[0]) <= classes.size(ofRoot: sum.unknowns[1])
-    let (child, other) = isFirst ? (0, 1) : (1, 0)
-    let root = sum.unknowns[child]
-    let divisor = -sum.coefficients[child]
-    let scale = sum.coefficients[other] / divisor
+  }
+
+  @inline(__always)
+  private mutating func know(_ root: Int32, _ value: Double) {
+    classes.setKnown(root, value)
+    if firstWatch[root] > 0 { wake(root) }
+  }
+
+  /// The smaller of two classes becomes part of the other.
+  @inline(__always)
+  private mutating func join(
+    _ first: Int32, _ firstCoefficient: Double, _ second: Int32, _ secondCoefficient: Double,
+    _ constant: Double
+  ) {
+    let isFirst = classes.size(ofRoot: first) <= classes.size(ofRoot: second)
+    let (child, other) = isFirst ? (first, second) : (second, first)
+    let divisor = isFirst ? -firstCoefficient : -secondCoefficient
+    let scale = (isFirst ? secondCoefficient : firstCoefficient) / divisor
     if abs(scale) > Tolerance.width || abs(scale) < 1 / Tolerance.width { needsCertificate = true }
-    classes.attach(root, to: sum.unknowns[other], scale: scale, offset: 0 + sum.constant / divisor)
-    wake(root)
+    classes.attach(child, to: other, scale: scale, offset: 0 + constant / divisor)
+    if firstWatch[child] > 0 { wake(child) }
   }
 
   /// Rows that watch a root are to be looked at again.

@@ -44,6 +44,7 @@ extension Simplex {
         return explanation(violated, isLow: rises)
       }
       findDirection(position)
+      work += variables.count + nonbasic.count
       steps += 1
       if steps > limit { isLost = true }
       let entry = prices[position]
