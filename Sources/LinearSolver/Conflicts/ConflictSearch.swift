@@ -37,16 +37,11 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   /// The conflicts among `constraints`, which are ascending; definitions among them are taken to hold.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // Where most of them hold to begin with, nearly all can be taken without a step.
+    // Where equations hold to begin with, nearly all can be taken without a step. (Inequalities that stand at their
+    // constants as well make for a start from which dense ones lead round in circles.)
     for constraint in constraints { state(constraint) }
-    let equations = constraints.filter { problem.relation(of: $0) == .equal }
-    let inequalities = constraints.filter { problem.relation(of: $0) != .equal }
     simplex.stand(
-      equations.map { (variableOf[$0], sides[$0]!.lower) }
-        + inequalities.map { constraint in
-          let side = tightest(constraintsOn[variableOf[constraint]])
-          return (variableOf[constraint], side.lower.isFinite ? side.lower : side.upper)
-        })
+      constraints.filter { problem.relation(of: $0) == .equal }.map { (variableOf[$0], sides[$0]!.lower) })
     for constraint in constraints where problem.strength(of: constraint) == .definition {
       set([constraint], active: true)
       // Definitions do not contradict each other; should they, the later ones give way.
