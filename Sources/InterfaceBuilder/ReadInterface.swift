@@ -9,8 +9,10 @@ public struct ReadInterface: Sendable, Equatable {
   public var diagnostics: [Diagnostic]
 }
 
-/// Whether a text looks like XML, and so is to be read by `readInterface(_:sizes:)`. Cost: constant.
+/// Whether a text looks like XML or is called as Interface Builder's files are, and so is to be read by `readInterface`.
+/// Cost: constant.
 public func isInterface(_ source: SourceText) -> Bool {
+  if [".xib", ".storyboard"].contains(where: source.name.hasSuffix) { return true }
   var bytes = source.utf8[...]
   if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
   let start = bytes.prefix(1024).drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
@@ -20,7 +22,12 @@ public func isInterface(_ source: SourceText) -> Bool {
 /// Reads a `.xib` or `.storyboard` of Cocoa Touch. It goes on after what it cannot read, and says so.
 ///
 /// Cost: a few passes over the file; memory some ten times its size.
-public func readInterface(_ source: SourceText, sizes: ContentSizes = .nearest) -> ReadInterface {
+///
+/// - Parameter device: a screen in place of the one that the file names, with its size classes and safe area, and with the
+///   same bars.
+public func readInterface(
+  _ source: SourceText, sizes: ContentSizes = .nearest, on device: (Device, Device.Orientation)? = nil
+) -> ReadInterface {
   var findings = Findings()
   do {
     // 1. XML.
@@ -29,7 +36,8 @@ public func readInterface(_ source: SourceText, sizes: ContentSizes = .nearest) 
       return ReadInterface(layouts: [], diagnostics: [error.diagnostic])
     }
     // 2. Scenes and their views.
-    let document = try readDocument(root, &findings)
+    let document = try readDocument(
+      root, on: device.map { InterfaceDevice($0.0, $0.1) }, &findings)
     // 3. Layouts.
     let layouts = document.scenes.map { lower($0, of: document, in: source, sizes: sizes, &findings) }
     return ReadInterface(

@@ -73,6 +73,16 @@ public struct Layout: Sendable, Equatable {
   public func subviews(of id: ViewID) -> [ViewID] {
     views.indices.filter { views[$0].parent == id }.map(ViewID.init)
   }
+
+  /// Whether an Interface Builder file describes it.
+  public var isInterface: Bool { views[0].className != nil }
+
+  /// Whether a constraint stands for the frame that a view of an Interface Builder file has from its autoresizing mask,
+  /// or from a table: no element of the file says it.
+  public func isFixedFrame(_ constraint: Constraint) -> Bool {
+    guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
+    return self[first.view].span == constraint.span
+  }
 }
 
 extension Layout {

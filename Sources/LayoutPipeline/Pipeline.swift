@@ -40,7 +40,9 @@ public func solve(
   guard !parsed.hasErrors else {
     return SolvedFile(source: source, reading: parsed.diagnostics, canvases: [])
   }
-  var solved = try solve(parsed.layouts, canvases: wanted, matrix: matrix, measuring: text)
+  var solved = try solve(
+    parsed.variants(matrix, sizes: sizes), of: parsed.layouts, canvases: wanted, matrix: matrix,
+    measuring: text)
   solved.reading = parsed.diagnostics + solved.reading
   return solved
 }
@@ -56,15 +58,16 @@ public func solve(
   guard repetitions.isEmpty else {
     return SolvedFile(source: layout.source, reading: repetitions, canvases: [])
   }
-  return try solve([layout], canvases: wanted, matrix: matrix, measuring: text)
+  return try solve(
+    layout.variants(matrix), of: [layout], canvases: wanted, matrix: matrix, measuring: text)
 }
 
-/// Solves the layouts of one source on their canvases, or on those that are named.
+/// Solves what a matrix has made of the layouts of one source, or those that are named.
 private func solve(
-  _ layouts: [Layout], canvases wanted: [String], matrix: CanvasMatrix, measuring text: some TextMeasurer
+  _ variants: [LayoutVariant], of layouts: [Layout], canvases wanted: [String], matrix: CanvasMatrix,
+  measuring text: some TextMeasurer
 ) throws(UnknownCanvas) -> SolvedFile {
   // 1. Layout to frames, on every canvas that is wanted.
-  let variants = layouts.variants(matrix)
   let wantedVariants = try variants.named(wanted.isEmpty ? matrix.wanted : wanted)
   let canvases = wantedVariants.flatMap { variant in
     if let range = matrix.range { return variant.solved(over: range, measuring: text) }

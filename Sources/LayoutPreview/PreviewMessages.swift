@@ -81,7 +81,7 @@ extension PreviewedFile {
       let matrix = settings(of: drawable).matrix
       return try? explain(
         drawable.layout.source, attributes: [view],
-        canvases: canvas.map { [$0] } ?? drawable.layout.variants(matrix).prefix(1).map(\.label),
+        canvases: canvas.map { [$0] } ?? drawable.variants(matrix).prefix(1).map(\.label),
         matrix: matrix)
     }
     var json = JSONWriter()

@@ -14,7 +14,7 @@ extension PreviewedFile {
     // 1. How it is drawn.
     let settings = settings(of: drawable, over: request.settings)
     // 2. Which canvas, and how large.
-    let variants = drawable?.layout.variants(settings.matrix) ?? []
+    let variants = drawable?.variants(settings.matrix) ?? []
     let variant = drawable.flatMap { self.variant(of: $0, settings, request) }
     // 3. Solved and drawn.
     var scene: Scene?
@@ -49,7 +49,7 @@ extension PreviewedFile {
   func variant(
     of layout: ParsedLayout, _ settings: DrawingSettings, _ request: PreviewRequest
   ) -> LayoutVariant? {
-    let variants = layout.layout.variants(settings.matrix)
+    let variants = layout.variants(settings.matrix)
     guard var variant = variants.first(where: { $0.label == request.canvas }) ?? variants.first else {
       return nil
     }

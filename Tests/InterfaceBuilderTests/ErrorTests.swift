@@ -113,5 +113,7 @@ import Testing
     ("", false),
     ("|-[a]-|", false),
   ])
-  func contentTells(_ text: String, _ expected: Bool) { #expect(isInterface(source(text)) == expected) }
+  func contentTells(_ text: String, _ expected: Bool) {
+    #expect(isInterface(SourceText(name: "-", text: text)) == expected)
+  }
 }

@@ -1,4 +1,6 @@
+import Graphics
 import InterfaceBuilder
+import LayoutEngine
 import LayoutModel
 import Testing
 
@@ -39,5 +41,46 @@ import Testing
         <variation key="widthClass=compact"><mask key="subviews"><include reference="b"/><exclude reference="a"/></mask></variation>
         """))
     #expect(try layouts(text)[0].views.map(\.identifier) == ["r", "b"])
+  }
+
+  /// On another screen, its size classes, its size and its safe area, with the room that bars take on the file's.
+  @Test(arguments: [
+    ("iPhone SE (3rd generation)", Device.Orientation.portrait, "375x667 64 0", "10 100"),
+    ("iPad mini (6th generation)", .portrait, "744x1133 68 20", "40 100"),
+    ("iPhone 15", .landscape, "852x393 44 21", "69 100"),
+  ])
+  func elsewhere(name: String, orientation: Device.Orientation, canvas: String, place: String) throws {
+    let text = storyboard(
+      """
+      <viewController id="c" customClass="Main">
+      <view key="view" id="r"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(view("a", frame: (10, 100, 5, 5)))</subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="10" id="1">
+      <variation key="heightClass=regular-widthClass=regular" constant="40"/></constraint>
+      \(constraint("3", "a.top", "r.top", #"constant="100""#)) \(constraint("4", "a.width", "", #"constant="5""#))
+      \(constraint("5", "a.height", "", #"constant="5""#))
+      </constraints></view>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+      </viewController>
+      """)
+    let device = try #require(Device.named(name))
+    let layout = readInterface(source(text), on: (device, orientation)).layouts[0]
+    let (size, area) = (layout.canvases[0], layout.canvases[0].safeArea)
+    #expect("\(Int(size.width!))x\(Int(size.height!)) \(Int(area.top)) \(Int(area.bottom))" == canvas)
+    let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
+    #expect("\(Int(solved.frames[1].x)) \(Int(solved.frames[1].y))" == place)
+  }
+
+  /// A row is as wide as its table; any other view on its own keeps the sides that are not the screen's.
+  @Test(arguments: [
+    ("tableViewCell", 375.0, 44.0, "744x44"), ("view", 375, 667, "744x1133"), ("view", 320, 200, "320x200"),
+  ])
+  func viewsOnTheirOwn(element: String, width: Double, height: Double, size: String) throws {
+    let text = xib(view("r", element, frame: (0, 0, width, height)))
+    let device = try #require(Device.named("iPad mini"))
+    let canvas = readInterface(source(text), on: (device, .portrait)).layouts[0].canvases[0]
+    #expect("\(Int(canvas.width!))x\(Int(canvas.height!))" == size)
   }
 }

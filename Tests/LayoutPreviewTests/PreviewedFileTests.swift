@@ -61,6 +61,24 @@ struct PreviewedFileTests {
     #expect(conflict["constraints"]?.array?.contains { $0["isLeftOut"] == .bool(true) } == true)
   }
 
+  @Test("shows every scene of a storyboard")
+  func scenes() throws {
+    let scene = { (name: String) in
+      """
+      <scene><objects><viewController storyboardIdentifier="\(name)" id="\(name)"><view key="view" id="\(name)-v">
+      <rect key="frame" x="0" y="0" width="90" height="60"/></view></viewController></objects></scene>
+      """
+    }
+    let storyboard = file(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES">
+      <scenes>\(scene("login"))\(scene("profile"))</scenes></document>
+      """)
+    let answer = try picture(storyboard, [("canvas", "profile")])
+    #expect(answer["canvases"]?.array?.compactMap(\.string) == ["login", "profile"])
+    #expect(answer["canvas"]?.string == "profile")
+  }
+
   @Test("takes themes and annotations from the lists, over what the file says")
   func settings() throws {
     let dark = file("// draw: --theme dark --show sizes\n" + Self.good)

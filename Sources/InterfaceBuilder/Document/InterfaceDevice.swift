@@ -19,16 +19,18 @@ struct InterfaceDevice {
 extension InterfaceDevice {
   /// A device by Interface Builder's name for it; one that is not known is taken for a common one of its family.
   init(id: String, isLandscape: Bool) {
-    let isTablet = id.hasPrefix("ipad")
-    let device =
-      Device.interfaceBuilder(id) ?? Device.interfaceBuilder(isTablet ? "ipad9_7" : "retina6_1")!
-    let orientation: Device.Orientation = isLandscape ? .landscape : .portrait
+    let family = id.hasPrefix("ipad") ? "ipad9_7" : "retina6_1"
+    self.init(
+      Device.interfaceBuilder(id) ?? Device.interfaceBuilder(family)!, isLandscape ? .landscape : .portrait)
+  }
+
+  init(_ device: Device, _ orientation: Device.Orientation) {
     size = device.size(orientation)
     scale = device.scale
     safeArea = device.safeArea(orientation)
-    if isTablet {
+    if device.name.hasPrefix("iPad") {
       traits = ["widthClass=regular", "heightClass=regular"]
-    } else if isLandscape {
+    } else if orientation == .landscape {
       traits = ["heightClass=compact", "widthClass=\(device.size.width >= 414 ? "regular" : "compact")"]
     } else {
       traits = ["widthClass=compact", "heightClass=regular"]

@@ -9,6 +9,8 @@ struct InterfaceDocument {
   var toolsVersion: Double
   /// `nil` where the file is from before Xcode 8: 600 by 600 points, of any size class.
   var device: InterfaceDevice?
+  /// The screen that it is laid out on instead, whose size classes hold then.
+  var elsewhere: InterfaceDevice?
   /// Whether margins and guides know the safe area, as since Xcode 9 they do where the file says so.
   var usesSafeAreas: Bool
   var resources: InterfaceResources

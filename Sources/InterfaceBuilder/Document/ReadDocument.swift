@@ -35,7 +35,11 @@ extension DocumentError {
 }
 
 /// Reads a document out of its XML.
-func readDocument(_ root: XMLElement, _ findings: inout Findings) throws(DocumentError) -> InterfaceDocument {
+///
+/// - Parameter elsewhere: a screen in place of the one that the document names.
+func readDocument(
+  _ root: XMLElement, on elsewhere: InterfaceDevice?, _ findings: inout Findings
+) throws(DocumentError) -> InterfaceDocument {
   // 1. Refuse what is none.
   guard root.name == "document" || root.name == "archive", let type = root["type"],
     type.contains("InterfaceBuilder")
@@ -54,7 +58,8 @@ func readDocument(_ root: XMLElement, _ findings: inout Findings) throws(Documen
   }
   var document = InterfaceDocument(
     isStoryboard: type.contains("Storyboard"), toolsVersion: toolsVersion, device: device,
-    usesSafeAreas: root["useSafeAreas"] == "YES", resources: readResources(root), scenes: [])
+    elsewhere: elsewhere, usesSafeAreas: root["useSafeAreas"] == "YES", resources: readResources(root),
+    scenes: [])
   // 3. Its scenes.
   document.scenes = readScenes(root, of: document, &findings)
   if document.scenes.isEmpty { throw .noViews(root) }

@@ -8,7 +8,7 @@ func readScenes(
     ? (root.child("scenes")?.children("scene") ?? []).compactMap { $0.child("objects") }
     : [root.child("objects")].compactMap { $0 }
   let flow = SceneFlow(objectLists.flatMap(\.children))
-  let traits = document.device?.traits ?? []
+  let traits = (document.elsewhere ?? document.device)?.traits ?? []
   var scenes: [InterfaceScene] = []
   for objects in objectLists {
     for object in objects.children {

@@ -11,9 +11,10 @@ func lower(
   let items = SceneItems(scene, &findings)
   let constraints = readConstraints(of: scene, items, &findings)
   let saved = SavedGeometry(scene.views)
-  // 2. What surrounds the scene, and what margins follow.
-  let safeArea = rootSafeArea(of: scene, in: document, constraints, saved)
-  let margins = layoutMargins(of: scene, in: document, safeArea: safeArea, saved)
+  // 2. How large the scene is, what surrounds it, and what margins follow.
+  let size = rootSize(of: scene, in: document, saved.frames[0].size)
+  let safeArea = rootSafeArea(of: scene, in: document, constraints, saved, size: size)
+  let margins = layoutMargins(of: scene, in: document, safeArea: safeArea, width: size.width, saved)
   // 3. Views.
   let names = viewNames(of: scene)
   let content = ContentLowering(document: document, sizes: sizes)
@@ -29,7 +30,7 @@ func lower(
   var layout = Layout(
     source: source,
     canvases: [
-      canvas(scene, document, saved.frames[0].size, margins: views[0].margins, safeArea: safeArea)
+      canvas(scene, document, size, margins: views[0].margins, safeArea: safeArea)
     ], views: views, constraints: [])
   let lowering = ConstraintLowering(scene: scene, layout: layout)
   layout.constraints =
@@ -56,12 +57,10 @@ private func loosenEmptyStacks(in layout: inout Layout) {
 private func canvas(
   _ scene: InterfaceScene, _ document: InterfaceDocument, _ size: Size, margins: Margins, safeArea: EdgeInsets
 ) -> Canvas {
-  let fallback = document.device?.size ?? Size(width: 600, height: 600)
-  let hasFrame = scene.views[0].savedFrame != nil
-  return Canvas(
-    name: scene.name, width: max(0, hasFrame ? size.width : fallback.width),
-    height: max(0, hasFrame ? size.height : fallback.height), margins: margins, safeArea: safeArea,
-    scale: document.device?.scale, identifier: scene.views[0].id, span: scene.views[0].element.span)
+  Canvas(
+    name: scene.name, width: max(0, size.width), height: max(0, size.height), margins: margins,
+    safeArea: safeArea, scale: (document.elsewhere ?? document.device)?.scale, identifier: scene.views[0].id,
+    span: scene.views[0].element.span)
 }
 
 private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) -> View {

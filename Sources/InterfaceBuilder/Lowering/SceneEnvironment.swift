@@ -4,13 +4,17 @@ import LayoutModel
 /// What surrounds a scene: the safe area of its root, as bars, notch and home indicator leave it.
 ///
 /// The file does not say it outright. What device and bars come to is the rule; where the frames that were saved show
-/// another one of the insets that Xcode can have drawn with, that one is taken.
+/// another one of the insets that Xcode can have drawn with, that one is taken. On another screen, bars take the room
+/// that they take on the file's.
+///
+/// - Parameter size: of the root, where it is laid out.
 func rootSafeArea(
   of scene: InterfaceScene, in document: InterfaceDocument, _ constraints: [InterfaceConstraint],
-  _ saved: SavedGeometry
+  _ saved: SavedGeometry, size: Size
 ) -> EdgeInsets {
   let root = saved.frames[0]
-  var insets = ruleInsets(of: scene, in: document, root)
+  let rule = ruleInsets(of: scene, in: document, root.size)
+  var insets = rule
   let device = document.device?.safeArea ?? EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
   let evidence = SafeAreaEvidence(constraints, saved)
   // Under the status bar: nothing, a bar, one with a prompt, one with a large title.
@@ -21,11 +25,43 @@ func rootSafeArea(
   insets.bottom = evidence.bottom.choose(insets.bottom, among: bottoms)
   insets.left = evidence.left.choose(insets.left, among: [0, device.left])
   insets.right = evidence.right.choose(insets.right, among: [0, device.right])
-  return insets
+  guard let elsewhere = document.elsewhere else { return insets }
+  var there = document
+  there.device = elsewhere
+  let other = ruleInsets(of: scene, in: there, size)
+  return EdgeInsets(
+    top: max(0, other.top + insets.top - rule.top), left: max(0, other.left + insets.left - rule.left),
+    bottom: max(0, other.bottom + insets.bottom - rule.bottom),
+    right: max(0, other.right + insets.right - rule.right))
+}
+
+/// The size of a scene's root: as it was saved; on another screen, what a controller shows fills that as it fills the
+/// file's, and of a view on its own those sides change that are the screen's.
+func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
+  let screen = document.device?.size ?? Size(width: 600, height: 600)
+  let size = scene.views[0].savedFrame == nil ? screen : saved
+  guard let elsewhere = document.elsewhere else { return size }
+  guard scene.controller != nil else {
+    let isRow = scene.views[0].className == "tableViewCell"
+    return Size(
+      width: isRow || size.width == screen.width ? elsewhere.size.width : size.width,
+      height: size.height == screen.height ? elsewhere.size.height : size.height)
+  }
+  if scene.bars.isEmbedded, size != screen { return size }
+  guard hasBarsAround(size, screen) else { return elsewhere.size }
+  let top = elsewhere.safeArea.top - (document.device?.safeArea.top ?? 20)
+  return Size(
+    width: elsewhere.size.width, height: elsewhere.size.height - (screen.height - size.height) - top)
+}
+
+/// Whether bars do not let shine through what is below them, so that the view itself begins there; a sheet begins below the
+/// top, too.
+private func hasBarsAround(_ root: Size, _ screen: Size) -> Bool {
+  root.width == screen.width && screen.height - root.height >= 40 && screen.height - root.height <= 200
 }
 
 private func ruleInsets(
-  of scene: InterfaceScene, in document: InterfaceDocument, _ root: Rect
+  of scene: InterfaceScene, in document: InterfaceDocument, _ root: Size
 ) -> EdgeInsets {
   let device = document.device
   var covered = device?.safeArea ?? EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
@@ -40,18 +76,13 @@ private func ruleInsets(
       let isControllers = scene.views[0].element["clearsContextBeforeDrawing"] == "NO"
       return isControllers || device?.isRounded != true ? EdgeInsets(all: 0) : device!.safeArea
     }
-    return device?.isRounded == true || root.size == device?.size ? device!.safeArea : EdgeInsets(all: 0)
+    return device?.isRounded == true || root == device?.size ? device!.safeArea : EdgeInsets(all: 0)
   }
-  if scene.bars.isEmbedded, root.size != device?.size { return EdgeInsets(all: 0) }
+  if scene.bars.isEmbedded, root != device?.size { return EdgeInsets(all: 0) }
   if scene.bars.hidesStatusBar, device?.isRounded != true { covered.top = 0 }
   if scene.bars.hasNavigationBar { covered.top += 44 }
   let screen = device?.size ?? Size(width: 600, height: 600)
-  // Where bars do not let shine through what is below them, the view itself begins there; a sheet begins below the top.
-  if !isFreeform, root.width == screen.width, screen.height - root.height >= 40,
-    screen.height - root.height <= 200
-  {
-    covered.top = 0
-  }
+  if !isFreeform, hasBarsAround(root, screen) { covered.top = 0 }
   switch scene.bars.bottom {
   case .none: break
   case .tabBar: covered.bottom += 49

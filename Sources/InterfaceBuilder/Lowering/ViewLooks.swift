@@ -75,10 +75,17 @@ struct LookLowering {
       return view.hasCustomClass && !hasSubviews[index] ? .automatic : .none
     case "tableViewCellContentView", "collectionViewCellContentView", "switch", "slider", "progressView",
       "pageControl", "activityIndicatorView", "segmentedControl", "stepper", "pickerView", "textView",
-      "tableViewHeaderFooterView", "label", "imageView", "scrollView", "collectionView", "stackView":
+      "tableViewHeaderFooterView", "label", "scrollView", "collectionView", "stackView":
       return .none
+    // Text that stands on a photograph is white as often as black.
+    case "imageView": return isLargePicture(view) ? systemColor("systemGray2")! : .none
     default: return .automatic
     }
+  }
+
+  private func isLargePicture(_ view: InterfaceView) -> Bool {
+    guard let name = view.element["image"], let size = view.savedFrame?.size else { return false }
+    return document.resources.images[name]?.isSymbol != true && min(size.width, size.height) >= 100
   }
 
   private func configured(_ button: XMLElement, _ key: String) -> ViewColor? {

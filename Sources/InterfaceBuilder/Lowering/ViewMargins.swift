@@ -5,8 +5,11 @@ import LayoutModel
 /// superview's where it preserves them, and what the safe area covers.
 ///
 /// Where views lie counts by the frames that were saved.
+///
+/// - Parameter width: the scene's.
 func layoutMargins(
-  of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, _ saved: SavedGeometry
+  of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
+  _ saved: SavedGeometry
 ) -> [EdgeInsets] {
   // Before iOS 11 there were no safe areas, and a controller's root had no margins at top and bottom.
   let knowsSafeAreas = document.toolsVersion >= 13_000
@@ -22,9 +25,9 @@ func layoutMargins(
     let explicit = view.explicitMargins
     var own = explicit ?? EdgeInsets(all: view.className == "stackView" ? 0 : 8)
     if index == 0 {
-      own = rootMargins(view, explicit, scene, document, width: root.width)
+      own = rootMargins(view, explicit, scene, document, width: width)
     } else if view.className == "tableViewCellContentView" {
-      own = contentMargins(view, explicit, cell: scene.views[view.parent!], document, width: root.width)
+      own = contentMargins(view, explicit, cell: scene.views[view.parent!], document, width: width)
     }
     if view.element.flag("preservesSuperviewLayoutMargins") == true, let parent = view.parent {
       let outer = saved.frames[parent]

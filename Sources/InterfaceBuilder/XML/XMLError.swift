@@ -22,8 +22,9 @@ extension XMLError {
       case .entityDeclaration: "entities are declared here, which a file of Interface Builder never does"
       case .tooDeep(let limit): "elements stand in each other more than \(limit) deep"
       }
+    let isBroken = if case .notWellFormed = reason { true } else { false }
     return Diagnostic(
       .error, code: "malformed-xml", message, at: span,
-      help: "Xcode may have left the marks of a merge, or the file was cut off")
+      help: isBroken ? "Git may have left the marks of a merge, or the file was cut off" : nil)
   }
 }

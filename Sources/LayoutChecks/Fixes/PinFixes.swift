@@ -9,7 +9,6 @@ extension FixTrial {
       return []
     }
     let places = solved.layout.viewPlaces
-    let notation = solved.layout.mainNotation
     let before = self
     let reasons = LayoutReasons(solved, measuring: measurer)
     var found: [SourceFix] = []
@@ -21,11 +20,11 @@ extension FixTrial {
         before.determines(freedom.views, freedom.axis, $0, onCanvas: index)
       }
       guard let wanted else { continue }
-      let said = freedom.pins.map { solved.text(of: $0, in: notation) }
-      let rest = said.count > mostPinsTold ? " and \(said.count - mostPinsTold) more" : ""
+      let untold = freedom.pins.count - mostPinsTold
+      let advice = solved.advice(freedom.pins.prefix(mostPinsTold), joint: " and ")
       found.append(
         SourceFix(
-          title: "Add " + said.prefix(mostPinsTold).joined(separator: " and ") + rest, edits: wanted,
+          title: "A" + advice.dropFirst() + (untold > 0 ? " and \(untold) more" : ""), edits: wanted,
           code: "ambiguous", span: span))
     }
     return found

@@ -21,6 +21,8 @@ extension SolvedFile {
   public func fixes(
     at place: SourceSpan, measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [SourceFix] {
+    // Interface Builder files are Xcode's to write.
+    if isInterface(source) { return [] }
     if hasErrors { return spellingFixes(at: place) }
     var trial = FixTrial(self, measuring: text)
     var fixes: [SourceFix] = []

@@ -6,8 +6,9 @@ enum MixedDirectionRule: CheckRule {
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     var (directional, fixed) = (0, [Constraint]())
-    // A stack has no words for left and right.
-    for constraint in canvas.layout.constraints where constraint.notation != .stack {
+    // A stack has no words for left and right, nor has anybody written what stands for an autoresizing mask.
+    for constraint in canvas.layout.constraints
+    where constraint.notation != .stack && !canvas.layout.isFixedFrame(constraint) {
       let attributes = constraint.items.map(\.attribute)
       if attributes.contains(where: isFixedSide) { fixed.append(constraint) }
       if attributes.contains(where: \.isDirectionalSide) { directional += 1 }

@@ -22,12 +22,35 @@ enum IdleBoundRule: CheckRule {
   }
 }
 
+/// Of every scene on its own, and of what size classes make of it: what matters in one of them matters.
 private func idleFindings(
   _ canvases: [CheckedCanvas], name: String, where isCandidate: (Constraint) -> Bool
 ) -> [Diagnostic] {
+  var groups: [[CheckedCanvas]] = []
+  for canvas in canvases {
+    let place = groups.firstIndex { $0[0].layout.constraints == canvas.layout.constraints }
+    if let place { groups[place].append(canvas) } else { groups.append([canvas]) }
+  }
+  let found = groups.map { idleFindings(ofOne: $0, name: name, where: isCandidate) }
+  if groups.count == 1 { return found[0] }
+  var told: [Diagnostic] = []
+  for finding in found.joined() where !told.contains(finding) {
+    let matters = groups.indices.contains { index in
+      !found[index].contains(finding)
+        && groups[index][0].layout.constraints.contains { $0.span == finding.span }
+    }
+    if !matters { told.append(finding) }
+  }
+  return told
+}
+
+private func idleFindings(
+  ofOne canvases: [CheckedCanvas], name: String, where isCandidate: (Constraint) -> Bool
+) -> [Diagnostic] {
   guard let layout = canvases.first?.layout else { return [] }
   let found = idleConstraints(
-    canvases.map(\.solved), where: { $0.notation != .stack && isCandidate($0) },
+    canvases.map(\.solved),
+    where: { $0.notation != .stack && !layout.isFixedFrame($0) && isCandidate($0) },
     measuring: canvases[0].measurer)
   if found.isCapped {
     let message =

@@ -19,8 +19,9 @@ enum OverlapRule: CheckRule {
       return finding(
         "\(canvas.name(second)) covers \(number(shared.width)) x \(number(shared.height)) of \(canvas.name(first))",
         at: canvas.place(second),
-        help:
-          "if this is intended, state which is in front: 'Z:|[\(canvas.layout.name(of: first))][\(canvas.layout.name(of: second))]'"
+        help: canvas.layout.isInterface
+          ? nil
+          : "if this is intended, state which is in front: 'Z:|[\(canvas.layout.name(of: first))][\(canvas.layout.name(of: second))]'"
       )
     }
   }

@@ -22,7 +22,9 @@ enum SafeAreaRule: CheckRule {
       return finding(
         "\(canvas.name(view)) extends outside the safe area, under bars or the notch, by \(words)",
         at: canvas.place(view),
-        help: "constrain it to 'superview.safeArea' instead of 'superview'")
+        help:
+          "constrain it to \(canvas.layout.isInterface ? "the safe area instead of the superview" : "'superview.safeArea' instead of 'superview'")"
+      )
     }
   }
 }
@@ -36,7 +38,9 @@ enum UnsettledSafeAreaRule: CheckRule {
     canvas.solved.unsettledSafeAreas.map { view in
       finding(
         "the safe area of \(canvas.name(view)) does not settle: where it puts the view, it is another one",
-        at: canvas.place(view), help: "tie the view itself to 'superview.safeArea'")
+        at: canvas.place(view),
+        help: "tie the view itself to \(canvas.layout.isInterface ? "the safe area" : "'superview.safeArea'")"
+      )
     }
   }
 }
@@ -50,13 +54,22 @@ enum ContentSizeRule: CheckRule {
     let layout = canvas.layout
     return layout.views.indices.map(ViewID.init).compactMap { scroll in
       let open = canvas.solved.contentAmbiguities[scroll.index]
-      guard let first = open.first, layout.views.contains(where: { $0.parent == scroll }) else { return nil }
+      guard let first = open.first, layout.views.contains(where: { $0.parent == scroll }),
+        !layout[scroll].placesItsRows
+      else { return nil }
       let sizes = open.map(\.value.rawValue).joined(separator: " and ")
       let edge = first.value == .width ? "trailing" : "bottom"
       return finding(
         "no constraint determines the \(sizes) of the content of \(canvas.name(scroll))",
         at: canvas.place(scroll),
-        help: "tie its last view to 'superview.\(edge)'")
+        help: layout.isInterface
+          ? "tie its last view to the \(edge) edge of the content layout guide"
+          : "tie its last view to 'superview.\(edge)'")
     }
   }
+}
+
+extension View {
+  /// Whether it is a table or collection, whose content no constraint speaks of.
+  fileprivate var placesItsRows: Bool { ["tableView", "collectionView"].contains(className) }
 }

@@ -6,8 +6,10 @@ enum TruncationRule: CheckRule {
   static let summary = "text that is truncated, or taller than its view"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    canvas.visibleViews.compactMap { view in
-      let fit = canvas.solved.textFit(of: view, tolerance: leastSeen)
+    // Interface Builder saves whole pixels.
+    let tolerance = canvas.layout.isInterface ? 0.5 : leastSeen
+    return canvas.visibleViews.compactMap { view in
+      let fit = canvas.solved.textFit(of: view, tolerance: tolerance)
       if fit == .fits { return nil }
       return finding("the text of \(canvas.name(view)) \(fit.words)", at: canvas.place(view))
     }

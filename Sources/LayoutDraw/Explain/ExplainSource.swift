@@ -30,7 +30,7 @@ public func explain(
   guard !parsed.hasErrors else {
     return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
   }
-  let variants = parsed.layouts.variants(matrix)
+  let variants = parsed.variants(matrix, sizes: sizes)
   let indices: [Int]
   do throws(UnknownCanvas) {
     indices = try variants.indices(named: wanted.isEmpty ? matrix.wanted : wanted)

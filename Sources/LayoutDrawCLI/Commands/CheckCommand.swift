@@ -19,6 +19,9 @@ struct CheckCommand: ParsableCommand {
       finding says at which of them it is so. A comment '// check: --widths 320...1366' in a file asks for \
       it, and is also heard by verify.
 
+      With --devices, --canvas-sizes, --directions or --text-scales, rules are looked for there, and a finding says on \
+      which canvases it is so.
+
       With --strict-vfl the status is 1 when a line of the Visual Format Language says something that Apple's own \
       parser would refuse, blanks included.
 
@@ -49,6 +52,7 @@ struct CheckCommand: ParsableCommand {
   var format = FormatChoice.human
 
   @OptionGroup var range: RangeOptions
+  @OptionGroup var matrix: MatrixOptions
 
   @Flag(name: .customLong("strict-vfl"), help: "Report what Apple's Visual Format Language does not have.")
   var isStrictVFL = false
@@ -56,20 +60,26 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var content: ContentSizesOption
   @OptionGroup var messages: MessageOptions
 
+  func validate() throws {
+    if range.range != nil, !matrix.settings.isEmpty {
+      throw ValidationError("Give a range of sizes or canvases to check on, not both.")
+    }
+  }
+
   func run() throws {
     let style = messages.style
     var reading = Messages(style: style)
     let inputs = input.layouts(&reading)
     reading.print()
     let options = ParseOptions(strictVFL: isStrictVFL)
-    let (rules, sizes, range) = (rules, content.sizes, range.range)
+    let (rules, sizes, range, matrix) = (rules, content.sizes, range.range, matrix.matrix)
     let format = format
     var status = reading.status
     var reports: [CheckReport] = []
     var progress = ProgressLine("checked", of: inputs.count)
     var next = 0
     workInOrder(count: inputs.count, threads: System.processorCount) { index in
-      check(inputs[index], options, sizes, rules, over: range, style: style)
+      check(inputs[index], options, sizes, rules, over: range, on: matrix, style: style)
     } take: { messages, report in
       if !messages.text.isEmpty { progress.clear() }
       if let report, format != .human {
@@ -148,13 +158,13 @@ struct FormatChoice: ExpressibleByArgument, Equatable, Sendable {
 /// asks for.
 private func findings(
   in source: SourceText, _ options: ParseOptions, _ sizes: ContentSizes, _ rules: [any CheckRule.Type],
-  over range: SizeRange?
+  over range: SizeRange?, on matrix: CanvasMatrix
 ) throws(UnknownCanvas) -> (diagnostics: [Diagnostic], findings: [Diagnostic], hasErrors: Bool) {
   if let range {
     let file = try solve(source, over: range, options: options, sizes: sizes)
     return (file.diagnostics, file.findings(of: rules), file.hasErrors)
   }
-  let file = try solve(source, options: options, sizes: sizes)
+  let file = try solve(source, options: options, sizes: sizes, matrix: matrix)
   var found = file.findings(of: rules)
   let (ranges, complaints) = SizeRange.written(in: source)
   found += complaints
@@ -166,13 +176,13 @@ private func findings(
 
 private func check(
   _ input: Input, _ options: ParseOptions, _ sizes: ContentSizes, _ rules: RuleChoice,
-  over range: SizeRange?, style: MessageStyle
+  over range: SizeRange?, on matrix: CanvasMatrix, style: MessageStyle
 ) -> (Messages, CheckReport?) {
   var messages = Messages(style: style)
   do throws(FileError) {
     let source = try input.read()
     do throws(UnknownCanvas) {
-      let file = try findings(in: source, options, sizes, rules.rules, over: range)
+      let file = try findings(in: source, options, sizes, rules.rules, over: range, on: matrix)
       let report = CheckReport(source: source, diagnostics: file.diagnostics + file.findings)
       messages.add(report.diagnostics, in: source)
       // Of the rules' findings: conflicts and failed assertions.

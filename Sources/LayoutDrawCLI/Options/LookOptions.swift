@@ -10,22 +10,16 @@ struct LookOptions: ParsableArguments {
   @Option(help: help(for: "scroll-content"), completion: values(of: "scroll-content"))
   var scrollContent: String?
   @Flag(inversion: .prefixedNo, help: help(for: "sheet")) var sheet: Bool?
-  @Option(help: help(for: "canvas-sizes")) var canvasSizes: String?
-  @Option(help: help(for: "devices")) var devices: String?
-  @Option(help: help(for: "directions"), completion: values(of: "directions")) var directions: String?
-  @Option(help: help(for: "text-scales")) var textScales: String?
+  @OptionGroup var matrix: MatrixOptions
   @Option(help: help(for: "widths")) var widths: String?
   @Option(help: help(for: "heights")) var heights: String?
 
   /// What was said, in the order of `DrawingSetting.all`.
   var settings: [(name: String, value: String)] {
-    let given = [
+    given([
       ("theme", theme), ("background", background), ("show", show), ("names", names),
-      ("scroll-content", scrollContent), ("sheet", sheet.map { "\($0)" }), ("canvas-sizes", canvasSizes),
-      ("devices", devices), ("directions", directions), ("text-scales", textScales),
-      ("widths", widths), ("heights", heights),
-    ]
-    return given.compactMap { name, value in value.map { (name, $0) } }
+      ("scroll-content", scrollContent), ("sheet", sheet.map { "\($0)" }),
+    ]) + matrix.settings + given([("widths", widths), ("heights", heights)])
   }
 
   /// What was said, over the defaults.
@@ -46,24 +40,55 @@ struct LookOptions: ParsableArguments {
     }
   }
 
-  func validate() throws {
+  func validate() throws { try tryOut(settings) }
+}
+
+/// What a command solves a layout for, in place of the file's canvases.
+struct MatrixOptions: ParsableArguments {
+  @Option(help: help(for: "canvas-sizes")) var canvasSizes: String?
+  @Option(help: help(for: "devices")) var devices: String?
+  @Option(help: help(for: "directions"), completion: values(of: "directions")) var directions: String?
+  @Option(help: help(for: "text-scales")) var textScales: String?
+
+  /// What was said, in the order of `DrawingSetting.all`.
+  var settings: [(name: String, value: String)] {
+    given([
+      ("canvas-sizes", canvasSizes), ("devices", devices), ("directions", directions),
+      ("text-scales", textScales),
+    ])
+  }
+
+  /// What was said; validated before.
+  var matrix: CanvasMatrix {
     var drawing = DrawingSettings()
-    for (name, value) in settings {
-      do throws(SettingError) { try drawing.set(name, to: value) } catch {
-        let sentence = "\(error)"
-        throw ValidationError(sentence.hasSuffix("?") ? sentence : sentence + ".")
-      }
+    for (name, value) in settings { try? drawing.set(name, to: value) }
+    return drawing.matrix
+  }
+
+  func validate() throws { try tryOut(settings) }
+}
+
+private func given(_ options: [(name: String, value: String?)]) -> [(name: String, value: String)] {
+  options.compactMap { name, value in value.map { (name, $0) } }
+}
+
+private func tryOut(_ settings: [(name: String, value: String)]) throws {
+  var drawing = DrawingSettings()
+  for (name, value) in settings {
+    do throws(SettingError) { try drawing.set(name, to: value) } catch {
+      let sentence = "\(error)"
+      throw ValidationError(sentence.hasSuffix("?") ? sentence : sentence + ".")
     }
   }
+}
 
-  private static func values(of name: String) -> CompletionKind {
-    .list(DrawingSetting.all.first { $0.name == name }?.values ?? [])
-  }
+private func values(of name: String) -> CompletionKind {
+  .list(DrawingSetting.all.first { $0.name == name }?.values ?? [])
+}
 
-  private static func help(for name: String) -> ArgumentHelp {
-    guard let setting = DrawingSetting.all.first(where: { $0.name == name }) else { return "" }
-    return ArgumentHelp(stringLiteral: setting.help).named(setting.valueName)
-  }
+private func help(for name: String) -> ArgumentHelp {
+  guard let setting = DrawingSetting.all.first(where: { $0.name == name }) else { return "" }
+  return ArgumentHelp(stringLiteral: setting.help).named(setting.valueName)
 }
 
 extension ArgumentHelp {

@@ -11,11 +11,15 @@ public struct IdleConstraints: Sendable, Equatable {
 
 /// Finds constraints of `relation`s without which the layout, solved on several canvases, stays the same.
 ///
+/// In an Interface Builder file, neither content nor frames nor the scene's size count: they are what Xcode has saved of
+/// one screen, and follow from the constraints, so that they say nothing about these.
+///
 /// Tried from the last to the first, each without those found before, so that the earlier of two that say the same
 /// is kept. Cost: a solve for each candidate and canvas, up to three million rows and sixty million steps of the simplex method in all; beyond that none is
 /// told.
 public func idleConstraints(
-  _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool, measuring text: some TextMeasurer
+  _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
+  measuring text: some TextMeasurer
 ) -> IdleConstraints {
   guard let layout = solved.first?.layout, solved.allSatisfy({ $0.conflicts.isEmpty }) else {
     return IdleConstraints(indices: [], isCapped: false)
@@ -50,14 +54,21 @@ private struct CanvasWithout {
   private var isLeftOut: [Bool]
 
   init(_ reasons: LayoutReasons) {
+    let layout = reasons.solved.layout
     problem = reasons.problem
     isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
     var rows: [Int: Int] = [:]
-    for (row, origin) in reasons.lowered.origins.enumerated() {
-      if case .written(let index) = origin { rows[index] = row }
+    for row in 0..<problem.constraintCount {
+      switch reasons.reason(of: row) {
+      case .written(let index):
+        rows[index] = row
+        isLeftOut[row] = layout.isFixedFrame(layout.constraints[index])
+      case .hugging, .compression, .canvasSize: isLeftOut[row] = layout.isInterface
+      default: break
+      }
     }
     self.rows = rows
-    solution = solve(problem)
+    solution = solve(layout.isInterface ? problem.without { [isLeftOut] in isLeftOut[$0] } : problem)
   }
 
   mutating func leaveOut(_ constraint: Int) { if let row = rows[constraint] { isLeftOut[row] = true } }
@@ -65,12 +76,7 @@ private struct CanvasWithout {
   /// Whether the best solutions are those that they are with the constraint.
   func isSame(without constraint: Int, steps: inout Int) -> Bool {
     guard let row = rows[constraint] else { return false }
-    var rest = LinearProblem(variableCount: problem.variableCount)
-    for other in 0..<problem.constraintCount where other != row && !isLeftOut[other] {
-      rest.add(
-        problem.terms(of: other), problem.relation(of: other), problem.constant(of: other),
-        problem.strength(of: other))
-    }
+    var rest = problem.without { $0 == row || isLeftOut[$0] }
     // 1. One solution: it is the same one.
     let terms = problem.terms(of: row)
     guard !solution.freedom.areAllDetermined else {
@@ -94,5 +100,16 @@ private struct CanvasWithout {
 
   private func isSame(_ values: [Double]) -> Bool {
     zip(values, solution.values).allSatisfy { abs($0 - $1) <= 1e-7 * max(1, abs($0), abs($1)) }
+  }
+}
+
+extension LinearProblem {
+  /// The same without some of its rows.
+  fileprivate func without(_ isLeftOut: (Int) -> Bool) -> LinearProblem {
+    var rest = LinearProblem(variableCount: variableCount)
+    for row in 0..<constraintCount where !isLeftOut(row) {
+      rest.add(terms(of: row), relation(of: row), constant(of: row), strength(of: row))
+    }
+    return rest
   }
 }

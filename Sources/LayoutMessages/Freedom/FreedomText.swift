@@ -194,10 +194,9 @@ extension SolvedLayout {
 
   private func help(_ pins: [Pin]) -> String? {
     guard !pins.isEmpty else { return nil }
-    let notation = layout.mainNotation
-    let told = pins.prefix(mostPinsTold).map { text(of: $0, in: notation) }
+    let told = pins.prefix(mostPinsTold)
     let more = pins.count - told.count
-    return "to pin \(pins.count == 1 ? "it" : "them"), add " + told.joined(separator: ", and ")
+    return "to pin \(pins.count == 1 ? "it" : "them"), " + advice(told, joint: ", and ")
       + (more > 0 ? ", and \(more) more like these" : "")
   }
 }

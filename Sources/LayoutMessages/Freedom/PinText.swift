@@ -1,14 +1,46 @@
 package import LayoutEngine
 
 extension SolvedLayout {
-  /// A pin in the notation that the file uses most, in quotes: `'a.width = 44'`, `'hugging 251' to 'a'`.
-  package func text(of pin: Pin, in notation: NotationName) -> String {
+  /// Pins as something to do, in the notation that the file uses most: `add 'a.width = 44', and 'hugging 251' to 'b'`; of
+  /// an Interface Builder file in its words.
+  package func advice(_ pins: some Collection<Pin>, joint: String) -> String {
+    let notation = layout.mainNotation
+    if notation == .interfaceBuilder { return "give " + pins.map(interfaceText).joined(separator: joint) }
+    return "add " + pins.map { text(of: $0, in: notation) }.joined(separator: joint)
+  }
+
+  private func text(of pin: Pin, in notation: NotationName) -> String {
     switch pin {
     case .equalSizes, .size, .inset, .gap: return "'\(statement(for: pin, in: notation))'"
     case .hugging(let view, let axis, let priority):
       return property("hugging", layout[view].hugging, axis, priority, view)
     case .compression(let view, let axis, let priority):
       return property("compression", layout[view].compression, axis, priority, view)
+    }
+  }
+
+  /// `'a' a width constraint of 44`.
+  private func interfaceText(of pin: Pin) -> String {
+    func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
+    func size(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
+    func priority(_ name: String, _ axis: Axis, _ priority: Double) -> String {
+      "a \(axis == .horizontal ? "horizontal" : "vertical") \(name) priority of \(number(priority)) (Size inspector)"
+    }
+    switch pin {
+    case .equalSizes(let a, let b, let axis):
+      return "\(name(a)) an equal \(size(axis))s constraint with \(name(b))"
+    case .size(let view, let axis, let length):
+      return "\(name(view)) a \(size(axis)) constraint of \(shortest(length))"
+    case .inset(let view, let axis, let isStart, let distance):
+      let edge = axis == .horizontal ? (isStart ? "leading" : "trailing") : (isStart ? "top" : "bottom")
+      return "\(name(view)) a \(edge) space of \(shortest(distance)) to its superview"
+    case .gap(let before, let view, let axis, let distance):
+      let way = axis == .horizontal ? "horizontal" : "vertical"
+      return "\(name(view)) a \(way) spacing of \(shortest(distance)) to \(name(before))"
+    case .hugging(let view, let axis, let value):
+      return "\(name(view)) \(priority("content hugging", axis, value))"
+    case .compression(let view, let axis, let value):
+      return "\(name(view)) \(priority("content compression resistance", axis, value))"
     }
   }
 
@@ -77,13 +109,14 @@ extension Layout {
   package var mainNotation: NotationName {
     var counts: [(notation: NotationName, count: Int)] = []
     // What no file writes is most like an equation.
-    for constraint in constraints where [.equation, .vfl, .sll].contains(constraint.notation) {
+    for constraint in constraints
+    where [.equation, .vfl, .sll, .interfaceBuilder].contains(constraint.notation) {
       if let place = counts.firstIndex(where: { $0.notation == constraint.notation }) {
         counts[place].count += 1
       } else {
         counts.append((constraint.notation, 1))
       }
     }
-    return counts.max { $0.count < $1.count }?.notation ?? .equation
+    return counts.max { $0.count < $1.count }?.notation ?? (isInterface ? .interfaceBuilder : .equation)
   }
 }

@@ -39,9 +39,12 @@ public struct Device: Sendable, Hashable {
     all.first { $0.interfaceBuilderID == id }?.asInterfaceBuilderHasIt
   }
 
-  /// The device of a name, in letters of either case.
+  /// The device of a name, in letters of either case; what stands in parentheses may be left out where only one device is
+  /// called so.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
-    return all.first { $0.name.lowercased() == wanted }
+    if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }
+    let shortened = all.filter { $0.name.lowercased().hasPrefix(wanted + " (") }
+    return shortened.count == 1 ? shortened[0] : nil
   }
 }

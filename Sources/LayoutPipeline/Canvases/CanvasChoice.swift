@@ -32,18 +32,19 @@ extension [LayoutVariant] {
   }
 
   package func indices(named wanted: [String]) throws(UnknownCanvas) -> [Int] {
-    try choose(wanted, names: map(\.canvas.name), labels: map(\.label))
+    try choose(wanted, names: map(\.canvas.name), labels: map(\.label), scenes: map(\.scene))
   }
 }
 
 private func choose(
-  _ wanted: [String], names: [String?], labels: [String]
+  _ wanted: [String], names: [String?], labels: [String], scenes: [String?]
 ) throws(UnknownCanvas) -> [Int] {
   guard !wanted.isEmpty else { return Array(labels.indices) }
   var chosen: Set<Int> = []
   for name in wanted {
     let named = names.indices.filter { names[$0] == name }
-    let matching = named.isEmpty ? labels.indices.filter { labels[$0] == name } : named
+    var matching = named.isEmpty ? labels.indices.filter { labels[$0] == name } : named
+    if matching.isEmpty { matching = scenes.indices.filter { scenes[$0] == name } }
     guard !matching.isEmpty else { throw UnknownCanvas(name: name, labels: labels) }
     chosen.formUnion(matching)
   }

@@ -10,6 +10,9 @@ public struct CanvasMatrix: Sendable, Equatable {
       self.device = device
       self.orientation = orientation
     }
+
+    /// What its canvas is called.
+    var name: String { device.name + (orientation == .landscape ? " landscape" : "") }
   }
 
   /// Instead of the file's canvases, in points; a side that is `nil` is `fit`. Empty: the file's own.
@@ -47,16 +50,55 @@ package struct LayoutVariant {
   package var canvas: Canvas
   /// `nil` where none was asked for.
   package var textScale: Double?
+  /// The scene of an Interface Builder file, where the canvas is called after a device.
+  package var scene: String?
+}
+
+extension ParsedLayout {
+  /// What a matrix makes of the layouts, layout by layout.
+  ///
+  /// An Interface Builder file differs by size class, so that it is read again for each device. Cost: of that.
+  ///
+  /// - Parameter sizes: as the source was read with.
+  package func variants(_ matrix: CanvasMatrix, sizes: ContentSizes = .nearest) -> [LayoutVariant] {
+    guard layout.isInterface, !matrix.devices.isEmpty else { return layouts.variants(matrix) }
+    let elsewhere = matrix.devices.map { choice in
+      readInterface(layout.source, sizes: sizes, on: (choice.device, choice.orientation)).layouts.map {
+        var layout = $0
+        let scene = layouts.count > 1 ? layout.canvases[0].name : nil
+        layout.canvases[0].name = (scene.map { $0 + " " } ?? "") + choice.name
+        return layout
+      }
+    }
+    var (onSizes, asRead) = (matrix, matrix)
+    onSizes.devices = []
+    (asRead.devices, asRead.sizes) = ([], [])
+    var variants: [LayoutVariant] = []
+    for scene in layouts.indices {
+      var ofScene = matrix.sizes.isEmpty ? [] : layouts[scene].variants(onSizes)
+      for layouts in elsewhere { ofScene += layouts[scene].variants(asRead) }
+      for index in ofScene.indices { ofScene[index].scene = layouts[scene].canvases[0].name }
+      variants += ofScene
+    }
+    return variants.withUniqueLabels
+  }
 }
 
 extension [Layout] {
   /// What a matrix makes of layouts of one source, layout by layout; their labels are unique together.
   package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
-    var variants = flatMap { $0.variants(matrix) }
-    if count > 1 {
-      for (index, label) in unique(variants.map(\.label)).enumerated() { variants[index].label = label }
+    let variants = flatMap { $0.variants(matrix) }
+    return count > 1 ? variants.withUniqueLabels : variants
+  }
+}
+
+extension [LayoutVariant] {
+  fileprivate var withUniqueLabels: [LayoutVariant] {
+    zip(self, unique(map(\.label))).map { variant, label in
+      var variant = variant
+      variant.label = label
+      return variant
     }
-    return variants
   }
 }
 
@@ -107,7 +149,7 @@ extension Canvas {
     let (device, orientation) = (choice.device, choice.orientation)
     let size = device.size(orientation)
     var canvas = resized(to: PerAxis(horizontal: size.width, vertical: size.height))
-    canvas.name = device.name + (orientation == .landscape ? " landscape" : "")
+    canvas.name = choice.name
     canvas.safeArea = device.safeArea(orientation)
     canvas.scale = device.scale
     return canvas

@@ -83,7 +83,7 @@ public func referencePaths(of source: SourceText, name: String, formats: [Output
   let parsed = read(source)
   guard !parsed.hasErrors else { return nil }
   let settings = DrawingSettings.written(in: source).settings
-  let variants = parsed.layouts.variants(settings.matrix)
+  let variants = parsed.variants(settings.matrix)
   guard let drawn = try? variants.named(settings.matrix.wanted) else { return nil }
   return Set(
     referenceNames(

@@ -19,9 +19,13 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// What reading promises whatever it is given.
+/// What reading promises whatever it is given, on whatever screen.
 private func complaint(_ source: SourceText) -> String? {
-  let read = readInterface(source)
+  complaint(readInterface(source), of: source)
+    ?? complaint(readInterface(source, on: (Device.all.last!, .landscape)), of: source)
+}
+
+private func complaint(_ read: ReadInterface, of source: SourceText) -> String? {
   let hasErrors = read.diagnostics.contains { $0.severity == .error }
   if hasErrors != read.layouts.isEmpty { return "errors and layouts do not go together" }
   let text = SourceSpan(start: 0, end: source.utf8.count)
