@@ -47,7 +47,7 @@ struct InterfaceFileTests {
     ("convert --canvas login --to uikit", 0, "UIFont.systemFont(ofSize: 20, weight: .bold)"),
     ("convert --canvas login --to snapkit", 0, "UIFont.systemFont(ofSize: 20, weight: .bold)"),
     ("convert --to layout", 2, ""),
-    ("sizes --widths 200...400 --canvas login", 0, "nothing changes but lengths"),
+    ("sizes --widths 200...400 --canvas login", 0, "Main.storyboard"),
   ])
   func commands(words: String, status: Int, output: String) throws {
     var arguments = words.split(separator: " ").map(String.init)
