@@ -6,7 +6,7 @@ struct UsageTests {
     ("nothing to read", [], "Nothing to read"),
     ("files and statements", ["a.layout", "-e", "[a]"], "not both"),
     ("standard input twice", ["-", "-", "--out-dir", "."], "only once"),
-    ("an unknown extension", ["a.layout", "-o", "a.gif"], "'.gif' is not a format"),
+    ("an unknown extension", ["a.layout", "-o", "a.gif"], "'.gif' is not an output format"),
     ("an unknown format", ["a.layout", "-f", "gif"], "gif"),
     ("one output for several inputs", ["a.layout", "b.layout", "-o", "a.png"], "--out-dir"),
     ("two places for the output", ["a.layout", "-o", "a.png", "--out-dir", "."], "not both"),

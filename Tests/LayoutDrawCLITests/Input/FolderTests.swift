@@ -56,7 +56,7 @@ struct FolderTests {
 
   @Test func onePlaceForAll() throws {
     let outcome = try program.run("pages", "-o", "a.png")
-    #expect(outcome.status == 64 && outcome.errors.contains("there are 2 inputs: use --out-dir"))
+    #expect(outcome.status == 64 && outcome.errors.contains("there are 2: use --out-dir"))
     #expect(try program.run("pages/deep", "-o", "a.png").status == 0)
   }
 }

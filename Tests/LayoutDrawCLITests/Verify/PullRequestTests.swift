@@ -22,7 +22,7 @@ struct PullRequestTests {
     }
     let recording = try program.run("verify", "--record", "missing")
     #expect(recording.status == 1)
-    #expect(recording.errors.contains("this run recorded references"))
+    #expect(recording.errors.contains("references were recorded"))
   }
 
   private func change(_ name: String, from old: String, to new: String) throws {

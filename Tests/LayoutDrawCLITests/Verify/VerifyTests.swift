@@ -76,7 +76,7 @@ struct VerifyTests {
     let before = try program.read("Snapshots/b/c.png")
     let outcome = try program.run("verify", "--record", policy)
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("this run recorded") == (policy != "never"))
+    #expect(outcome.errors.contains("references were recorded") == (policy != "never"))
     #expect(try program.files(in: "Snapshots") == files)
     #expect(try (program.read("Snapshots/b/c.png") == before) == !differing.isEmpty)
     // Nothing left to record: it passes.
