@@ -170,6 +170,15 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       rest.rows[row] = []
     }
     let leftOver = rest.leftOver()
+    if !leftOver.isEmpty {
+      // What was done to a row that is replaced is not done to the one in its place.
+      let replaced = Set(leftOver.map { Int32($0.position) })
+      var kept = Stack<Operation>()
+      for index in 0..<operations.count where !replaced.contains(operations[index].row) {
+        kept.append(operations[index])
+      }
+      operations = kept
+    }
     for (row, column) in leftOver {
       steps.append(Step(row: Int32(row), column: Int32(column), first: 0, count: 0, pivot: .one))
     }

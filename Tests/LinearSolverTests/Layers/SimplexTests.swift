@@ -47,6 +47,17 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
     #expect(values == [7, 3, 10, 4])
   }
 
+  /// x + y twice, which leaves an unknown to stand for itself.
+  @Test func `where rows depend on each other, one gives way`() {
+    var simplex = simplex(Double.self)
+    let twice = simplex.addForm([(x, 2), (y, 2)])
+    simplex.stand([(sum, 10), (twice, 20)])
+    simplex.bound(twice, from: 30, to: 30)
+    #expect(simplex.makeFeasible() == nil)
+    let values = [sum, twice].map { simplex.variables[$0].value }
+    #expect(values == [15, 30])
+  }
+
   @Test func `a cost is least where its slope changes sign`() {
     var simplex = simplex(Double.self)
     simplex.bound(x, from: 0, to: 3)
