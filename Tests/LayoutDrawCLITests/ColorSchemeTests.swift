@@ -77,8 +77,8 @@ struct ColorSchemeTests {
     (["a.layout", "-o", "a.pdf", "--theme", "auto"], "write an SVG (-f svg)"),
     (["a.layout", "-o", "-", "-f", "png", "--dark-pair"], "standard output cannot hold"),
     (["-e", "[a]", "--dark-pair"], "standard output cannot hold"),
-    (["a.layout", "-f", "json", "--dark-pair"], "JSON is not one"),
-    (["a.layout", "--dark-pair", "--theme", "dark"], "Both pictures"),
+    (["a.layout", "-f", "json", "--dark-pair"], "cannot be used with JSON"),
+    (["a.layout", "--dark-pair", "--theme", "dark"], "cannot be combined with --theme dark"),
     (["markdown", "a.md", "-o", "b.md", "-f", "png", "--theme", "auto"], "leave -f png out"),
   ])
   func whatCannotBeHad(arguments: [String], message: String) throws {

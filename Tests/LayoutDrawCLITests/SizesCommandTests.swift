@@ -104,7 +104,7 @@ struct SizesCommandTests {
   }
 
   @Test(arguments: [
-    ("no range", ["a.layout"], 64, "Say which sizes"),
+    ("no range", ["a.layout"], 64, "Give a range of sizes"),
     ("both", ["a.layout", "--widths", "1...2", "--heights", "1...2"], 64, "not both"),
     ("no number", ["a.layout", "--widths", "1...x"], 64, "give the smallest and the largest"),
     ("turned round", ["a.layout", "--widths", "2...1"], 64, "larger than the second"),
