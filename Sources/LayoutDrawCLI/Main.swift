@@ -43,7 +43,7 @@ struct LayoutDrawCommand: ParsableCommand {
     discardStaleReport(arguments)
     do {
       if arguments[0] == "help" { try checkTopic(arguments[1]) }
-      var command = try parseAlone(arguments) ?? parseAsRoot(arguments)
+      var command = try parseAsRoot(arguments)
       try command.run()
     } catch {
       leave(with: error)
