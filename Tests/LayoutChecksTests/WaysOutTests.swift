@@ -7,16 +7,16 @@ import Testing
   @Test(arguments: 0..<40) func advisedPinsPin(seed: UInt64) throws {
     let text = someLayout(seed)
     let file = try solve(source(text))
-    let advice = file.problems().filter { $0.code == "ambiguous" && $0.help != nil }
-    for told in advice {
-      let help = try #require(told.help)
+    let ambiguities = file.problems().filter { $0.code == "ambiguous" }
+    for told in ambiguities {
+      guard let help = told.help else { continue }
       // What is cut short for the reader's sake can't be done as it stands.
       guard !help.contains(" more") else { continue }
       let pinned = try solve(source(doing(help, in: text)))
       #expect(pinned.reading == file.reading, "\(help) in:\n\(text)")
       #expect(conflicts(pinned) <= conflicts(file), "\(help) in:\n\(text)")
       #expect(
-        pinned.problems().count { $0.code == "ambiguous" } < file.problems().count { $0.code == "ambiguous" },
+        pinned.problems().count { $0.code == "ambiguous" } < ambiguities.count,
         "\(told.message): \(help) in:\n\(text)")
     }
   }

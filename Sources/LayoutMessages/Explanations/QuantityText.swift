@@ -38,12 +38,21 @@ extension Layout {
       "'\(name(of: inner.view))' reaches the \(inner.attribute.edgeName) edge of '\(name(of: outer.view))'"
   }
 
-  /// The item of a view within another, and that of the other.
+  /// The items of an inset: that of a view within another, and that of the other.
   private func inset(of origin: ConstraintOrigin) -> (inner: Item, outer: Item)? {
+    items(of: origin).map { innerAndOuter($0.first, $0.second) }
+  }
+
+  private func innerAndOuter(_ first: Item, _ second: Item) -> (inner: Item, outer: Item) {
+    self[second.view].parent == first.view ? (second, first) : (first, second)
+  }
+
+  /// The items of a constraint that somebody wrote between two views.
+  private func items(of origin: ConstraintOrigin) -> (first: Item, second: Item)? {
     guard case .written(let index) = origin,
       case .items(let first, let second?, _, _) = constraints[index].form, first.view != second.view
     else { return nil }
-    return self[second.view].parent == first.view ? (second, first) : (first, second)
+    return (first, second)
   }
 
   /// `leading `, where a fix is about an inset; else nothing.
@@ -67,14 +76,13 @@ extension Layout {
 
   /// What a part of a sum is called at the start of a sentence: a distance with the views that it is of.
   func subject(of summand: Summand) -> String {
-    guard summand.quantity.dimension == nil, case .written(let index) = summand.origin,
-      case .items(let first, let second?, _, _) = constraints[index].form, first.view != second.view
+    guard summand.quantity.dimension == nil, let (first, second) = items(of: summand.origin)
     else { return subject(of: summand.quantity) }
     let (one, other) = ("'\(name(of: first.view))'", "'\(name(of: second.view))'")
     switch summand.quantity {
     case .gap: return "the gap between \(other) and \(one)"
     case .inset where summand.constant >= 0:
-      let inner = self[second.view].parent == first.view ? second : first
+      let (inner, _) = innerAndOuter(first, second)
       return "the \(inner.attribute.edgeName) inset of '\(name(of: inner.view))'"
     case .difference: return "the difference of \(one) and \(other)"
     default: return "the offset of \(one) from \(other)"
