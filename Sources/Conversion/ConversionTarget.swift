@@ -37,6 +37,7 @@ public struct ConversionSource: Sendable {
 
 /// A layout in another notation, and what that notation could not say.
 public struct Conversion: Sendable, Equatable {
+  /// The whole file, which ends with a line break.
   public var text: String
   /// In the order of the text.
   public var findings: [ConversionFinding] = []

@@ -1,6 +1,8 @@
 /// Something to tell the user about the input: a plain value, put into words and pictures elsewhere.
 public struct Diagnostic: Sendable, Equatable {
+  /// How much something matters; an error keeps the input from being used.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
+    /// In ascending order.
     case note, warning, error
 
     public static func < (a: Severity, b: Severity) -> Bool {
@@ -10,7 +12,9 @@ public struct Diagnostic: Sendable, Equatable {
 
   /// A second place that explains the first, such as an earlier declaration of the same name.
   public struct Note: Sendable, Equatable {
+    /// One sentence without a full stop.
     public var message: String
+    /// Where it is; `nil` where no place can be shown.
     public var span: SourceSpan?
 
     public init(_ message: String, at span: SourceSpan?) {
@@ -19,6 +23,7 @@ public struct Diagnostic: Sendable, Equatable {
     }
   }
 
+  /// Whether it is an error, a warning or a note.
   public var severity: Severity
   /// Stable and in kebab case (`unknown-view`): what tests, CI filters and documentation refer to.
   public var code: String
@@ -26,6 +31,7 @@ public struct Diagnostic: Sendable, Equatable {
   public var message: String
   /// Where it is; `nil` for what concerns the whole input.
   public var span: SourceSpan?
+  /// Further places, in the order in which to read them.
   public var notes: [Note]
   /// The way out where it does not fit the sentence: a corrected line, a setting to change.
   public var help: String?

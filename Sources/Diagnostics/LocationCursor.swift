@@ -3,6 +3,7 @@
 /// Asked for places in ascending order, all answers together cost one pass over the text, also where a
 /// million statements stand in one line; `SourceText.location(at:)` counts each from its line's start.
 public struct LocationCursor: Sendable {
+  /// The text that the places are in.
   public let source: SourceText
   private var lastOffset = 0
   private var lastLine = 0

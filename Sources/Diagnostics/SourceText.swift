@@ -4,6 +4,7 @@
 public struct SourceText: Sendable, Equatable {
   /// What messages call it: a path as the user gave it, `<stdin>` or `<expression>`.
   public let name: String
+  /// The text as it was read, with its byte order mark if it has one.
   public let utf8: [UInt8]
   /// The offset at which each line starts; the first is 0, or 3 after a byte order mark.
   public let lineStarts: [Int]

@@ -2,6 +2,7 @@ public import LayoutModel
 
 /// How a layout is drawn, where the reader of the picture has a choice.
 public struct DrawingOptions: Sendable, Equatable {
+  /// Colors and measures.
   public var theme: Theme
   /// For readers who prefer dark pictures, in formats that can follow them; others show `theme` to everybody.
   ///
@@ -12,7 +13,9 @@ public struct DrawingOptions: Sendable, Equatable {
   public var background: Background?
   /// What the picture says besides what the views look like.
   public var show: [DrawingAnnotation]
+  /// `automatic` unless something else is asked for.
   public var names: NamedViews
+  /// `clipped` unless something else is asked for.
   public var scrollContent: ScrollContent
   /// Lines below the picture, under what it has to explain.
   public var notes: [String] = []
@@ -34,9 +37,11 @@ public struct DrawingOptions: Sendable, Equatable {
 
 /// Which views a picture names. A box shows its name as its content, whatever is chosen.
 public enum NamedViews: String, Sendable, Hashable, CaseIterable {
+  /// No view, boxes aside.
   case none
   /// All but those that the file calls `unnamed`.
   case automatic = "auto"
+  /// Also those that the file calls `unnamed`.
   case all
 }
 
@@ -44,5 +49,6 @@ public enum NamedViews: String, Sendable, Hashable, CaseIterable {
 public enum ScrollContent: String, Sendable, Hashable, CaseIterable {
   /// What its frame shows; the outline of the rest.
   case clipped
+  /// All of it, without clipping.
   case whole
 }

@@ -5,6 +5,7 @@ public import LayoutModel
 ///
 /// Everything is in points, y down; what comes later lies above.
 public struct Scene: Sendable, Equatable {
+  /// Of the whole picture.
   public var size: Size
   /// `nil` is transparent.
   public var background: Color?
@@ -12,7 +13,9 @@ public struct Scene: Sendable, Equatable {
   public var darkColors: SceneColors?
   /// For people who cannot see the picture.
   public var title: String
+  /// One or more sentences about what is where.
   public var summary: String
+  /// From back to front.
   public var nodes: [SceneNode]
   /// Where the canvas's top left corner lies.
   public var origin: Point
@@ -46,21 +49,28 @@ public struct SceneMetadata: Sendable, Equatable {
   }
 }
 
+/// What a picture is made of.
 public indirect enum SceneNode: Sendable, Equatable {
+  /// Several nodes that belong together.
   case group(SceneGroup)
+  /// An outline with colors.
   case shape(SceneShape)
+  /// A line of text.
   case text(SceneText)
 }
 
 /// What belongs together, such as all that is drawn for one view; without an `id`, a few nodes that are one mark, such
 /// as a name with its leader line.
 public struct SceneGroup: Sendable, Equatable {
+  /// Unique in the picture; what formats with ids write.
   public var id: String?
+  /// What a pointer that rests on it is shown.
   public var title: String?
   /// The line of the source that it came from, from 1.
   public var line: Int?
   /// What its children draw outside of this is not seen; clips of groups within one another do not add up.
   public var clip: Rect?
+  /// From back to front.
   public var children: [SceneNode]
 
   public init(
@@ -76,20 +86,31 @@ public struct SceneGroup: Sendable, Equatable {
 
 /// A filled or stroked outline. Strokes are centred on the outline.
 public struct SceneShape: Sendable, Equatable {
+  /// The lines that can be filled and stroked.
   public enum Outline: Sendable, Equatable {
+    /// With corners rounded by a radius; 0 for none.
     case rectangle(Rect, cornerRadius: Double)
+    /// The ellipse that the rectangle contains.
     case ellipse(Rect)
+    /// Lines and curves, one after the other.
     case path([PathStep])
   }
 
+  /// A part of a path.
   public enum PathStep: Sendable, Equatable {
+    /// Begins a part here.
     case move(Point)
+    /// A straight line to here.
     case line(Point)
+    /// A cubic Bézier curve, with its two control points.
     case curve(Point, Point, to: Point)
+    /// A straight line back to where the part began.
     case close
   }
 
+  /// How an outline is drawn.
   public struct Stroke: Sendable, Equatable {
+    /// Of the line.
     public var color: Color
     /// In points.
     public var width: Double
@@ -103,8 +124,11 @@ public struct SceneShape: Sendable, Equatable {
     }
   }
 
+  /// What is painted.
   public var outline: Outline
+  /// `nil` for no fill.
   public var fill: Color?
+  /// `nil` for no line.
   public var stroke: Stroke?
 
   public init(_ outline: Outline, fill: Color? = nil, stroke: Stroke? = nil) {
@@ -116,8 +140,11 @@ public struct SceneShape: Sendable, Equatable {
 
 /// One line of text, already broken and placed.
 public struct SceneText: Sendable, Equatable {
+  /// The characters, in logical order.
   public var text: String
+  /// Its size and weight.
   public var style: TextStyle
+  /// Of the glyphs.
   public var color: Color
   /// The left end of the baseline.
   public var origin: Point

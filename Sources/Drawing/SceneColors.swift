@@ -2,6 +2,7 @@ public import Graphics
 
 /// Other colours for the same picture, such as for readers who prefer it dark; `nil` is nothing, as in the scene.
 public struct SceneColors: Sendable, Equatable {
+  /// Around and behind everything.
   public var background: Color?
   /// One for each shape and text, in the order of drawing.
   public var fills: [Color?] = []

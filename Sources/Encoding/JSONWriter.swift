@@ -13,7 +13,9 @@ internal import Graphics
 public struct JSONWriter: Sendable {
   /// How the members of an object or array are set: what reads well in a diff is one thing a line.
   public enum Shape: Sendable {
+    /// On one line, with blanks after commas and colons.
     case inline
+    /// One member a line, indented.
     case lines
     /// Without blanks, for machines.
     case compact
@@ -62,16 +64,19 @@ public struct JSONWriter: Sendable {
     isAfterKey = true
   }
 
+  /// Writes a string with what JSON escapes, or `null`.
   public mutating func write(_ value: String?) {
     separate()
     if let value { writeQuoted(value) } else { append("null") }
   }
 
+  /// Writes `true` or `false`.
   public mutating func write(_ value: Bool) {
     separate()
     if value { append("true") } else { append("false") }
   }
 
+  /// Writes an integer, or `null`.
   public mutating func write(_ value: Int?) {
     separate()
     guard let value else { return append("null") }
@@ -85,21 +90,25 @@ public struct JSONWriter: Sendable {
     if let value, value.isFinite { appendShortest(value, to: &bytes) } else { append("null") }
   }
 
+  /// Writes a name with a string, or `null`.
   public mutating func member(_ name: String, _ value: String?) {
     key(name)
     write(value)
   }
 
+  /// Writes a name with `true` or `false`.
   public mutating func member(_ name: String, _ value: Bool) {
     key(name)
     write(value)
   }
 
+  /// Writes a name with an integer, or `null`.
   public mutating func member(_ name: String, _ value: Int?) {
     key(name)
     write(value)
   }
 
+  /// Writes a name with a number; `nil` and what is not finite become `null`.
   public mutating func member(_ name: String, _ value: Double?) {
     key(name)
     write(value)

@@ -1,6 +1,8 @@
 /// A picture in memory: rows from the top, four bytes a pixel (red, green, blue, straight alpha), no padding.
 public struct Bitmap: Sendable, Equatable {
+  /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
   /// `width * height * 4` bytes.
   public var pixels: [UInt8]

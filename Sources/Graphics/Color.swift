@@ -1,8 +1,12 @@
 /// An sRGB colour with straight (not premultiplied) alpha, eight bits a channel.
 public struct Color: Sendable, Hashable {
+  /// 0 to 255.
   public var red: UInt8
+  /// 0 to 255.
   public var green: UInt8
+  /// 0 to 255.
   public var blue: UInt8
+  /// 0, transparent, to 255, opaque.
   public var alpha: UInt8
 
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {

@@ -1,6 +1,8 @@
 /// A point of the canvas, in points, y down.
 public struct Point: Sendable, Hashable {
+  /// From the left, in points.
   public var x: Double
+  /// From the top, in points.
   public var y: Double
 
   public init(x: Double, y: Double) {
@@ -11,7 +13,9 @@ public struct Point: Sendable, Hashable {
 
 /// A width and a height, in points.
 public struct Size: Sendable, Hashable {
+  /// In points.
   public var width: Double
+  /// In points.
   public var height: Double
 
   public init(width: Double, height: Double) {
@@ -19,14 +23,19 @@ public struct Size: Sendable, Hashable {
     self.height = height
   }
 
+  /// No width and no height.
   public static let zero = Size(width: 0, height: 0)
 }
 
 /// An upright rectangle, in points, y down.
 public struct Rect: Sendable, Hashable {
+  /// The left edge, in points.
   public var x: Double
+  /// The top edge, in points.
   public var y: Double
+  /// In points.
   public var width: Double
+  /// In points.
   public var height: Double
 
   public init(x: Double, y: Double, width: Double, height: Double) {
@@ -36,11 +45,17 @@ public struct Rect: Sendable, Hashable {
     self.height = height
   }
 
+  /// An empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// The right edge.
   public var maxX: Double { x + width }
+  /// The bottom edge.
   public var maxY: Double { y + height }
+  /// The horizontal center.
   public var midX: Double { x + width / 2 }
+  /// The vertical center.
   public var midY: Double { y + height / 2 }
+  /// Its width and height.
   public var size: Size { Size(width: width, height: height) }
 }

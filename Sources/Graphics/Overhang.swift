@@ -1,8 +1,12 @@
 /// By how much a rectangle sticks out of another at each side, in points; negative where it keeps a distance.
 public struct Overhang: Sendable, Hashable {
+  /// Beyond the left edge.
   public var left: Double
+  /// Beyond the top edge.
   public var top: Double
+  /// Beyond the right edge.
   public var right: Double
+  /// Beyond the bottom edge.
   public var bottom: Double
 
   public init(of inner: Rect, over outer: Rect) {

@@ -1,6 +1,7 @@
 public import Graphics
 
 extension Bitmap {
+  /// Its width and height in pixels.
   public var pixelSize: PixelSize { PixelSize(width: width, height: height) }
 
   /// Whether there is such a pixel.

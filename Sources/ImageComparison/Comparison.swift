@@ -4,6 +4,7 @@ public enum Comparison: Sendable, Equatable {
   case identical
   /// Some pixels differ, and the options let all of that pass.
   case tolerated(PixelDifference)
+  /// Some pixels differ by more than the options let pass.
   case different(PixelDifference)
   /// Pictures of different sizes are not compared further; no option lets them pass.
   case differentSizes(expected: PixelSize, actual: PixelSize)
@@ -40,6 +41,7 @@ public struct PixelDifference: Sendable, Equatable {
   public var perceived: Double
   /// Them by neighbourhood: from the top, then from the left.
   public var regions: [PixelRegion]
+  /// Pixels that differ and do not count.
   public var excused: ExcusedPixels
 
   public init(
@@ -71,8 +73,11 @@ public struct PixelRegion: Sendable, Hashable {
 
 /// How many pixels differ but do not count, by the option that let them pass.
 public struct ExcusedPixels: Sendable, Hashable {
+  /// Within the threshold.
   public var belowThreshold: Int
+  /// Smoothed edges, where those are let pass.
   public var antialiasing: Int
+  /// In rectangles that are not compared.
   public var ignored: Int
 
   public init(belowThreshold: Int = 0, antialiasing: Int = 0, ignored: Int = 0) {
@@ -81,5 +86,6 @@ public struct ExcusedPixels: Sendable, Hashable {
     self.ignored = ignored
   }
 
+  /// All of them.
   public var total: Int { belowThreshold + antialiasing + ignored }
 }

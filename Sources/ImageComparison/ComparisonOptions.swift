@@ -26,6 +26,7 @@ public struct ComparisonOptions: Sendable, Equatable {
     self.ignoresProfiles = ignoresProfiles
   }
 
+  /// Nothing is let pass.
   public static let exact = ComparisonOptions()
 }
 

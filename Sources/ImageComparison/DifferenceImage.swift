@@ -2,6 +2,7 @@ public import Graphics
 
 /// A picture of where two pictures differ, and what a reader has to know about its colours.
 public struct DifferencePicture: Sendable {
+  /// As wide as the wider of the two, as high as the higher.
   public var bitmap: Bitmap
   /// What it shows, in the order of their declaration.
   public var signs: [DifferenceSign]

@@ -1,6 +1,8 @@
 /// A size in pixels.
 public struct PixelSize: Sendable, Hashable {
+  /// In pixels.
   public var width: Int
+  /// In pixels.
   public var height: Int
 
   public init(width: Int, height: Int) {
@@ -11,9 +13,13 @@ public struct PixelSize: Sendable, Hashable {
 
 /// A rectangle of pixels, counted from the picture's top left corner.
 public struct PixelRect: Sendable, Hashable {
+  /// The leftmost column.
   public var x: Int
+  /// The topmost row.
   public var y: Int
+  /// In pixels.
   public var width: Int
+  /// In pixels.
   public var height: Int
 
   public init(x: Int, y: Int, width: Int, height: Int) {
@@ -27,7 +33,9 @@ public struct PixelRect: Sendable, Hashable {
     self.init(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 
+  /// From the leftmost one to the rightmost one.
   public var columns: Range<Int> { x..<x + width }
+  /// From the topmost one to the lowest one.
   public var rows: Range<Int> { y..<y + height }
 
   /// The part inside a picture of a size; an empty rectangle where there is none.

@@ -17,6 +17,7 @@ public protocol CheckRule: Sendable {
 }
 
 extension CheckRule {
+  /// True unless a rule says otherwise.
   public static var isOnByDefault: Bool { true }
   public static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] { [] }
   public static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic] { [] }
@@ -37,7 +38,9 @@ public let checkRules: [any CheckRule.Type] = [
 
 /// A canvas as rules see it.
 public struct CheckedCanvas {
+  /// Frames, status and constraints.
   public let solved: SolvedLayout
+  /// How text was measured for it.
   public let measurer: any TextMeasurer
   /// Where each view is declared, or first named.
   let places: [SourceSpan?]

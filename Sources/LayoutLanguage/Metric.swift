@@ -2,7 +2,9 @@ public import Diagnostics
 
 /// A number with a name: `let gap = 12`.
 public struct Metric: Sendable, Equatable {
+  /// Unique among metrics.
   public var name: String
+  /// Computed when the file is read.
   public var value: Double
   /// Of the name in its definition.
   public var span: SourceSpan

@@ -21,6 +21,7 @@ public struct ParsedLayout: Sendable, Equatable {
     self.metrics = metrics
   }
 
+  /// Whether anything keeps the layout from being solved.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// The first layout, which of a layout file is the only one.

@@ -4,9 +4,11 @@ public import Diagnostics
 ///
 /// It is looked at after solving and never takes part in it.
 public struct Assertion: Sendable, Equatable {
+  /// What an assertion compares or states.
   public enum Form: Sendable, Equatable {
     /// `first relation multiplier * second + constant`, as in `Constraint.Form.items`.
     case comparison(first: Item, Relation, second: Item?, multiplier: Double, constant: Double)
+    /// `button inside card`, or `button not inside card`.
     case property(Property, isNegated: Bool)
   }
 
@@ -22,6 +24,7 @@ public struct Assertion: Sendable, Equatable {
     case ambiguous(ViewID)
   }
 
+  /// What must hold.
   public var form: Form
   /// The name that the file gave it for messages.
   public var identifier: String?

@@ -1,11 +1,14 @@
 /// One of the two directions in which a layout is solved.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
+  /// x and widths are horizontal; y and heights are vertical.
   case horizontal, vertical
 }
 
 /// Which way text runs on a canvas: it decides which side is leading.
 public enum LayoutDirection: String, Sendable, Hashable {
+  /// Leading is left.
   case leftToRight = "ltr"
+  /// Leading is right.
   case rightToLeft = "rtl"
 }
 
@@ -13,14 +16,20 @@ public enum LayoutDirection: String, Sendable, Hashable {
 ///
 /// `baseline` of the language is `lastBaseline` here.
 public enum Attribute: String, Sendable, Hashable, CaseIterable {
+  /// Edges; leading and trailing follow the layout direction.
   case left, right, top, bottom, leading, trailing
+  /// Sizes and centers.
   case width, height, centerX, centerY
+  /// Baselines of the first and the last line of text.
   case firstBaseline, lastBaseline
+  /// Edges of the layout margins.
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  /// Centers of the area within the layout margins.
   case centerXWithinMargins, centerYWithinMargins
 }
 
 extension Attribute {
+  /// The direction that it is a length or place in.
   public var axis: Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,

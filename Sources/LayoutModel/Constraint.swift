@@ -2,9 +2,11 @@ public import Diagnostics
 
 /// An attribute of a view, or of one of its layout guides.
 public struct Item: Sendable, Hashable {
+  /// The view that it is of, also where a guide is meant.
   public var view: ViewID
   /// `nil` for the view itself. Margins that an attribute has a word for have no guide: `a.margins.left` is `a.leftMargin`.
   public var guide: LayoutGuide?
+  /// Which edge, center, baseline or size.
   public var attribute: Attribute
 
   public init(_ view: ViewID, _ attribute: Attribute) { self.init(view, nil, attribute) }
@@ -16,9 +18,13 @@ public struct Item: Sendable, Hashable {
   }
 }
 
+/// How the sides of a constraint compare.
 public enum Relation: String, Sendable, Hashable, CaseIterable {
+  /// Both sides are the same.
   case equal = "=="
+  /// The left side is at most the right one.
   case lessOrEqual = "<="
+  /// The left side is at least the right one.
   case greaterOrEqual = ">="
 
   /// What it is with its sides exchanged, or both multiplied by a negative number.
@@ -33,14 +39,19 @@ public enum Relation: String, Sendable, Hashable, CaseIterable {
 
 /// What a priority may be called: the numbers are UIKit's.
 public enum Priority {
+  /// Must hold.
   public static let required = 1000.0
+  /// UIKit's `defaultHigh`.
   public static let high = 750.0
+  /// UIKit's `defaultLow`.
   public static let low = 250.0
+  /// UIKit's `fittingSizeLevel`.
   public static let fittingSize = 50.0
 }
 
 /// The notations that a constraint can be written in.
 public enum NotationName: String, Sendable, Hashable, CaseIterable {
+  /// What a line of a layout file can be.
   case equation, vfl, sll
   /// What a stack asks for, at the line that declares it.
   case stack
@@ -52,8 +63,11 @@ public enum NotationName: String, Sendable, Hashable, CaseIterable {
 
 /// A constraint in normal form, whatever notation it was written in.
 public struct Constraint: Sendable, Equatable {
+  /// An attribute, and how often it counts.
   public struct Term: Sendable, Hashable {
+    /// The attribute.
     public var item: Item
+    /// The factor; may be negative.
     public var coefficient: Double
 
     public init(_ coefficient: Double, _ item: Item) {
@@ -62,6 +76,7 @@ public struct Constraint: Sendable, Equatable {
     }
   }
 
+  /// The shapes that a constraint can have.
   public enum Form: Sendable, Equatable {
     /// `first relation multiplier * second + constant`; without a second item, `first relation constant`.
     ///
@@ -74,12 +89,15 @@ public struct Constraint: Sendable, Equatable {
     case terms([Term], constant: Double)
   }
 
+  /// What is compared.
   public var form: Form
+  /// How it is compared.
   public var relation: Relation
   /// 1...1000; 1000 is required.
   public var priority: Double
   /// The name that the file gave it for diagnostics and pictures.
   public var identifier: String?
+  /// The notation that it was written in.
   public var notation: NotationName
   /// Of the equation, predicate, connection or rule.
   public var span: SourceSpan

@@ -2,9 +2,13 @@ public import Graphics
 
 /// Distances at the four edges of a rectangle, in points, the same whatever the layout direction.
 public struct EdgeInsets: Sendable, Hashable {
+  /// Down from the top edge; negative values lie outside.
   public var top: Double
+  /// Right from the left edge.
   public var left: Double
+  /// Up from the bottom edge.
   public var bottom: Double
+  /// Left from the right edge.
   public var right: Double
 
   public init(top: Double, left: Double, bottom: Double, right: Double) {
@@ -18,6 +22,7 @@ public struct EdgeInsets: Sendable, Hashable {
     self.init(top: value, left: value, bottom: value, right: value)
   }
 
+  /// Whether all four are 0.
   public var isZero: Bool { self == EdgeInsets(all: 0) }
 }
 

@@ -2,10 +2,13 @@ public import Diagnostics
 
 /// One size and direction at which a layout is solved.
 public struct Canvas: Sendable, Equatable {
+  /// Unique in the file; `nil` for a canvas without a name.
   public var name: String?
   /// In points; `nil` is `fit`: the smallest that the constraints allow.
   public var width: Double?
+  /// In points; `nil` is `fit`.
   public var height: Double?
+  /// Which side is leading.
   public var direction: LayoutDirection
   /// The root view's layout margins.
   public var margins: Margins
@@ -15,6 +18,7 @@ public struct Canvas: Sendable, Equatable {
   public var scale: Double?
   /// The root view's id in an Interface Builder file.
   public var identifier: String?
+  /// Of its line; `nil` for a canvas that no line declares.
   public var span: SourceSpan?
 
   public init(

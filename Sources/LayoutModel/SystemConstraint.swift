@@ -12,16 +12,21 @@ public enum SystemConstraint: Sendable, Hashable {
   case stackHiding
   /// A stack view's first and last views reach its edges.
   case stackEdge
+  /// The distance between neighbors in a stack view.
   case stackSpacing
+  /// How a stack view's members line up across its axis.
   case stackAlignment
   /// How a stack view shares out its room.
   case stackDistribution
+  /// What ties a safe area guide to its view.
   case safeArea
+  /// What ties a margins guide to its view.
   case margins
   /// A view that keeps the frame it has.
   case autoresizing
   /// What Interface Builder makes for a view without constraints.
   case prototyping
+  /// A kind that this version does not know.
   case other
 
   /// `nil` where an identifier is the program's own.

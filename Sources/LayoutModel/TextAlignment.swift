@@ -2,6 +2,7 @@
 public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
   /// The side where reading starts.
   case natural
+  /// The same side whatever the layout direction.
   case left, center, right
 }
 

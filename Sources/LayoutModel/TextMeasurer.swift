@@ -1,11 +1,14 @@
 /// How a view's text is set.
 public struct TextStyle: Sendable, Hashable {
+  /// How heavy its strokes are.
   public enum Weight: String, Sendable, Hashable, CaseIterable {
+    /// From light to heavy: 400, 500, 600 and 700 in CSS.
     case regular, medium, semibold, bold
   }
 
   /// In points.
   public var size: Double
+  /// Regular unless the file says otherwise.
   public var weight: Weight
   /// The size that the file asks for, where the typeface that stands in for its own is set in another, in points.
   public var nominalSize: Double?
@@ -37,6 +40,7 @@ public struct TextStyle: Sendable, Hashable {
 public struct LineMetrics: Sendable, Hashable {
   /// From the line's top to its baseline.
   public var ascent: Double
+  /// From the line's top to its bottom.
   public var height: Double
   /// Between a line and the next.
   public var leading: Double
@@ -56,6 +60,7 @@ public struct LineMetrics: Sendable, Hashable {
 
 /// One line of text as it was broken and measured.
 public struct TextLine: Sendable, Hashable {
+  /// The characters of the line, as they are drawn.
   public var text: String
   /// Advance width in points, not rounded.
   public var width: Double

@@ -3,10 +3,12 @@ public import Graphics
 
 /// A view by its place in `Layout.views`; the root is 0.
 public struct ViewID: Sendable, Hashable, Comparable {
+  /// Its place in `Layout.views`.
   public var index: Int
 
   public init(_ index: Int) { self.index = index }
 
+  /// The view that fills the canvas.
   public static let root = ViewID(0)
 
   public static func < (a: ViewID, b: ViewID) -> Bool { a.index < b.index }
@@ -14,14 +16,19 @@ public struct ViewID: Sendable, Hashable, Comparable {
 
 /// What a view is drawn as and where its intrinsic content size comes from.
 public enum ViewKind: String, Sendable, Hashable, CaseIterable {
+  /// The words that declare a view.
   case view, label, button, field, image, guide, stack, scroll, box
 }
 
 /// Distances inward from a view's edges, in points.
 public struct Margins: Sendable, Hashable {
+  /// Down from the top edge.
   public var top: Double
+  /// From the leading edge, which is right where text runs from right to left.
   public var leading: Double
+  /// Up from the bottom edge.
   public var bottom: Double
+  /// From the trailing edge.
   public var trailing: Double
 
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
@@ -38,7 +45,9 @@ public struct Margins: Sendable, Hashable {
 
 /// A number for each axis.
 public struct PerAxis<Value: Sendable & Hashable>: Sendable, Hashable {
+  /// For widths and x.
   public var horizontal: Value
+  /// For heights and y.
   public var vertical: Value
 
   public init(horizontal: Value, vertical: Value) {
@@ -58,10 +67,13 @@ public struct PerAxis<Value: Sendable & Hashable>: Sendable, Hashable {
 public struct View: Sendable, Equatable {
   /// Unique in the file; `nil` only for a root whose name a declared view has taken.
   public var name: String?
+  /// What it is drawn as.
   public var kind: ViewKind
+  /// What it shows, or a field's placeholder; `nil` for none.
   public var text: String?
   /// `nil` only for the root. A parent always stands before its subviews in `Layout.views`.
   public var parent: ViewID?
+  /// The size and weight of its text.
   public var textStyle: TextStyle
   /// The most lines that text may take; 0 is as many as needed.
   public var lineLimit: Int
@@ -77,7 +89,9 @@ public struct View: Sendable, Equatable {
   public var hugging: PerAxis<Double>
   /// Compression resistance priority, on each axis.
   public var compression: PerAxis<Double>
+  /// Of its area.
   public var fill: ViewColor
+  /// Of its outline.
   public var stroke: ViewColor
   /// Of its text.
   public var textColor: ViewColor
@@ -150,8 +164,11 @@ extension View {
 
 /// A colour that a file may give, withhold (`none`) or leave to the theme.
 public enum ViewColor: Sendable, Hashable {
+  /// As the theme has it for the kind of view.
   case automatic
+  /// Nothing is painted.
   case none
+  /// The same in every theme.
   case color(Color)
   /// A colour of the system, which is another one in the dark.
   case adaptive(light: Color, dark: Color)

@@ -2,6 +2,7 @@ public import CairoRendering
 
 /// What a layout can be written as.
 public enum OutputFormat: Sendable {
+  /// PNG, SVG or PDF, or another picture format.
   case picture(any PictureFormat.Type)
   /// Frames, conflicts, ambiguities and diagnostics, without a picture.
   case json

@@ -2,6 +2,7 @@
 public struct Shard: Sendable, Hashable {
   /// From 1.
   public var number: Int
+  /// Of how many; the same on all machines.
   public var count: Int
 
   /// `nil` where there is no such part, or there are more than ten thousand.
@@ -17,6 +18,7 @@ public struct Shard: Sendable, Hashable {
     self.init(number: number, of: count)
   }
 
+  /// `2/8`, as it is written on the command line.
   public var text: String { "\(number)/\(count)" }
 
   /// Which of these names are this part's, in their order.

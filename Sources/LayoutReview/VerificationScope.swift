@@ -8,6 +8,7 @@ public struct VerificationScope: Sendable, Equatable {
   public var names: [String]
   /// The formats that were compared, by name.
   public var formats: [String]
+  /// What may differ without failing, as options say it.
   public var tolerance: String
   /// How many layouts there were to verify, in all parts.
   public var layoutCount: Int

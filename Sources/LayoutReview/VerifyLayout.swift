@@ -2,7 +2,9 @@ import ImageComparison
 
 /// What is found at the place of a reference.
 public enum ReferenceContent: Sendable, Equatable {
+  /// There is no file.
   case missing
+  /// The file's bytes.
   case bytes([UInt8])
   /// With the reason in words.
   case unreadable(String)
@@ -10,6 +12,7 @@ public enum ReferenceContent: Sendable, Equatable {
 
 /// A layout compared with its references.
 public struct VerifiedLayout: Sendable {
+  /// One for each canvas that has references of its own.
   public var cases: [VerifiedCase] = []
   /// What is to be kept of it, by its place below the results folder.
   public var evidence: [(place: String, bytes: [UInt8])] = []

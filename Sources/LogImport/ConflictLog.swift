@@ -17,6 +17,7 @@ public struct ConflictLog: Sendable, Equatable {
 
   /// What is missing of a log that was not pasted whole.
   public enum Missing: Sendable, Equatable {
+    /// Its first or its last lines.
     case beginning, end
     /// The system broke a constraint that the list does not have.
     case broken
@@ -52,6 +53,7 @@ public struct LogView: Sendable, Hashable {
 public struct LogItem: Sendable, Hashable {
   /// The place in `ConflictLog.views`; `nil` is the superview of the constraint's first view.
   public var view: Int?
+  /// Of the view.
   public var attribute: Attribute
 
   init(_ view: Int?, _ attribute: Attribute) {
@@ -62,6 +64,7 @@ public struct LogItem: Sendable, Hashable {
 
 /// One constraint of a log.
 public struct LogConstraint: Sendable, Equatable {
+  /// The shapes that a constraint of a log can have.
   public enum Form: Sendable, Hashable {
     /// `first relation multiplier * second + constant`; the first item's view is never `nil`.
     case items(
@@ -73,18 +76,23 @@ public struct LogConstraint: Sendable, Equatable {
 
   /// What '|' said: that a view stands in another.
   public struct Containment: Sendable, Equatable {
+    /// The place in `ConflictLog.views`.
     public var view: Int
+    /// The place in `ConflictLog.views`.
     public var superview: Int
   }
 
+  /// What it compares.
   public var form: Form
   /// `SnapKit.LayoutConstraint`
   public var className: String
+  /// Where it was in memory, as the log prints it.
   public var address: String?
   /// Its identifier, its Masonry key, or the place in the program that SnapKit names.
   public var label: String?
   /// `h=--& v=--&`: for each axis, whether the margin before, the size and the margin after are flexible.
   public var autoresizing: String?
+  /// `nil` where the log does not show the superview.
   public var containment: Containment?
   /// How far its numbers may be from those that were printed so, together; in points.
   public var rounding: Double

@@ -1,6 +1,7 @@
 public import LayoutModel
 
 extension LogConstraint {
+  /// The direction that it constrains.
   public var axis: Axis {
     switch form {
     case .items(let first, _, _, _, _, _): first.attribute.axis

@@ -10,6 +10,7 @@ public struct FormatOptions: Sendable, Equatable {
 
   /// Stands before each `id` of an SVG, so that several pictures can stand in one page.
   public var svgIDPrefix: String
+  /// How an SVG writes text.
   public var svgText: SVGText
 
   public init(svgIDPrefix: String = "", svgText: SVGText = .text) {

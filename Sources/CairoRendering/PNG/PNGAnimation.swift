@@ -4,17 +4,21 @@ public import Graphics
 public struct PNGAnimation: Sendable, Equatable {
   /// How often it is played; 0 is for ever.
   public var plays: Int
+  /// In the order of the file.
   public var frames: [Frame]
 
+  /// One picture of it.
   public struct Frame: Sendable, Equatable {
     /// Its size, where it lies in the picture, how long it is shown, and how it follows the one before: what introduces
     /// it, without its number.
     var control: [UInt8]
+    /// Its pixels.
     public var bitmap: Bitmap
   }
 }
 
 extension PNGFile {
+  /// Whether the file says that it is an animation, before its picture.
   public var isAnimated: Bool {
     let first = chunks.first { $0.name == "acTL" || $0.name == "IDAT" }
     return first?.name == "acTL"

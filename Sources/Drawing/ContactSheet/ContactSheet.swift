@@ -5,6 +5,7 @@ public import LayoutModel
 public struct ContactSheet: Sendable {
   /// One canvas, and what is to be said about it.
   public struct Entry: Sendable {
+    /// The solved canvas.
     public var layout: SolvedLayout
     /// Unlike the canvas's name never missing: what its group in the picture is called.
     public var label: String

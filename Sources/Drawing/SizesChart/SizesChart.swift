@@ -5,6 +5,7 @@ public import LayoutModel
 public struct SizesChart: Sendable {
   /// A view from its start to its end, left to right or top to bottom.
   public struct Band: Sendable {
+    /// The view's name, at the band's start.
     public var name: String
     /// Ascending; where one does not begin as the one before ends, the view jumps.
     public var parts: [Part]
@@ -17,9 +18,11 @@ public struct SizesChart: Sendable {
 
   /// A stretch of sizes over which a view moves in straight lines.
   public struct Part: Sendable {
+    /// In points.
     public var sizes: ClosedRange<Double>
     /// At the first size and at the last one, in points from the canvas's edge.
     public var first: ClosedRange<Double>
+    /// At the last size.
     public var last: ClosedRange<Double>
 
     public init(sizes: ClosedRange<Double>, first: ClosedRange<Double>, last: ClosedRange<Double>) {
@@ -31,7 +34,9 @@ public struct SizesChart: Sendable {
 
   /// What changes at one size or at both ends of some sizes.
   public struct Note: Sendable {
+    /// One or two, in points.
     public var sizes: [Double]
+    /// What changes there.
     public var words: String
 
     public init(sizes: [Double], words: String) {
@@ -40,10 +45,13 @@ public struct SizesChart: Sendable {
     }
   }
 
+  /// Above the chart.
   public var title: String
   /// The side of the canvas that grows.
   public var axis: Axis
+  /// From the first size to the last one, in points.
   public var range: ClosedRange<Double>
+  /// In file order.
   public var bands: [Band]
   /// In the order of their first sizes.
   public var notes: [Note]

@@ -2,6 +2,7 @@ public import Graphics
 
 /// Lines that cover an area: what tells areas apart where colours don't.
 public struct Pattern: Sendable, Equatable {
+  /// The kinds of lines.
   public enum Lines: String, Sendable, CaseIterable {
     /// From bottom left to top right.
     case rising
@@ -9,12 +10,15 @@ public struct Pattern: Sendable, Equatable {
     case falling
     /// Both of them.
     case crossed
+    /// Across, or upright.
     case horizontal, vertical
     /// Squares of the line's width, in rows.
     case dots
   }
 
+  /// Which lines.
   public var lines: Lines
+  /// Of the lines.
   public var color: Color
   /// Of a line, in points.
   public var width: Double

@@ -5,7 +5,9 @@ public import LayoutModel
 public struct Theme: Sendable, Equatable {
   /// What a kind of view is painted with where the file leaves it to the theme; `nil` is nothing.
   public struct Tint: Sendable, Equatable {
+    /// Of the area.
     public var fill: Color?
+    /// Of the outline.
     public var stroke: Color?
     /// Of the view's text and name, at least 4.5:1 on the fill.
     public var ink: Color
@@ -39,6 +41,7 @@ public struct Theme: Sendable, Equatable {
     public var dash: [Double]
     /// Of the lines that hatch the view; `nil` for none.
     public var hatch: Color?
+    /// Which lines hatch it.
     public var hatchLines: Pattern.Lines
     /// Of the badge, which then has an outline like the view's; `nil` is `color`, without an outline.
     public var badge: Color?
@@ -58,12 +61,15 @@ public struct Theme: Sendable, Equatable {
 
   /// Lines across the canvas, behind all views.
   public struct Grid: Sendable, Equatable {
+    /// Of the other lines.
     public var color: Color
+    /// Of every line that `strongEvery` picks.
     public var strongColor: Color
     /// Every so many lines one is strong.
     public var strongEvery: Int
     /// In points.
     public var spacing: Double
+    /// Of a line, in points.
     public var width: Double
 
     public init(color: Color, strongColor: Color, strongEvery: Int, spacing: Double, width: Double) {
@@ -82,16 +88,23 @@ public struct Theme: Sendable, Equatable {
   public var background: Color
   /// The canvas.
   public var sheet: Tint
+  /// `nil` for none.
   public var grid: Grid?
   /// Views with subviews, by depth: from one to the next lighter or darker, or told apart by their outlines.
   public var containers: [Tint]
   /// Views without, by their place among their siblings, in turn.
   public var leaves: [Tint]
+  /// Of labels.
   public var label: Tint
+  /// Of buttons.
   public var button: Tint
+  /// Of fields.
   public var field: Tint
+  /// Of images.
   public var image: Tint
+  /// Of layout guides.
   public var guide: Tint
+  /// What becomes of colors that a file gives.
   public var ownColors = OwnColors.kept
   /// Text and names on dark fills that a file gave.
   public var lightInk: Color
@@ -101,22 +114,32 @@ public struct Theme: Sendable, Equatable {
   public var captionInk: Color
   /// Lines from a view to its name where that stands outside.
   public var leader: Color
+  /// Of views and lines that take part in a conflict.
   public var conflict: Mark
+  /// Of ambiguous views.
   public var ambiguity: Mark
+  /// Of dimension lines and other annotations.
   public var annotation = AnnotationInk.onLight
 
+  /// Of views' outlines, in points.
   public var strokeWidth: Double
   /// Of labels' outlines, which stand close to their text.
   public var hairline: Double
+  /// Of lines from views to their names, in points.
   public var leaderWidth: Double
+  /// Of the outlines that mark problems, in points.
   public var markWidth: Double
+  /// Between the lines that hatch a view, in points.
   public var hatchSpacing: Double
   /// Of the lines that hatch a view.
   public var hatchWidth = 1.0
   /// Of the cross in images, 0 to 1, in the outline's colour.
   public var crossOpacity = 0.5
+  /// Of layout guides' outlines: drawn and skipped lengths, in points.
   public var guideDash: [Double]
+  /// The radius of a button's corners, in points.
   public var buttonCorner: Double
+  /// The radius of a field's corners, in points.
   public var fieldCorner: Double
   /// From a field's edge to its text.
   public var fieldInset: Double
@@ -126,9 +149,11 @@ public struct Theme: Sendable, Equatable {
   public var captionSizes: [Double]
   /// Font sizes for names at the end of a leader line, largest first.
   public var calloutSizes: [Double]
+  /// Of views' names.
   public var nameWeight: TextStyle.Weight
   /// From a container's edges to the name in its corner.
   public var nameInset: Double
+  /// The font size of the legend.
   public var legendSize: Double
   /// Around the canvas, where the picture is larger.
   public var padding: Double

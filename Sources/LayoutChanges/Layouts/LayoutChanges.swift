@@ -11,6 +11,7 @@ public struct LayoutChanges: Sendable, Equatable {
     case different
   }
 
+  /// Whether the texts differ, and how.
   public var sources: Sources
   /// Those of both states, in the order of the second.
   public var canvases: [CanvasChange]
@@ -27,11 +28,13 @@ public struct CanvasChange: Sendable, Equatable {
   public var label: String
   /// In points; `nil` where that state has no such canvas.
   public var sizeBefore: Size?
+  /// In points; `nil` where that state has no such canvas.
   public var sizeAfter: Size?
   /// The views that changed: leaders before those that followed them, else in file order; of a canvas that only one
   /// state has, none.
   public var views: [ViewChange]
 
+  /// Whether the canvas and all of its views are as before.
   public var isEmpty: Bool { views.isEmpty && sizeBefore == sizeAfter }
 }
 
@@ -56,6 +59,7 @@ public struct ViewChange: Sendable, Equatable {
 
 /// What a view is in one state.
 public struct ViewState: Sendable, Equatable {
+  /// What it is drawn as.
   public var kind: ViewKind
   /// In the canvas's coordinates, in points, y down.
   public var frame: Rect
@@ -69,6 +73,7 @@ public struct ViewState: Sendable, Equatable {
 
 /// What was written differently, as one: parts that make no sense without each other.
 public struct SourceEdit: Sendable, Equatable {
+  /// One change of one line.
   public enum Part: Sendable, Equatable {
     /// A metric whose definition changed; `nil` where there is none. The line is the definition's, of the second
     /// source where that has one.
@@ -77,6 +82,7 @@ public struct SourceEdit: Sendable, Equatable {
     case statement(before: SourceLine?, after: SourceLine?)
   }
 
+  /// In the order of their lines.
   public var parts: [Part]
 }
 

@@ -5,6 +5,7 @@ public import ImageComparison
 public struct ComparedPicture: Sendable {
   /// What messages call it: a file's name.
   public var name: String
+  /// Its pixels.
   public var bitmap: Bitmap
   /// Pixels a point.
   public var scale: Double

@@ -7,8 +7,11 @@ public struct PictureComparison: Sendable, Equatable {
   public var label: String?
   /// What messages call the two.
   public var expectedName: String
+  /// What messages call the second.
   public var actualName: String
+  /// In pixels; `nil` where there is no such picture.
   public var expectedSize: PixelSize?
+  /// In pixels; `nil` where there is no such picture.
   public var actualSize: PixelSize?
   /// `nil` where only one of the two is there.
   public var comparison: Comparison?

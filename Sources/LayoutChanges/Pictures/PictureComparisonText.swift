@@ -10,6 +10,7 @@ extension PictureComparison {
   /// ```
   public func text() -> String { lines().map { $0 + "\n" }.joined() }
 
+  /// The lines of `text()`, without line breaks.
   public func lines() -> [String] {
     let told = unseen.map { difference in
       let text = difference.text(expectedName, actualName)

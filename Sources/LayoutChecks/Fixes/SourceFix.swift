@@ -9,6 +9,7 @@ public struct SourceFix: Sendable, Equatable {
   public var edits: [TextEdit]
   /// The diagnostics that it is about, by their code, and where they stand.
   public var code: String
+  /// Where those diagnostics stand.
   public var span: SourceSpan
 }
 

@@ -1,5 +1,6 @@
 /// What `check` found in one file.
 public struct CheckReport: Sendable, Equatable {
+  /// The file that was checked.
   public var source: SourceText
   /// What the source says wrong, and what the rules found.
   public var diagnostics: [Diagnostic]

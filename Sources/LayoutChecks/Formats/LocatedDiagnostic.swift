@@ -2,9 +2,13 @@
 public struct LocatedDiagnostic: Sendable, Equatable {
   /// Lines and columns from 1; the end is the column behind.
   public struct Region: Sendable, Equatable {
+    /// Of the first character.
     public var line: Int
+    /// Of the first character.
     public var column: Int
+    /// Of the last character.
     public var endLine: Int
+    /// Behind the last character.
     public var endColumn: Int
 
     public init(line: Int, column: Int, endLine: Int, endColumn: Int) {
@@ -14,19 +18,25 @@ public struct LocatedDiagnostic: Sendable, Equatable {
 
   /// A second place, which explains the first.
   public struct Note: Sendable, Equatable {
+    /// One sentence without a full stop.
     public var message: String
+    /// Where it is, in the same file.
     public var region: Region
 
     public init(_ message: String, at region: Region) { (self.message, self.region) = (message, region) }
   }
 
+  /// An error, a warning or a note.
   public var severity: Diagnostic.Severity
+  /// Stable and in kebab case, such as `unknown-view`.
   public var code: String
   /// With the way out, where there is one.
   public var message: String
+  /// The path as it was given.
   public var file: String
   /// `nil` is the whole file.
   public var region: Region?
+  /// In the order in which to read them.
   public var notes: [Note]
 
   public init(

@@ -5,7 +5,9 @@ public import LayoutModel
 public struct CheckedStretch {
   /// At a size inside.
   public let canvas: CheckedCanvas
+  /// The sizes, and the frames at both ends.
   public let stretch: SizeStretch
+  /// The side of the canvas that changes.
   public let axis: Axis
 
   fileprivate init(_ stretch: SizeStretch, _ axis: Axis, _ canvas: CheckedCanvas) {

@@ -12,6 +12,7 @@ public struct CriticalSize: Sendable, Equatable {
   public var views: [String]
   /// `below 337.5 'title' is truncated`.
   public var message: String
+  /// The line that causes the change; `nil` where there is no single one.
   public var span: SourceSpan?
   /// Whether it is the second end of what the message tells.
   public var isEnd = false

@@ -5,11 +5,13 @@ public import LayoutModel
 public struct RangeFinding: Sendable, Equatable {
   /// The rule's name.
   public var code: String
+  /// How much it matters.
   public var severity: Diagnostic.Severity
   /// The views that it is about.
   public var views: [ViewID]
   /// A sentence without a size: `'title' is truncated`.
   public var words: String
+  /// Where it is reported; `nil` for the whole file.
   public var span: SourceSpan?
   /// The sizes at which it is so, in points.
   public var range: ClosedRange<Double>

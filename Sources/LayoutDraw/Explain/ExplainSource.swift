@@ -3,7 +3,9 @@ import LayoutEngine
 
 /// What cannot be explained, because there is no such thing.
 public enum ExplainError: Error, Equatable {
+  /// There is no such canvas, or none was named where there are several.
   case canvas(UnknownCanvas)
+  /// There is no such view or attribute.
   case attribute(ItemError)
 
   /// How it reads.

@@ -27,7 +27,9 @@ public struct ExplainedAttribute: Sendable, Equatable {
   public struct PointMore: Sendable, Equatable {
     /// What is one point more.
     public enum Cause: Sendable, Equatable {
+      /// The canvas's width or height.
       case canvas(Axis)
+      /// A metric of the file, by name.
       case metric(String)
     }
 

@@ -3,6 +3,7 @@ public import LayoutModel
 
 /// An assertion that does not hold in a solved layout, and what was found instead.
 public struct FailedAssertion: Sendable, Equatable {
+  /// What is the case instead.
   public enum Finding: Sendable, Equatable {
     /// Both sides of a comparison in points, counted from `origin`.
     case comparison(found: Double, wanted: Double, origin: Origin)
@@ -10,6 +11,7 @@ public struct FailedAssertion: Sendable, Equatable {
     case place(Overhang)
     /// The size of what the two share; not positive on an axis on which they are apart.
     case shared(Size)
+    /// How the text fits its view.
     case fit(TextFit)
     /// What is open of the view; nothing where all is determined.
     case openness([OpenValue])
@@ -28,6 +30,7 @@ public struct FailedAssertion: Sendable, Equatable {
 
   /// `Layout.assertions[index]`.
   public var index: Int
+  /// What was found.
   public var finding: Finding
 
   public init(index: Int, finding: Finding) {

@@ -3,6 +3,7 @@ import LinearSolver
 
 /// Why the members of a conflict cannot all hold: two sums that should be the same, and are not.
 public struct ConflictArithmetic: Sendable, Equatable {
+  /// The direction in which lengths are added up.
   public var axis: Axis
   /// In the order in which they lie on the canvas, from leading or top.
   public var left: [Summand]

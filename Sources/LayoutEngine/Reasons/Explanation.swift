@@ -4,7 +4,9 @@ public import LayoutModel
 public struct Explanation: Sendable, Equatable {
   /// A part of the sum that the value is.
   public struct Part: Sendable, Equatable {
+    /// The constraint that the part is from.
     public var reason: Reason
+    /// What its constant measures.
     public var quantity: Quantity
     /// In points.
     public var constant: Double
@@ -17,10 +19,13 @@ public struct Explanation: Sendable, Equatable {
 
   /// A constraint that is not met, or is met with room, and by how much, in points.
   public struct Distance: Sendable, Equatable {
+    /// The constraint.
     public var reason: Reason
+    /// How far off, or how much room.
     public var points: Double
   }
 
+  /// What is explained.
   public var item: Item
   /// In points; a location in the canvas's coordinates.
   public var value: Double

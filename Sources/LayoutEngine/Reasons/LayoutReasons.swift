@@ -5,6 +5,7 @@ import LinearSolver
 ///
 /// Cost of making one: measuring the texts and lowering the constraints once more, without solving.
 public struct LayoutReasons {
+  /// What is asked about.
   public let solved: SolvedLayout
   let measurer: any TextMeasurer
   let content: [ViewContent]

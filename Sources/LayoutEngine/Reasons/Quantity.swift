@@ -2,9 +2,11 @@ public import LayoutModel
 
 /// What the constant of a constraint measures, as a person would name it.
 public enum Quantity: Sendable, Hashable {
+  /// A view's width or height.
   case size(ViewID, Axis)
   /// A view's intrinsic content size.
   case contentSize(ViewID, Axis)
+  /// The canvas's width or height.
   case canvas(Axis)
   /// Between two views, from the end of one to the start of the other.
   case gap
@@ -18,13 +20,17 @@ public enum Quantity: Sendable, Hashable {
 
 /// Whether a quantity is as given, or may be more, or less.
 public enum Bound: Sendable, Hashable {
+  /// As written by `==`, `>=` and `<=`.
   case exactly, atLeast, atMost
 }
 
 /// One part of a sum: a constraint's constant, and how often it counts.
 public struct Summand: Sendable, Hashable {
+  /// Where it was written.
   public var origin: ConstraintOrigin
+  /// What it measures.
   public var quantity: Quantity
+  /// Whether it may be more or less.
   public var bound: Bound
   /// In points. Below 0 a gap is an overlap, and an inset sticks out.
   public var constant: Double

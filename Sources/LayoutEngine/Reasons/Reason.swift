@@ -9,8 +9,11 @@ public enum Reason: Sendable, Hashable {
   case hugging(ViewID, Axis)
   /// A view is no smaller than its content, at its compression resistance.
   case compression(ViewID, Axis)
+  /// No view is smaller than 0.
   case nonNegativeSize(ViewID, Axis)
+  /// No scroll view's content is smaller than 0.
   case nonNegativeContent(ViewID, Axis)
+  /// The canvas has the size that it was given.
   case canvasSize(Axis)
   /// A canvas that fits is as small as it can be, and holds the root's subviews.
   case fittingCanvas(Axis)

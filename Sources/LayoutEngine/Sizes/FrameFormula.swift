@@ -3,6 +3,7 @@ public import LayoutModel
 
 /// The lines that a view's frame is on around one size of the canvas, and how far it keeps to them.
 public struct FrameFormula: Sendable, Equatable {
+  /// By the canvas's width or height.
   public var frame: LinearFrame
   /// In points; where it reaches an end of what was asked for, it may go on.
   public var range: ClosedRange<Double>

@@ -12,8 +12,11 @@ public enum ReasonState: Sendable, Equatable {
 
 /// Something that has another say below a size than above it.
 public struct ReasonChange: Sendable, Equatable {
+  /// What changes.
   public var reason: Reason
+  /// Just below the size.
   public var below: ReasonState
+  /// Just above it.
   public var above: ReasonState
 }
 

@@ -3,8 +3,11 @@ public import LayoutModel
 
 /// Why a text names no attribute of a layout.
 public enum ItemError: Error, Equatable {
+  /// Not of the form `view.attribute`; with the text.
   case malformed(String)
+  /// With the nearest name that there is.
   case unknownView(String, suggestion: String?)
+  /// With the nearest attribute that there is.
   case unknownAttribute(String, suggestion: String?)
 }
 
@@ -36,6 +39,7 @@ public func readItems(_ text: String, in layout: Layout) throws(ItemError) -> [I
 }
 
 extension ItemError {
+  /// The error in words, without a place.
   public var diagnostic: Diagnostic {
     switch self {
     case .malformed(let text):

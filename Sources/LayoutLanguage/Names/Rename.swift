@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Diagnostics
 import LayoutModel
 
 /// Why a name cannot be changed as asked.
-public enum RenameError: Error, Equatable {
+package enum RenameError: Error, Equatable {
   /// Nothing that the file names stands there.
   case nothingNamed
   case invalidName(String)
@@ -16,7 +16,7 @@ public enum RenameError: Error, Equatable {
 ///
 /// Where the source has no errors they were tried: the layout that they come to differs in nothing but the name.
 /// Cost: of parsing twice.
-public func rename(_ thing: NamedThing, to name: String, in source: SourceText) throws(RenameError)
+package func rename(_ thing: NamedThing, to name: String, in source: SourceText) throws(RenameError)
   -> [TextEdit]
 {
   // 1. What may stand there.
@@ -59,7 +59,7 @@ extension Layout {
 
 extension RenameError {
   /// One sentence without a full stop.
-  public var message: String {
+  package var message: String {
     switch self {
     case .nothingNamed: "no view and no metric is named here"
     case .invalidName(let name):

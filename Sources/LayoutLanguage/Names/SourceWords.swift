@@ -1,18 +1,18 @@
-public import Diagnostics
+package import Diagnostics
 
 /// The words of a source and what they stand for: what an editor asks about names.
 ///
 /// A statement tells by itself what its words stand for, so that a source with errors has them too.
-public struct SourceWords: Sendable {
+package struct SourceWords: Sendable {
   /// Everything but blanks, comments, braces and semicolons, in the order of the source.
-  public let tokens: [SourceToken]
+  package let tokens: [SourceToken]
   /// Those of the tokens that are words.
-  public let words: [SourceToken]
+  package let words: [SourceToken]
   private let metrics: Set<String>
   private let views: Set<String>
 
   /// Cost: of parsing.
-  public init(_ source: SourceText) {
+  package init(_ source: SourceText) {
     tokens = tokenize(source).flatMap(\.tokens)
     words = tokens.filter(\.isWord)
     var (metrics, views): (Set<String>, Set<String>) = ([], [])
@@ -28,7 +28,7 @@ public struct SourceWords: Sendable {
   }
 
   /// The tokens that a span holds all of. Cost: logarithmic.
-  public func tokens(in span: SourceSpan) -> ArraySlice<SourceToken> {
+  package func tokens(in span: SourceSpan) -> ArraySlice<SourceToken> {
     let first = firstToken { $0.start >= span.start }
     return tokens[first..<max(first, firstToken { $0.end > span.end })]
   }
@@ -44,12 +44,12 @@ public struct SourceWords: Sendable {
   }
 
   /// The word that an offset is in, or at one of its ends; where two touch, the one that begins. Cost: logarithmic.
-  public func word(at offset: Int) -> SourceToken? {
+  package func word(at offset: Int) -> SourceToken? {
     tokens[firstToken { $0.end >= offset }...].prefix { $0.span.start <= offset }.last(where: \.isWord)
   }
 
   /// The view or metric that a word names; `nil` for words of the language, and for `superview`.
-  public func thing(named word: SourceToken) -> NamedThing? {
+  package func thing(named word: SourceToken) -> NamedThing? {
     guard !reservedViewNames.contains(word.text) || word.role == .metricDeclaration else { return nil }
     let metric: NamedThing? = metrics.contains(word.text) ? .metric(word.text) : nil
     let view: NamedThing? = views.contains(word.text) ? .view(word.text) : nil
@@ -69,22 +69,22 @@ public struct SourceWords: Sendable {
   }
 
   /// Every place where a thing is named, in the order of the source. Cost: linear in the number of words.
-  public func places(of thing: NamedThing) -> [SourceSpan] {
+  package func places(of thing: NamedThing) -> [SourceSpan] {
     words.filter { $0.text == thing.name && self.thing(named: $0) == thing }.map(\.span)
   }
 
   /// Where a thing is declared; of a view that only constraints name, where the first of them stands.
-  public func definition(of thing: NamedThing) -> SourceSpan? {
+  package func definition(of thing: NamedThing) -> SourceSpan? {
     let places = words.filter { $0.text == thing.name && self.thing(named: $0) == thing }
     let declaration = places.first { $0.role == .viewDeclaration || $0.role == .metricDeclaration }
     return (declaration ?? places.first)?.span
   }
 
   /// The names of all views that the source declares or names, each once, in the order of the source.
-  public var viewNames: [String] { names { if case .view(let name) = $0 { name } else { nil } } }
+  package var viewNames: [String] { names { if case .view(let name) = $0 { name } else { nil } } }
 
   /// The names of all metrics, in the order of their definitions.
-  public var metricNames: [String] { names { if case .metric(let name) = $0 { name } else { nil } } }
+  package var metricNames: [String] { names { if case .metric(let name) = $0 { name } else { nil } } }
 
   private func names(_ name: (NamedThing) -> String?) -> [String] {
     var seen: Set<String> = []

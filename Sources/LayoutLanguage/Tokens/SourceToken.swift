@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A piece of a statement, such as a word, a number or a sign, and what it stands for.
-public struct SourceToken: Sendable, Equatable {
-  public enum Role: Sendable, Equatable {
+package struct SourceToken: Sendable, Equatable {
+  package enum Role: Sendable, Equatable {
     /// What begins a statement of the file: `label`, `canvas`, or a word that may become one of them.
     case statement
     case property
@@ -51,18 +51,18 @@ public struct SourceToken: Sendable, Equatable {
     case unknown
   }
 
-  public var text: String
-  public var span: SourceSpan
-  public var role: Role
+  package var text: String
+  package var span: SourceSpan
+  package var role: Role
   /// Whether its statement begins with it.
-  public var beginsStatement: Bool
+  package var beginsStatement: Bool
   /// Whether its statement stands in a view's block.
-  public var isInBlock: Bool
+  package var isInBlock: Bool
 }
 
 extension SourceToken {
   /// Whether it is a word that names something or belongs to the language.
-  public var isWord: Bool {
+  package var isWord: Bool {
     switch role {
     case .number, .string, .color, .relation, .operation, .sign, .connection, .punctuation, .unknown: false
     default: true

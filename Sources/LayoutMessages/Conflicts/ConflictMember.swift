@@ -14,6 +14,7 @@ public struct ConflictMember: Sendable, Equatable {
 }
 
 extension SolvedLayout {
+  /// How results and messages name a member of a conflict.
   public func member(_ origin: ConstraintOrigin) -> ConflictMember {
     switch origin {
     case .written(let index):

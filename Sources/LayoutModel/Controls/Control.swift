@@ -1,15 +1,22 @@
 /// What a control of UIKit shows, beside its frame and text.
 public struct Control: Sendable, Hashable {
+  /// What it looks like.
   public enum Shape: Sendable, Hashable {
+    /// A switch.
     case toggle(isOn: Bool)
     /// Where its thumb is, from 0 to 1.
     case slider(Double)
     /// How far it has come, from 0 to 1.
     case progress(Double)
+    /// A segmented control with its titles, and the place of the selected one from 0.
     case segments([String], selected: Int)
+    /// A minus and a plus.
     case stepper
+    /// A page control.
     case pages(count: Int, current: Int)
+    /// A spinning activity indicator.
     case activity
+    /// A wheel with rows.
     case picker
     /// An image, by its name in the project.
     case image(name: String)
@@ -17,6 +24,7 @@ public struct Control: Sendable, Hashable {
     case text
     /// A sign at a cell's trailing side.
     case accessory(String)
+    /// A navigation bar.
     case bar(Bar)
     /// What stands side by side in a toolbar or tab bar.
     case items([String])
@@ -26,8 +34,11 @@ public struct Control: Sendable, Hashable {
 
   /// A navigation bar.
   public struct Bar: Sendable, Hashable {
+    /// In its middle.
     public var title: String
+    /// Titles of the items on the left in left-to-right text, in their order.
     public var leading: [String]
+    /// Titles of the items on the other side.
     public var trailing: [String]
 
     public init(title: String, leading: [String] = [], trailing: [String] = []) {
@@ -37,6 +48,7 @@ public struct Control: Sendable, Hashable {
     }
   }
 
+  /// What it looks like.
   public var shape: Shape
   /// What is on, or can be touched; `automatic` is iOS's own for the control.
   public var tint: ViewColor

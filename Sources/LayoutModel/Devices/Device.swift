@@ -2,7 +2,9 @@ public import Graphics
 
 /// A device by its name: what `canvas device "iPhone 15"` stands for.
 public struct Device: Sendable, Hashable {
+  /// Which way a device is held.
   public enum Orientation: String, Sendable, Hashable, CaseIterable {
+    /// Upright, or on its side.
     case portrait, landscape
   }
 
@@ -14,13 +16,17 @@ public struct Device: Sendable, Hashable {
   public var size: Size
   /// Pixels a point.
   public var scale: Double
+  /// In portrait, in points.
   public var portraitSafeArea: EdgeInsets
+  /// In landscape, in points.
   public var landscapeSafeArea: EdgeInsets
 
+  /// Its screen when held so, in points.
   public func size(_ orientation: Orientation) -> Size {
     orientation == .portrait ? size : Size(width: size.height, height: size.width)
   }
 
+  /// What its screen's corners, sensors and home indicator cover when held so.
   public func safeArea(_ orientation: Orientation) -> EdgeInsets {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }

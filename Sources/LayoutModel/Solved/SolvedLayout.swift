@@ -2,12 +2,15 @@ public import Graphics
 
 /// A frame value that a layout may leave open.
 public enum FrameValue: String, Sendable, Hashable, CaseIterable {
+  /// The left edge, the top edge, and the size.
   case x, y, width, height
 }
 
 /// The smallest and the largest value that the best solutions give; `nil` is no bound.
 public struct OpenRange: Sendable, Hashable {
+  /// In points; `nil` where it may be as small as it likes.
   public var lower: Double?
+  /// In points; `nil` where it may be as large as it likes.
   public var upper: Double?
   /// False where the ends were not looked for, since that would have taken too long; then there are none.
   public private(set) var isSought = true
@@ -27,7 +30,9 @@ public struct OpenRange: Sendable, Hashable {
 
 /// A frame value that is not determined, and what it may be.
 public struct OpenValue: Sendable, Hashable {
+  /// Which number of the frame.
   public var value: FrameValue
+  /// Between which ends.
   public var range: OpenRange
 
   public init(_ value: FrameValue, _ range: OpenRange) {
@@ -68,11 +73,15 @@ public struct LayoutConflict: Sendable, Equatable {
 
 /// A layout solved for one canvas.
 public struct SolvedLayout: Sendable, Equatable {
+  /// What came of solving; conflicts outweigh ambiguities.
   public enum Status: String, Sendable, Hashable {
+    /// One solution, several equally good ones, or constraints that had to be left out.
     case solved, ambiguous, conflict
   }
 
+  /// What was solved.
   public var layout: Layout
+  /// What it was solved for.
   public var canvas: Canvas
   /// The root's size in points, solved where the canvas is `fit`.
   public var size: Size
@@ -80,6 +89,7 @@ public struct SolvedLayout: Sendable, Equatable {
   public var frames: [Rect]
   /// By `ViewID.index`: what is not determined, in the order of `FrameValue.allCases`.
   public var ambiguities: [[OpenValue]]
+  /// Every conflict set that was found, in the order in which they were resolved.
   public var conflicts: [LayoutConflict]
   /// By `ViewID.index`: text as broken and measured for the solved frame; `nil` where a view has none.
   public var texts: [MeasuredText?]

@@ -2,6 +2,7 @@
 public struct StackArrangement: Sendable, Hashable {
   /// Where members stand across the axis.
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
+    /// `leading` and `trailing` are for columns; `top`, `bottom` and the baselines for rows.
     case fill, leading, trailing, top, bottom, center, firstBaseline, lastBaseline
 
     /// Whether a stack along an axis can align its members so.
@@ -16,6 +17,7 @@ public struct StackArrangement: Sendable, Hashable {
 
   /// How members share the room along the axis.
   public enum Distribution: String, Sendable, Hashable, CaseIterable {
+    /// As `UIStackView.Distribution` has them.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 
     /// Whether gaps are at least as large as they are asked to be, instead of just so.
@@ -26,7 +28,9 @@ public struct StackArrangement: Sendable, Hashable {
   public var axis: Axis
   /// Between neighbours, in points.
   public var spacing: Double
+  /// Where members stand across the axis.
   public var alignment: Alignment
+  /// How they share the room along it.
   public var distribution: Distribution
   /// Whether members keep within the stack's layout margins, on both axes.
   public var usesMargins: Bool

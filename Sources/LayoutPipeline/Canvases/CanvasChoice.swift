@@ -1,5 +1,6 @@
 /// No canvas has the name or label that was asked for, or none was named where there are several.
 public struct UnknownCanvas: Error, Equatable {
+  /// What was asked for; `nil` where a name is needed and none was given.
   public var name: String?
   /// What could have been asked for.
   public var labels: [String]
@@ -11,6 +12,7 @@ public struct UnknownCanvas: Error, Equatable {
 }
 
 extension UnknownCanvas {
+  /// The error in words, with the names that there are.
   public var diagnostic: Diagnostic {
     let known = labels.map { "'\($0)'" }.joined(separator: ", ")
     guard let name else {

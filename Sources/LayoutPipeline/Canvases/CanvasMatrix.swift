@@ -3,7 +3,9 @@
 public struct CanvasMatrix: Sendable, Equatable {
   /// A device, held one way or the other.
   public struct DeviceChoice: Sendable, Equatable {
+    /// Its size, safe area and scale are taken over.
     public var device: Device
+    /// Which way it is held.
     public var orientation: Device.Orientation
 
     public init(_ device: Device, _ orientation: Device.Orientation) {

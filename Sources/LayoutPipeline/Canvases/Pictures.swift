@@ -4,6 +4,7 @@ public import CairoRendering
 public struct CanvasPicture: Sendable, Equatable {
   /// `SolvedCanvas.label`, to be part of a file's name where there are several; `nil` for a picture of all canvases.
   public var label: String?
+  /// The file: PNG, SVG or PDF.
   public var bytes: [UInt8]
 }
 

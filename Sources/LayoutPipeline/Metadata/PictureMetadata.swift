@@ -13,13 +13,17 @@ public struct PictureMetadata: Sendable, Equatable {
   /// What is shown; several in a contact sheet.
   public var canvases: [Canvas]
 
+  /// A canvas in the picture.
   public struct Canvas: Sendable, Equatable {
+    /// `nil` for a canvas without a name.
     public var name: String?
     /// In points.
     public var size: Size
+    /// Which side is leading.
     public var direction: LayoutDirection
     /// By which fonts are larger than the source says; `nil` where none was asked for.
     public var textScale: Double?
+    /// What came of solving it.
     public var status: SolvedLayout.Status
     /// Where the canvas's top left corner lies in the picture, in points.
     public var origin: Point
@@ -27,8 +31,11 @@ public struct PictureMetadata: Sendable, Equatable {
     public var views: [View]
   }
 
+  /// A view in the picture.
   public struct View: Sendable, Equatable {
+    /// `nil` for a view without a name.
     public var name: String?
+    /// What it is drawn as.
     public var kind: ViewKind
     /// 0 is the root, others count from 1 in `views`.
     public var parent: Int

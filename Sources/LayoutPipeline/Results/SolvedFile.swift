@@ -1,5 +1,6 @@
 /// A layout file that was read, and solved on its canvases.
 public struct SolvedFile: Sendable, Equatable {
+  /// The text that was read.
   public var source: SourceText
   /// What reading and measuring the text found, in the order of their places in the source. What solving found as well is
   /// in `diagnostics`.
@@ -12,6 +13,7 @@ public struct SolvedFile: Sendable, Equatable {
   /// Whether a file's name has to tell which canvas it shows.
   public var hasSeveralCanvases: Bool { canvases.count > 1 || isPart }
 
+  /// Whether an error kept the file from being solved; conflicts do not.
   public var hasErrors: Bool { reading.contains { $0.severity == .error } }
 
   public init(
@@ -28,6 +30,7 @@ public struct SolvedFile: Sendable, Equatable {
 public struct SolvedCanvas: Sendable, Equatable {
   /// Unlike the canvas's name never missing, unique in the file, and fit to be part of a file's name.
   public var label: String
+  /// Frames, status and problems.
   public var layout: SolvedLayout
   /// By which fonts are larger than the file says; `nil` where none was asked for.
   public var textScale: Double?

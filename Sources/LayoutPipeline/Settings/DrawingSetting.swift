@@ -32,6 +32,7 @@ public struct DrawingSetting: Sendable {
 
 /// All that is set about how layouts are drawn.
 public struct DrawingSettings: Sendable, Equatable {
+  /// Theme, annotations and names.
   public var drawing: DrawingOptions
   /// Whether all canvases stand in one picture.
   public var isSheet: Bool
@@ -63,6 +64,7 @@ public struct DrawingSettings: Sendable, Equatable {
 public enum SettingError: Error, Sendable, Equatable {
   /// As it was written, with its dashes if it had any.
   case unknown(setting: String)
+  /// A setting that needs a value and has none.
   case missingValue(setting: String)
   /// A value that is none of those that there are.
   case unknownValue(String, setting: String, known: [String])

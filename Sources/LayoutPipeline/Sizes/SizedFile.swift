@@ -3,15 +3,18 @@ public import LayoutEngine
 
 /// A layout file that was read, and solved on its canvases at all sizes of a range.
 public struct SizedFile: Sendable, Equatable {
+  /// One canvas at all of the sizes.
   public struct Canvas: Sendable, Equatable {
     /// As `SolvedCanvas.label`.
     public var label: String
+    /// How its layout changes with the size.
     public var sizes: LayoutSizes
 
     /// Whether required constraints cannot all hold at some size.
     public var hasConflict: Bool { sizes.pieces.contains { $0.status == .conflict } }
   }
 
+  /// The text that was read.
   public var source: SourceText
   /// What parsing and text measuring said.
   public var diagnostics: [Diagnostic]
@@ -20,6 +23,7 @@ public struct SizedFile: Sendable, Equatable {
   /// Which sizes were asked for.
   public var range: SizeRange
 
+  /// Whether an error kept the file from being solved.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 

@@ -42,6 +42,8 @@ public enum HTMLReport: VerificationFormat {
       <meta name="generator" content="layoutdraw \(version)">
       <title>\(title)</title>
       <link rel="icon" href="data:,">
+      <!-- Before any case is there: all of them laid out, one below the other, take seconds. -->
+      <script>document.documentElement.classList.add("js");</script>
       <style>
       \(text(PackageResources.report_css))</style>
       </head>

@@ -11,8 +11,10 @@ public protocol VerificationFormat: Sendable {
 
 /// Every kind of report, in the order of help.
 public enum VerificationReport: Sendable, CaseIterable {
+  /// The reports that `verify` and `merge-reports` write.
   case html, junit, sarif, markdown, reg
 
+  /// What writes it.
   public var format: any VerificationFormat.Type {
     switch self {
     case .html: HTMLReport.self

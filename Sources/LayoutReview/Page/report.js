@@ -130,7 +130,6 @@
     if (item) select(item, false);
   });
 
-  document.documentElement.classList.add("js");
   one(".toolbar").hidden = false;
   setMode("side");
   setMix(50);

@@ -4,9 +4,11 @@ public struct LineDifference: Sendable, Equatable {
   public var line: Int
   /// The lines that differ, the first few of them.
   public var expected: [String]
+  /// The lines that differ from them, the first few.
   public var actual: [String]
   /// How many lines differ on each side.
   public var expectedCount: Int
+  /// How many lines differ on the actual side.
   public var actualCount: Int
 
   public init(line: Int, expected: [String], actual: [String], expectedCount: Int, actualCount: Int) {

@@ -1,5 +1,6 @@
 /// Which references a run may write. Never is the default everywhere, so that no run makes itself pass.
 public enum RecordChoice: String, Sendable, CaseIterable {
+  /// No reference, those that are not there, those that fail, or every one.
   case never, missing, failed, all
 
   /// Whether a reference of this verdict is to be written.

@@ -1,4 +1,5 @@
 extension Verification {
+  /// How many cases have this verdict.
   public func count(of verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
 
   /// How many cases are as expected because an option let a difference pass.
@@ -6,6 +7,7 @@ extension Verification {
     cases.count { item in item.verdict == .same && item.files.contains { $0.change != nil } }
   }
 
+  /// Whether the run wrote a reference.
   public var isRecorded: Bool { cases.contains(where: \.isRecorded) }
 
   /// Whether all is as the references say, and this run wrote none of them.

@@ -1,10 +1,14 @@
 /// Why verifications are not parts of one.
 public enum MergeError: Error, Equatable, Sendable {
+  /// There is no part at all.
   case nothing
   /// One is of all layouts or of another split.
   case notOneSplit
+  /// These parts are not there.
   case missing([Shard])
+  /// This part is there twice.
   case twice(Shard)
+  /// The parts compared with these different folders of references.
   case differentReferences([String])
   /// Made in other ways, by this.
   case notAlike([String])

@@ -6,6 +6,7 @@ public struct Verification: Sendable, Equatable {
   public var references: String
   /// Which part of the layouts this is; `nil` is all of them.
   public var shard: Shard?
+  /// What was verified, and how.
   public var scope: VerificationScope
   /// In the order of their names.
   public var cases: [VerifiedCase]
@@ -20,6 +21,7 @@ public struct Verification: Sendable, Equatable {
 
 /// How it stands with a reference or with a case; a later one is worse.
 public enum Verdict: String, Sendable, CaseIterable, Comparable {
+  /// As the reference says, or tolerated.
   case same
   /// A reference for which there is no layout.
   case orphaned
@@ -27,6 +29,7 @@ public enum Verdict: String, Sendable, CaseIterable, Comparable {
   case stale
   /// What a layout makes has no reference.
   case missing
+  /// It differs from its reference by more than is tolerated.
   case different
   /// An assertion of the layout does not hold.
   case violated
@@ -45,6 +48,7 @@ public struct VerifiedCase: Sendable, Equatable {
   public var name: String
   /// `nil` for what is orphaned.
   public var layout: VerifiedSource?
+  /// Its references, by path.
   public var files: [VerifiedFile]
   /// How it stands with the layout itself: `same`, `violated` or `failed`.
   public var layoutVerdict = Verdict.same
@@ -60,6 +64,7 @@ public struct VerifiedCase: Sendable, Equatable {
   /// The worst of its files and its layout.
   public var verdict: Verdict { max(files.map(\.verdict).max() ?? .same, layoutVerdict) }
 
+  /// Whether the run wrote one of its references.
   public var isRecorded: Bool { files.contains(where: \.isRecorded) }
 }
 
@@ -81,6 +86,7 @@ public struct VerifiedSource: Sendable, Equatable {
 public struct VerifiedFile: Sendable, Equatable {
   /// Below the folder of references: `screens/sign-in.png`.
   public var path: String
+  /// How it stands with this file.
   public var verdict: Verdict
   /// How it differs, or why it cannot be read.
   public var change: FileChange?
@@ -102,13 +108,17 @@ public struct VerifiedFile: Sendable, Equatable {
 
 /// What is kept of a file that is not as expected.
 public enum EvidenceRole: String, Sendable, CaseIterable {
+  /// The reference, what the layout makes, and a picture of where they differ.
   case expected, actual, difference
 }
 
 /// How a file differs from its reference.
 public enum FileChange: Sendable, Equatable {
+  /// Pictures of one size whose pixels differ.
   case pixels(PixelChange)
+  /// Pictures of different sizes, in pixels.
   case sizes(expected: PixelSize, actual: PixelSize)
+  /// Texts, such as JSON.
   case lines(LineDifference)
   /// In a format that is neither pixels nor text.
   case bytes
@@ -136,9 +146,11 @@ public struct PixelChange: Sendable, Equatable {
 
 /// Something in a layout that accounts for a difference, and what only followed it.
 public struct VerifiedCause: Sendable, Equatable {
+  /// One sentence: what moved, and what caused it.
   public var text: String
   /// Of the layout, from 1.
   public var line: Int?
+  /// Views that only moved along: one sentence each.
   public var followers: [String]
 
   public init(_ text: String, line: Int? = nil, followers: [String] = []) {

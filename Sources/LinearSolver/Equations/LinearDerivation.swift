@@ -34,6 +34,7 @@ public struct LinearCombination: Sendable, Equatable {
 public struct LinearDerivation {
   /// What a constraint adds to those before it.
   public enum Addition: Equatable {
+    /// It does not follow from those before.
     case new
     /// It follows from those before.
     case redundant

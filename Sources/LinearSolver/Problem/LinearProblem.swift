@@ -3,6 +3,7 @@ public typealias Variable = Int
 
 /// How a constraint's left side relates to its constant.
 public enum LinearRelation: UInt8, Sendable, Hashable {
+  /// The left side equals the constant, is at most it, or is at least it.
   case equal, lessOrEqual, greaterOrEqual
 }
 
@@ -39,6 +40,7 @@ public struct LinearTerm: Sendable, Hashable {
 /// A constraint of up to two terms, as nearly all of a layout's are, takes 40 bytes in one array; building and
 /// reading a large problem costs no allocation a constraint.
 public struct LinearProblem: Sendable, Equatable {
+  /// How many variables there are; the next one gets this number.
   public private(set) var variableCount: Int
   private(set) var rows: [ProblemRow] = []
   /// The terms of constraints that have more than two.

@@ -2,6 +2,7 @@
 public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
   /// Empty where every variable has one value, as mostly.
   private var ranges: [ClosedRange<Double>?]
+  /// The number of variables, determined or not.
   public let count: Int
   /// Variables, ascending, that have several values, between which ends was not looked for: it would have taken too
   /// long. They have no range here.

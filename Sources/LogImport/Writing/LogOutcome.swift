@@ -6,8 +6,11 @@ public struct LogOutcome: Sendable, Equatable {
   public var needed: [Bool]?
   /// Two views of one superview that lie over each other, and are to stand side by side along an axis instead.
   public struct Overlap: Sendable, Equatable {
+    /// The place in `ConflictLog.views`.
     public var first: Int
+    /// The place in `ConflictLog.views`.
     public var second: Int
+    /// The direction in which they are to lie side by side.
     public var axis: Axis
 
     public init(_ first: Int, _ second: Int, _ axis: Axis) {
@@ -21,6 +24,7 @@ public struct LogOutcome: Sendable, Equatable {
   public var areAllOpen: PerAxis<Bool>
   /// Whether what the system's stack views ask for can be written as stacks, with the same conflict.
   public var writesStacks = false
+  /// Those that the picture pulls apart.
   public var overlaps: [Overlap] = []
 
   public init(needed: [Bool]?) {

@@ -5,10 +5,13 @@ import LayoutModel
 public struct LogLayout: Sendable, Equatable {
   /// One constraint of one of the logs.
   public struct Place: Sendable, Hashable {
+    /// Which of the logs, from 0.
     public var log: Int
+    /// The place in its constraints.
     public var constraint: Int
   }
 
+  /// The layout file.
   public var text: String
   /// By line, from 0: the constraints that it says; those of a declaration are content sizes.
   public var places: [Int: [Place]]

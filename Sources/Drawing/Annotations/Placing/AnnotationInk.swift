@@ -2,6 +2,7 @@ public import Graphics
 
 /// The colours and measures of annotations. Lengths and font sizes are in points.
 public struct AnnotationInk: Sendable, Equatable {
+  /// The colors of one kind of annotation.
   public struct Tone: Sendable, Equatable {
     /// Of numbers and words, at least 4.5:1 on the canvas and around it; elsewhere the theme finds one where it is
     /// not.
@@ -23,9 +24,11 @@ public struct AnnotationInk: Sendable, Equatable {
   public var tie: Tone
   /// Font sizes, largest first.
   public var sizes: [Double] = [8, 7]
+  /// Of dimension lines, in points.
   public var lineWidth = 0.75
   /// Of the lines that lead from what is measured to where its measure stands, and of the grid.
   public var thinWidth = 0.5
+  /// Of intrinsic sizes and margins: drawn and skipped lengths, in points.
   public var guideDash: [Double] = [3, 2]
   /// A centre line's: long, short.
   public var centerDash: [Double] = [8, 2, 2, 2]
@@ -33,8 +36,11 @@ public struct AnnotationInk: Sendable, Equatable {
   public var optionalDash: [Double] = [3, 2]
   /// Of the grid's lines, 0 to 1.
   public var gridOpacity = 0.2
+  /// Of the lines with coordinates, 0 to 1.
   public var strongGridOpacity = 0.45
+  /// Drawn and skipped lengths, in points; empty for a solid line.
   public var gridDash: [Double] = []
+  /// Of the lines with coordinates.
   public var strongGridDash: [Double] = []
 
   public init(measure: Tone, guide: Tone, tie: Tone) {
