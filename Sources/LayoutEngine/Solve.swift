@@ -58,6 +58,7 @@ private func determine(_ lowered: inout LoweredLayout, _ layout: Layout, _ canva
   addTieBreaks(to: &lowered, of: layout, on: canvas, freedom: first.freedom)
   var picked = solve(lowered.problem, findsFreedom: false, reusing: first.conflicts)
   picked.freedom = first.freedom
+  picked.work += first.work
   return picked
 }
 

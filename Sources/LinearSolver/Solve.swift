@@ -17,11 +17,12 @@ public func solve(
   if !known.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
   for conflict in known { isLeftOut[conflict.members.last!] = true }
   var conflictsAreSure = true
+  var work = 0
   // The same problem each time, so that what was too long once is so again.
   var isTooLongInDoubleDouble = false
   func solvedInDoubleDouble() -> LinearSolution? {
     if isTooLongInDoubleDouble { return nil }
-    let solution = solveInDoubleDouble(problem, findsFreedom: findsFreedom)
+    let solution = solveInDoubleDouble(problem, findsFreedom: findsFreedom, work: &work)
     isTooLongInDoubleDouble = solution == nil
     return solution
   }
@@ -42,10 +43,11 @@ public func solve(
       solution.conflicts = conflicts.sorted { $0.members.last! < $1.members.last! }
       solution.isCertain = isSure && conflictsAreSure
       if !conflicts.isEmpty || !isSure { solution.held = nil }
+      solution.work += work
       return solution
     case .contradiction(let constraints, let isSure):
       if isLeftOut.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
-      var found = findConflicts(problem, isLeftOut, near: constraints)
+      var found = findConflicts(problem, isLeftOut, near: constraints, work: &work)
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
       // Only rounding makes the two methods disagree.
@@ -136,10 +138,13 @@ private func isSure(_ problem: ProblemView, _ elimination: borrowing Elimination
 }
 
 /// The conflicts of everything that is tied to the constraints `near`.
-private func findConflicts(_ problem: LinearProblem, _ isLeftOut: [Bool], near: [Int]) -> [LinearConflict] {
+private func findConflicts(
+  _ problem: LinearProblem, _ isLeftOut: [Bool], near: [Int], work: inout Int
+) -> [LinearConflict] {
   let required = problem.rows.indices.filter { !isLeftOut[$0] && problem.rows[$0].mustHold }
   return problem.components(of: required, with: Set(near)).flatMap { constraints in
     var search = ConflictSearch<Double>(problem)
+    defer { work += search.simplex.work }
     return search.run(constraints)
   }
 }

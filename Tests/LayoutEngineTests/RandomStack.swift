@@ -1,4 +1,5 @@
 import LayoutModel
+import LinearOracle
 
 @testable import LayoutEngine
 
@@ -23,7 +24,7 @@ struct RandomStack {
   private let isRightToLeft: Bool
 
   init(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SplitMix64(seed: seed)
     func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
     isRow = Bool.random(using: &random)
     isRightToLeft = Bool.random(using: &random)
@@ -134,20 +135,5 @@ struct RandomStack {
     let x = isRightToLeft ? 500 - frame[0] - frame[2] : frame[0]
     let (horizontal, vertical) = (x...(x + frame[2]), frame[1]...(frame[1] + frame[3]))
     return isRow ? (horizontal, vertical) : (vertical, horizontal)
-  }
-}
-
-/// Random numbers that are the same on every machine (S. Vigna's SplitMix64).
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -153,6 +153,18 @@ import Testing
   }
 
   /// The others are shown up to a dozen; the sum, its ends.
+  /// Of five conflicts, two of which took too long to look into.
+  @Test func howManyMoreThereAre() throws {
+    let text =
+      "canvas 100x50\nview a\na.width = 1\na.width = 2\na.width = 3\na.width = 4\na.width = 5\na.width = 6"
+    var file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())
+    for index in [2, 4] { file.canvases[0].layout.conflicts[index].isMinimal = false }
+    let told = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    #expect(told.count == 4)
+    #expect(told.last?.message == "and at least 2 more conflicts: looking into them would take too long")
+    #expect(told.last?.span.map { file.source.location(at: $0.start).line } == 6)
+  }
+
   @Test func aLongRowIsCutShort() throws {
     let names = (1...40).map { "v\($0)" }
     let row = names.map { "[\($0)(10)]" }.joined(separator: "-2-")

@@ -47,6 +47,19 @@ struct ResultDocumentTests {
     #expect(text(file.json()) == expected)
   }
 
+  /// Of two conflicts that took too long to look into, the first is told, and that there is one more.
+  @Test func whatABudgetCutOff() {
+    var cut = solved
+    cut.conflicts = [cut.conflicts[0], cut.conflicts[0], cut.conflicts[0]]
+    for index in [0, 2] { cut.conflicts[index].isMinimal = false }
+    cut.ambiguities[1] = [OpenValue(.x, .unsought)]
+    let file = SolvedFile(source: source, reading: [], canvases: [SolvedCanvas(label: "", layout: cut)])
+    let json = text(file.json())
+    #expect(json.contains(#""truncated": {"conflicts": 1, "ranges": ["a"]}"#))
+    #expect(json.split(separator: #""dropped""#).count == 3)
+    #expect(cut.toldConflicts == [0, 1])
+  }
+
   @Test func constraintsInNormalForm() {
     let expected = #"""
       {

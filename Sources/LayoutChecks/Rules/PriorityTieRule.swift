@@ -8,7 +8,7 @@ enum PriorityTieRule: CheckRule {
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     guard canvas.solved.status != .solved else { return [] }
-    let freedoms = LayoutReasons(canvas.solved, measuring: canvas.measurer).freedoms()
+    let freedoms = LayoutReasons(canvas.solved, measuring: canvas.measurer).freedoms(findsPins: false)
     return freedoms.flatMap { freedom in
       freedom.ties.map { tie in
         let note = canvas.solved.note(on: tie)

@@ -21,6 +21,13 @@ extension LayoutReasons {
     return max(2, min(30, 480_000 / cost))
   }
 
+  /// Solves a changed layout; what that costs the simplex method counts as so many more solves.
+  func solveTrial(_ layout: Layout, on canvas: Canvas, budget: inout Int) -> SolvedLayout {
+    var trace = LineTrace(nil)
+    defer { budget -= 1 + trace.work / 4_000_000 }
+    return solve(layout, on: canvas, tracing: &trace, measuring: measurer)
+  }
+
   /// Changes that were solved and end the conflict, in the order in which a person would try them: what the file
   /// wrote last first, and what leaves nothing open before what does. Never what is not the file's to change: the
   /// canvas, a stack's constraints, the system's.
@@ -45,8 +52,7 @@ extension LayoutReasons {
     for candidate in candidates {
       if budget <= 0 { break }
       guard let changed = changed(conflict.members[candidate.member], candidate.change) else { continue }
-      budget -= 1
-      let result = solve(changed.layout, on: changed.canvas, measuring: measurer)
+      let result = solveTrial(changed.layout, on: changed.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
     // 3. What was written last first; the best for each member.

@@ -6,7 +6,9 @@ extension LayoutReasons {
   ///
   /// Empty where the layout is determined, or where so much is open that nobody would read it. Cost: a solve,
   /// and up to three more for each group of views.
-  public func freedoms() -> [LayoutFreedom] {
+  ///
+  /// - Parameter findsPins: whether to look for what would pin them, which is what takes the solves for groups.
+  public func freedoms(findsPins: Bool = true) -> [LayoutFreedom] {
     // 1. The values that are open.
     let open = openVariables()
     guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables else { return [] }
@@ -26,7 +28,7 @@ extension LayoutReasons {
     }
     // 4. Views that lead each other belong together.
     let groups = groups(open, motions)
-    var budget = fixBudget
+    var budget = findsPins ? fixBudget : 0
     return groups.map { leads in
       freedom(
         of: leads, open, motions,
@@ -143,7 +145,7 @@ extension LayoutReasons {
     let ties = ties(
       among: varying.filter { row, _ in problem.terms(of: row).contains { isMoving.contains($0.variable) } })
     var freedom = LayoutFreedom(axis: axis, views: views, directions: directions, ties: ties, pins: [])
-    freedom.pins = pins(for: freedom, leads: leads, derivation, budget: &budget)
+    if budget > 0 { freedom.pins = pins(for: freedom, leads: leads, derivation, budget: &budget) }
     return freedom
   }
 

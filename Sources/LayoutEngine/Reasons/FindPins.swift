@@ -14,18 +14,26 @@ extension LayoutReasons {
     ]
     for pins in choices {
       guard let pins, pins.count <= freedom.directions.count, budget > 0 else { continue }
-      budget -= 1
-      if determine(pins, freedom) { return pins }
+      if determine(pins, freedom, budget: &budget) { return pins }
     }
     return []
   }
 
   /// Whether with these nothing of the group is open, and all else is as good as it was.
-  private func determine(_ pins: [Pin], _ freedom: LayoutFreedom) -> Bool {
+  private func determine(_ pins: [Pin], _ freedom: LayoutFreedom, budget: inout Int) -> Bool {
     var layout = layout
+    // What was left out stays so, and its conflicts need not be found again: pins come last.
+    let leftOut = solved.conflicts.compactMap { conflict -> Int? in
+      guard case .written(let index) = conflict.members[conflict.dropped] else { return nil }
+      return index
+    }
+    let areAllWritten = leftOut.count == solved.conflicts.count
+    if areAllWritten { for index in leftOut { layout.constraints[index].form = .terms([], constant: 0) } }
     for pin in pins { layout.add(pin) }
-    let result = solve(layout, on: solved.canvas, measuring: measurer)
-    guard result.conflicts.map(\.members) == solved.conflicts.map(\.members) else { return false }
+    let result = solveTrial(layout, on: solved.canvas, budget: &budget)
+    guard result.conflicts.map(\.members) == (areAllWritten ? [] : solved.conflicts.map(\.members)) else {
+      return false
+    }
     let isPinned = freedom.views.allSatisfy { view in
       !result.ambiguities[view.index].contains { $0.value.axis == freedom.axis }
     }

@@ -12,6 +12,9 @@ struct LineTrace {
   /// The sizes for which every round comes out as it did; `nil` where that is not known.
   private(set) var reach: ClosedRange<Double>? = -.infinity ... .infinity
 
+  /// What solving has cost, as `LinearSolution.work` counts it.
+  private(set) var work = 0
+
   init(_ axis: Axis?) { self.axis = axis }
 
   /// Nothing is known any more.
@@ -26,6 +29,7 @@ struct LineTrace {
     _ solution: LinearSolution, of lowered: LoweredLayout, _ layout: Layout, _ content: [ViewContent],
     _ sides: SafeAreaSides, _ canvas: Canvas, measuring text: some TextMeasurer
   ) {
+    work += solution.work
     guard let axis, let known = reach else { return }
     // 1. The line of the solution.
     guard let row = lowered.origins.firstIndex(of: .canvasSize(axis)),

@@ -43,25 +43,35 @@ struct ConflictTeller {
   /// The diagnostics of all conflicts; one that a fix of another ends, too, stands right behind that.
   mutating func diagnostics() -> [Diagnostic] {
     let conflicts = solved.conflicts
-    var told: [Diagnostic] = []
+    var told: [Int: Diagnostic] = [:]
     var followers: [[Int]] = Array(repeating: [], count: conflicts.count)
-    for (index, conflict) in conflicts.enumerated() {
+    for index in solved.toldConflicts {
+      let conflict = conflicts[index]
       let arithmetic = reasons.arithmetic(of: conflict)
       let fixes = arithmetic.map { reasons.fixes(of: conflict, $0, budget: &budget) } ?? []
       followers[index] = fixes.prefix(mostFixesTold).flatMap(\.alsoEnds)
-      told.append(
-        diagnostic(
-          of: conflict, numbered: conflicts.count > 1 ? conflictNumber(index) : nil, arithmetic, fixes))
+      told[index] = diagnostic(
+        of: conflict, numbered: conflicts.count > 1 ? conflictNumber(index) : nil, arithmetic, fixes)
     }
-    var isTold = Array(repeating: false, count: told.count)
-    var order: [Int] = []
-    for index in told.indices {
-      for next in [index] + followers[index] where !isTold[next] {
-        isTold[next] = true
-        order.append(next)
+    var ordered: [Diagnostic] = []
+    for index in conflicts.indices {
+      for next in [index] + followers[index] {
+        if let diagnostic = told.removeValue(forKey: next) { ordered.append(diagnostic) }
       }
     }
-    return order.map { told[$0] }
+    return ordered + untold
+  }
+
+  /// How many conflicts were not looked into, at the first of them.
+  private var untold: [Diagnostic] {
+    guard let first = solved.conflicts.dropFirst().first(where: { !$0.isMinimal }) else { return [] }
+    let count = solved.untoldConflictCount
+    return [
+      Diagnostic(
+        .error, code: "conflict",
+        "and at least \(count) more conflict\(count == 1 ? "" : "s"): looking into \(count == 1 ? "it" : "them") would take too long",
+        at: solved.member(first.members[first.dropped]).span)
+    ]
   }
 
   /// What a picture says of a conflict: `conflict in line 13: 'b.width == 180' was left out: …`.

@@ -122,6 +122,13 @@ public struct SolvedLayout: Sendable, Equatable {
     contentAmbiguities = Array(repeating: [], count: frames.count)
   }
 
+  /// How many conflicts nobody is told of one by one, since it would have taken too long to find what their sets can do
+  /// without. The first of all is told even so.
+  public var untoldConflictCount: Int { conflicts.dropFirst().count { !$0.isMinimal } }
+
+  /// The places of the others in `conflicts`.
+  public var toldConflicts: [Int] { conflicts.indices.filter { $0 == 0 || conflicts[$0].isMinimal } }
+
   /// A conflict outweighs an ambiguity.
   public var status: Status {
     if !conflicts.isEmpty { return .conflict }

@@ -31,16 +31,20 @@ extension JSONWriter {
         json.write(view: index, of: solved)
       }
       json.key("conflicts")
-      json.array(solved.conflicts, .lines) { json, conflict in json.write(conflict, of: solved) }
+      json.array(solved.toldConflicts, .lines) { json, index in
+        json.write(solved.conflicts[index], of: solved)
+      }
       let unsought = solved.layout.views.indices.filter { index in
         (solved.ambiguities[index] + solved.contentAmbiguities[index]).contains { !$0.range.isSought }
       }
-      if !unsought.isEmpty {
-        json.key("truncated")
-        json.object { json in
-          json.key("ranges")
-          json.array(unsought) { json, index in json.write(solved.layout.name(of: ViewID(index))) }
-        }
+      let untold = solved.untoldConflictCount
+      if untold == 0, unsought.isEmpty { return }
+      json.key("truncated")
+      json.object { json in
+        if untold > 0 { json.member("conflicts", untold) }
+        if unsought.isEmpty { return }
+        json.key("ranges")
+        json.array(unsought) { json, index in json.write(solved.layout.name(of: ViewID(index))) }
       }
     }
   }

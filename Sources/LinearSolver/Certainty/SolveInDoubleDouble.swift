@@ -2,7 +2,9 @@
 ///
 /// For problems that `solve` cannot be sure about. `nil` where that would take too long, or numbers overflow.
 /// Cost: at most what `Budget.doubleDouble` allows, about half a second; a few milliseconds for a hundred constraints.
-func solveInDoubleDouble(_ problem: LinearProblem, findsFreedom: Bool) -> LinearSolution? {
+func solveInDoubleDouble(
+  _ problem: LinearProblem, findsFreedom: Bool, work: inout Int
+) -> LinearSolution? {
   let cellCount = (problem.variableCount + 1).multipliedReportingOverflow(by: problem.constraintCount + 1)
   if cellCount.overflow || cellCount.partialValue > mostCells { return nil }
 
@@ -23,13 +25,17 @@ func solveInDoubleDouble(_ problem: LinearProblem, findsFreedom: Bool) -> Linear
     return search
   }
   var search = best()
+  defer { work += 4 * search.simplex.work }
 
   // 3. How far each variable can go now, which moves them; what follows starts from where they were.
   var freedom = OpenRanges(determined: problem.variableCount)
   if findsFreedom {
     freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
     if search.simplex.isExhausted { return nil }
-    if !freedom.areAllDetermined { search = best() }
+    if !freedom.areAllDetermined {
+      work += 4 * search.simplex.work
+      search = best()
+    }
   }
 
   // 4. Tie-breaks, level 0 first.
@@ -41,9 +47,11 @@ func solveInDoubleDouble(_ problem: LinearProblem, findsFreedom: Bool) -> Linear
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
   for conflict in conflicts { isLeftOut[conflict.members.last!] = true }
   if !problem.withView({ $0.holds(values, leavingOut: isLeftOut) }) { return nil }
-  return LinearSolution(
+  var solution = LinearSolution(
     values: values, freedom: freedom,
     conflicts: conflicts.sorted { $0.members.last! < $1.members.last! })
+  solution.work = work + 4 * search.simplex.work
+  return solution
 }
 
 /// Coefficients of the problem, were it written out.

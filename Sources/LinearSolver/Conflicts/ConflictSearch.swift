@@ -15,7 +15,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   /// By variable of the simplex: the constraints on it.
   private var constraintsOn: [[Int]] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
-  private let workLimit: Int
+  /// What trying to do without members may still cost.
+  private var workLeft: Int
 
   /// The interval that a constraint leaves its variable.
   private struct Side {
@@ -27,7 +28,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   ///   they were met. Which constraints are left out is always right.
   init(_ problem: LinearProblem, workLimit: Int = Budget.conflicts, mostWork: Int = .max) {
     self.problem = problem
-    self.workLimit = workLimit
+    workLeft = workLimit
     simplex = Simplex(workLimit: mostWork)
     unknownOf = [Int](repeating: -1, count: problem.variableCount)
     variableOf = [Int](repeating: -1, count: problem.constraintCount)
@@ -67,24 +68,68 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   private mutating func minimal(_ first: [Int], _ rejected: Int, _ kept: [Int]) -> LinearConflict {
     var members = [rejected]
     var open = first.filter { $0 != rejected }
+    let before = simplex.work
+    let needed = open.count > mostTried ? self.needed(of: open, against: rejected) : []
     var top = kept.count
-    while simplex.work <= workLimit, !simplex.isExhausted, let candidate = open.popLast() {
+    while simplex.work - before <= workLeft, !simplex.isExhausted, let candidate = open.popLast() {
       var next = top
       while next > 0 && kept[next - 1] >= candidate { next -= 1 }
       set(kept[next..<top], active: false)
       top = next
-      if let shorter = explanationOfFailure() {
-        open = shorter.filter { !members.contains($0) }
+      if !needed.contains(candidate), let shorter = explanationOfFailure() {
+        open = Set(shorter).subtracting(members).sorted()
       } else {
         members.append(candidate)
         set([candidate], active: true)
       }
     }
+    workLeft -= simplex.work - before
     set([rejected], active: false)
     set(kept[top...], active: true)
     _ = simplex.makeFeasible()
     return LinearConflict(
       members: Set(members + open).sorted(), isMinimal: open.isEmpty && !simplex.isExhausted)
+  }
+
+  /// Those of some active constraints without which all others can hold together with the rejected one, as far as one
+  /// step from where that is missed by least shows: in a long chain all of them, for which each would have to be tried.
+  private mutating func needed(of candidates: [Int], against rejected: Int) -> Set<Int> {
+    let (missed, side) = (variableOf[rejected], sides[rejected]!)
+    set([rejected], active: false)
+    defer { set([rejected], active: true) }
+    guard simplex.makeFeasible() == nil else { return [] }
+    let rises = simplex.variables[missed].value < side.lower
+    guard simplex.minimize(missed, isNegative: rises) else { return [] }
+    // 1. How far each would have to give way.
+    let missing = (rises ? side.lower : side.upper) - simplex.variables[missed].value
+    simplex.load(missed)
+    simplex.findPrices()
+    var steps: [(constraint: Int, position: Int, step: Number)] = candidates.compactMap { constraint in
+      let variable = variableOf[constraint]
+      let state = simplex.variables[variable]
+      guard !state.isBasic, !simplex.prices[Int(state.position)].isZero else { return nil }
+      let step = missing / simplex.prices[Int(state.position)]
+      let rest = tightest(constraintsOn[variable].filter { isActive[$0] && $0 != constraint })
+      let value = state.value + step
+      return value < rest.lower || value > rest.upper ? nil : (constraint, Int(state.position), step)
+    }
+    // 2. Where that moves nothing out of its bounds, it is all that stands in the way.
+    let bounded = (0..<simplex.variables.count).filter {
+      let state = simplex.variables[$0]
+      return state.isBasic && (state.lower.isFinite || state.upper.isFinite)
+    }
+    if bounded.count > 2 * steps.count + mostTried { return [] }
+    for variable in bounded where !simplex.isExhausted {
+      simplex.load(variable)
+      simplex.findPrices()
+      let state = simplex.variables[variable]
+      steps.removeAll { item in
+        let value = state.value + simplex.prices[item.position] * item.step
+        return (state.lower - value).double > simplex.slack(of: variable, state.lower)
+          || (value - state.upper).double > simplex.slack(of: variable, state.upper)
+      }
+    }
+    return simplex.isExhausted ? [] : Set(steps.map(\.constraint))
   }
 
   // MARK: - Constraints
@@ -136,6 +181,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   private mutating func set(_ constraints: some Sequence<Int>, active: Bool) {
     for constraint in constraints { isActive[constraint] = active }
     for variable in Set(constraints.map { variableOf[$0] }) {
+      simplex.work += constraintsOn[variable].count
       let side = tightest(constraintsOn[variable].filter { isActive[$0] })
       simplex.bound(variable, from: side.lower, to: side.upper)
     }
@@ -193,3 +239,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     factor > 0 ? sides[constraint]!.lower : sides[constraint]!.upper
   }
 }
+
+/// Sets of so many members are tried one by one.
+private let mostTried = 8

@@ -41,7 +41,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   var exchangeCount: Int { exchanges.count }
   /// Whether the exchanges cost more than factoring anew.
   var isLong: Bool {
-    exchanges.count >= 64 || exchangeEntries.count > 2 * (entries.count + operations.count) + 2000
+    exchanges.count >= 64 + count / 16
+      || exchangeEntries.count > 2 * (entries.count + operations.count) + 2000
   }
 
   /// A further row and column, with nothing but a 1 where they meet.

@@ -100,6 +100,14 @@ extension Simplex {
     return .exhausted
   }
 
+  /// Makes a variable as small as the bounds allow, or as large; whether there is an end to that.
+  mutating func minimize(_ variable: Int, isNegative: Bool) -> Bool {
+    price(variable, slopeFarLeft: isNegative ? -.one : .one, [])
+    defer { removeCosts() }
+    if case .optimal = minimize() { return true }
+    return false
+  }
+
   /// Shifts the breakpoints of all basic variables by next to nothing, each by another length; returns these lengths.
   private mutating func takeApart(seed: UInt64) -> [Number] {
     var random = seed

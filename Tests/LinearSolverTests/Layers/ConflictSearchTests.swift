@@ -20,6 +20,35 @@ import Testing
     expectExactConflicts(problem.withRandomLines(random.int(0...20), &random))
   }
 
+  /// Long sets, of whose members most are known to be needed without being tried.
+  @Test(arguments: 0..<24 as Range<UInt64>)
+  func `a row that is too wide with lines strewn in, as the exact filter has it`(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var row = ViewProblem(width: 300, height: 100, count: 8)
+    var previous = row.canvas.left
+    for _ in 0..<random.int(5...7) {
+      let view = row.addView()
+      row.add(view.left, random.pick([.greaterOrEqual, .greaterOrEqual, .equal]), previous, 8)
+      row.add(view.width, random.pick([.greaterOrEqual, .greaterOrEqual, .equal]), 60)
+      previous = view.right
+    }
+    row.add(row.canvas.right, random.pick([.equal, .greaterOrEqual]), previous, 8)
+    expectExactConflicts(row.problem.withRandomLines(random.int(0...3), &random))
+  }
+
+  /// What there is no budget for is told as it was met, and the same constraints are left out.
+  @Test func `without a budget`() {
+    var problem = LinearProblem(variableCount: 4)
+    for (a, b) in [(0, 1), (1, 2), (2, 3), (0, 2), (3, 0), (2, 1)] {
+      problem.add([LinearTerm(1, a), LinearTerm(-1, b)], .greaterOrEqual, 1)
+    }
+    let whole = solve(problem)
+    let cut = Budget.$conflicts.withValue(-1) { solve(problem) }
+    #expect(whole.conflicts.map(\.members.last) == [4, 5] && whole.conflicts.allSatisfy(\.isMinimal))
+    #expect(cut.conflicts.map(\.members.last) == [4, 5] && !cut.conflicts.contains(where: \.isMinimal))
+    #expect(cut.values == whole.values)
+  }
+
   private func expectExactConflicts(
     _ problem: LinearProblem, sourceLocation: SourceLocation = #_sourceLocation
   ) {
