@@ -64,7 +64,8 @@ let package = Package(
       name: "CPango", pkgConfig: "harfbuzz freetype2 fontconfig",
       providers: [.apt(["libpango1.0-dev", "fonts-inter"]), .brew(["pango"])]),
     .systemLibrary(
-      name: "CPNG", pkgConfig: "libpng zlib", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+      name: "CPNG", pkgConfig: "libpng zlib libdeflate",
+      providers: [.apt(["libpng-dev", "libdeflate-dev"]), .brew(["libpng", "libdeflate"])]),
     .target(
       name: "CairoRendering",
       dependencies: ["Drawing", "LayoutModel", "Graphics", "CCairo", "CPango", "CPNG"],

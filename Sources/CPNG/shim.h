@@ -1,9 +1,10 @@
-// zlib, which libpng brings, to read compressed text; and libpng behind one call that reads a file of any colour type,
+// libdeflate, which unpacks; zlib, which libpng brings, for tests to pack by; and libpng behind one call that reads a file of any colour type,
 // depth and interlacing as RGBA with straight alpha, of eight bits a sample, or of sixteen where the file has those. Not by libpng's simplified interface: that one reads
 // interlaced pictures of sixteen bits wrongly (1.6.39), and takes sixteen bits for linear light.
 #ifndef LAYOUTDRAW_CPNG_SHIM_H
 #define LAYOUTDRAW_CPNG_SHIM_H
 
+#include <libdeflate.h>
 #include <png.h>
 #include <setjmp.h>
 #include <stdlib.h>

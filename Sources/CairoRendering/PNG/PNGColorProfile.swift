@@ -44,7 +44,7 @@ extension PNGColorProfile {
   /// The profile itself: its name and how well it is packed are nothing that is seen.
   private static func profile(in chunk: [UInt8]) -> [UInt8]? {
     guard let end = chunk.firstIndex(of: 0), end + 2 <= chunk.count, chunk[end + 1] == 0,
-      case .bytes(let profile) = inflated(Array(chunk[(end + 2)...]), limit: 4 << 20)
+      case .bytes(let profile) = inflated(chunk[(end + 2)...], limit: 4 << 20)
     else { return nil }
     return profile
   }

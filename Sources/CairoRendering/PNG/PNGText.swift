@@ -56,32 +56,6 @@ private func carriedText(in chunk: ArraySlice<UInt8>, _ keyword: String) -> Infl
     guard let end = text.firstIndex(of: 0) else { return nil }
     text = text[(end + 1)...]
   }
-  if isCompressed != 0 { return inflated(Array(text), limit: longestPictureText) }
+  if isCompressed != 0 { return inflated(text, limit: longestPictureText) }
   return text.count > longestPictureText ? .tooLong : .bytes(Array(text))
-}
-
-/// What came of unpacking.
-enum Inflated {
-  case bytes([UInt8])
-  case tooLong
-  case corrupt
-}
-
-/// What a zlib stream holds, if that is no more than `limit` bytes. No more than those take memory or time.
-func inflated(_ stream: [UInt8], limit: Int) -> Inflated {
-  var capacity = min(limit, max(1024, 4 * stream.count))
-  while true {
-    var status = Z_OK
-    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { target, initialized in
-      var count = uLongf(capacity)
-      status = uncompress(target.baseAddress, &count, stream, uLong(stream.count))
-      initialized = status == Z_OK ? Int(count) : 0
-    }
-    switch status {
-    case Z_OK: return .bytes(bytes)
-    case Z_BUF_ERROR where capacity < limit: capacity = min(limit, 4 * capacity)
-    case Z_BUF_ERROR: return .tooLong
-    default: return .corrupt
-    }
-  }
 }

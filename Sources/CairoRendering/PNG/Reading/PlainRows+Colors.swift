@@ -1,7 +1,7 @@
 extension PlainRows {
   /// Three or four samples a pixel, four at a time: what stands in a missing one's place is made opaque.
   func unfilterColors(
-    _ filtered: UnsafeMutablePointer<UInt8>, _ filter: UInt8, _ above: UnsafeRawPointer,
+    _ filtered: UnsafePointer<UInt8>, _ filter: UInt8, _ above: UnsafeRawPointer,
     _ target: UnsafeMutableRawPointer
   ) {
     let (width, step) = (header.width, header.pixelBytes)

@@ -14,7 +14,6 @@ final class PlainRows {
   private let nothing: UnsafeMutablePointer<UInt8>
   /// Samples of the row above, where a pixel has one.
   private var samples: [UInt8]
-  private var checksum = Adler32()
 
   init(_ header: PlainHeader, _ pixels: UnsafeMutableRawPointer) {
     (self.header, self.pixels) = (header, pixels)
@@ -25,28 +24,13 @@ final class PlainRows {
 
   deinit { nothing.deallocate() }
 
-  /// Reads all rows; `false` where the stream is not exactly those.
-  func read(_ inflater: Inflater) throws(Inflater.Corrupt) -> Bool {
-    let rowBytes = header.rowBytes
-    var start = 0
-    var row = 0
-    while row < header.height {
-      start -= inflater.discard(before: start)
-      try inflater.fill()
-      while inflater.end - start >= rowBytes, row < header.height {
-        guard read(inflater.output + start, row) else { return false }
-        start += rowBytes
-        row += 1
-      }
-      if inflater.isFinished, row < header.height { return false }
-    }
-    // The stream must end here, and its checksum follow.
-    start -= inflater.discard(before: start)
-    try inflater.fill()
-    return inflater.isFinished && inflater.end == start && inflater.trailer() == checksum.value
+  /// Reads all rows; `false` where one has no such filter or stands for no colour.
+  func read(_ rows: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = rows.baseAddress else { return false }
+    return (0..<header.height).allSatisfy { read(start + $0 * header.rowBytes, $0) }
   }
 
-  private func read(_ filtered: UnsafeMutablePointer<UInt8>, _ row: Int) -> Bool {
+  private func read(_ filtered: UnsafePointer<UInt8>, _ row: Int) -> Bool {
     let target = pixels + row * header.width * 4
     // Above the first row is nothing.
     let above = row > 0 ? UnsafeRawPointer(target - header.width * 4) : UnsafeRawPointer(nothing)
@@ -55,10 +39,8 @@ final class PlainRows {
     // A row like the one above, which drawings are full of.
     if filter == 2, row > 0, memcmp(filtered + 1, nothing, header.rowBytes - 1) == 0 {
       memcpy(target, above, header.width * 4)
-      checksum.add(2, zeros: header.rowBytes - 1)
       return true
     }
-    checksum.add(UnsafeBufferPointer(start: filtered, count: header.rowBytes))
     if header.colors.isEmpty {
       unfilterColors(filtered + 1, filter, above, target)
       return true

@@ -83,30 +83,17 @@ final class PNGEncoder {
     compressor = RowCompressor(rowBytes: width * pixelBytes, pixelBytes: pixelBytes)
     hasPalette = false
     guard rowCount > 0 else { return }
-    forEachRow(of: indexed) { row in
-      if row[0] != 0 { return compressor.addRepeatedRow() }
-      let pixels = row[1...].map { colors[Int($0)] }
-      compressor.addRow { write(pixels, to: $0) }
+    guard case .bytes(let rows) = inflated(indexed[...], limit: rowCount * (width + 1)) else {
+      preconditionFailure("our own stream cannot be read")
     }
-  }
-
-  /// Hands over each row of a stream that this encoder has made: its filter (0, or 2 for a repeated row), then indices.
-  private func forEachRow(of stream: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    let rowBytes = width + 1
-    guard let inflater = Inflater([stream[...]], room: max(1 << 17, 2 * rowBytes)) else {
-      preconditionFailure("our own stream has no header")
-    }
-    var start = 0
-    var rest = rowCount
-    while rest > 0 {
-      start -= inflater.discard(before: start)
-      do { try inflater.fill() } catch { preconditionFailure("our own stream cannot be read") }
-      while rest > 0, inflater.end - start >= rowBytes {
-        body(UnsafeBufferPointer(start: inflater.output + start, count: rowBytes))
-        start += rowBytes
-        rest -= 1
+    for start in stride(from: 0, to: rows.count, by: width + 1) {
+      // Its filter, which is 2 for a repeated row, then indices.
+      if rows[start] != 0 {
+        compressor.addRepeatedRow()
+      } else {
+        let pixels = rows[start + 1...start + width].map { colors[Int($0)] }
+        compressor.addRow { write(pixels, to: $0) }
       }
-      precondition(rest == 0 || !inflater.isFinished, "our own stream lacks rows")
     }
   }
 
