@@ -74,9 +74,9 @@ struct DrawnCanvas {
     }
     // What bars show lies above whatever goes under them.
     if case .screen? = solved.layout.views.first?.control?.shape { nodes += arrangement.views[0].control }
-    nodes += outlines(ofContents: arrangement.contents, theme: theme)
-    if arrangement.bounds != sheet.frame { nodes.append(sheet.edge(theme: theme)) }
-    nodes += marks.outlines.compactMap { $0.node(around: marks.texts + names.places.map(\.box)) }
+    nodes += arrangement.outlinesOfContents(theme: theme)
+    if arrangement.bounds != sheet.frame { nodes += sheet.edge(over: arrangement.grounds, theme: theme) }
+    nodes += marks.outlines.flatMap { $0.nodes(around: marks.texts + names.places.map(\.box)) }
     nodes += marks.nodes + names.callouts
     // 4. What else was asked for, above all that.
     let annotations = placeAnnotations(

@@ -41,18 +41,17 @@ import Testing
   }
 
   /// Views of all kinds with fills from a file, anywhere, some in conflict, some ambiguous.
-  @Test(arguments: Theme.all, 0..<40)
+  @Test(arguments: Theme.all, 0..<20)
   func everythingOnAnythingCanBeRead(_ theme: Theme, _ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var sketch = Sketch.random(seed: seed)
     for index in sketch.solved.layout.views.indices.dropFirst() where Bool.random(using: &random) {
-      let color = Color(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random))
+      var color = Color(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random))
+      if Int.random(in: 0...4, using: &random) == 0 { color = color.withAlpha(128) }
       sketch.solved.layout.views[index].fill = .color(color)
     }
-    // A thin line beside an edge, or over several, has the colour for one of its grounds, and so has an outline that
-    // another view covers in part.
-    sketch.scene(DrawingOptions(theme: theme)).expectReadable(thinLines: false, lines: 1.5)
-    sketch.scene(DrawingOptions(theme: theme, show: DrawingAnnotation.all)).expectReadable(onlyTexts: true)
+    sketch.scene(DrawingOptions(theme: theme)).expectReadable()
+    sketch.scene(DrawingOptions(theme: theme, show: DrawingAnnotation.all)).expectReadable(lost: 32)
   }
 
   @Test(arguments: Theme.all) func aLeaderIsSeenOnAllThatItCrosses(_ theme: Theme) throws {

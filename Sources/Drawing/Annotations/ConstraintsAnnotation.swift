@@ -64,7 +64,7 @@ extension AnnotationPlacing {
           let stroke = SceneShape.Stroke(
             color(look.tie, at: middle), width: look.lineWidth, dash: tie.isOptional ? look.optionalDash : [])
           let outline = SceneShape(
-            .rectangle(box, cornerRadius: 3), fill: ground(at: middle), stroke: stroke)
+            .rectangle(box, cornerRadius: 3), fill: ground(at: middle).color, stroke: stroke)
           take(box)
           add([.shape(outline)] + write(label, at: middle, look.tie))
         }

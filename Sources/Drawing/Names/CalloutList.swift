@@ -62,7 +62,7 @@ struct CalloutList {
         let box = Rect(
           x: x, y: y + text.firstBaseline - 0.36 * style.size - mark.size.height / 2, width: mark.size.width,
           height: mark.size.height)
-        nodes += mark.nodes(around: box, on: theme.background, theme: theme)
+        nodes += mark.nodes(around: box, theme: theme)
         nodes += text.nodes(at: Point(x: x + indent, y: y), style: style, color: ink)
       }
       y += (row.map { texts[$0].height }.max() ?? 0) + 0.2 * style.size

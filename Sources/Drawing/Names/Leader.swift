@@ -25,12 +25,8 @@ struct Leader {
     self.hasDot = hasDot
   }
 
-  /// Where to look for what the line runs over, short of the edge that it ends at.
-  var places: [Point] {
-    [0, 0.3, 0.6].map { part in
-      Point(x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y))
-    }
-  }
+  /// What runs over other views: not its end, which is at its own view's edge.
+  var line: Segment { Segment(from: start, to: Segment(from: start, to: end).at(0.95)) }
 
   /// Before its end, where the room beside the text of its own view starts.
   var shortOfEnd: Point {
@@ -47,12 +43,11 @@ struct Leader {
       maxY: max(start.y, end.y) + dy)
   }
 
-  func nodes(color: Color, width: Double) -> [SceneNode] {
-    let stroke = SceneShape.Stroke(color, width: width)
-    let line = SceneNode.shape(SceneShape(.path([.move(start), .line(end)]), stroke: stroke))
-    if !hasDot { return [line] }
+  func nodes(_ color: LineColor, width: Double) -> [SceneNode] {
+    let line = color.nodes(.path([.move(start), .line(end)]), width: width)
+    if !hasDot { return line }
     let dot = Rect(x: end.x, y: end.y, width: 0, height: 0).inset(by: -1.25)
-    return [line, .shape(SceneShape(.ellipse(dot), fill: color))]
+    return line + [color.filled(.ellipse(dot))]
   }
 
   /// The closest two values of two ranges; the middle of what they share, where they share some.

@@ -128,18 +128,18 @@ struct NamePlacing {
     result.places.append((name.position, place.box, place.leader))
     let view = arrangement.views[name.position]
     let corner = Point(x: place.box.x, y: place.box.y)
-    let ground =
-      place.isInside ? view.paint.ground : ground(at: Point(x: place.box.midX, y: place.box.midY))
+    let ground = ground(at: Point(x: place.box.midX, y: place.box.midY))
     var nodes: [SceneNode] = []
     var ink = theme.ink(theme.captionInk, on: ground)
     if let leader = place.leader {
-      let line = theme.leader(or: ink, on: [ground] + leader.places.map { self.ground(at: $0) })
-      nodes += leader.nodes(color: line, width: theme.leaderWidth)
+      let crossed = arrangement.grounds.grounds(along: [leader.line])
+      let line = theme.line([theme.leader, ink, theme.darkInk, theme.lightInk], on: crossed)
+      nodes += leader.nodes(line, width: theme.leaderWidth)
     }
     switch place.tag {
-    case .number: nodes += mark?.nodes(around: place.box, on: ground, theme: theme) ?? []
+    case .number: nodes += mark?.nodes(around: place.box, theme: theme) ?? []
     case .name(let tag):
-      if place.isInside, !name.showsText { ink = view.paint.ink }
+      if place.isInside, !name.showsText { ink = theme.ink(view.paint.ink, on: ground) }
       let text = tag.name.inkBox.offset(x: corner.x, y: corner.y)
       if place.isInside ? view.isHatched || view.look.isCrossed : isHatched(at: text) {
         nodes.insert(SceneNode.plate(under: text, of: ground), at: 0)
@@ -156,7 +156,7 @@ struct NamePlacing {
   func isFree(_ box: Rect, clearance: Double = NamePlacing.clearance) -> Bool {
     // What lies behind the frontmost fill is hidden; if the box does not cross that fill's edge, all of it is.
     obstacles.isFree(
-      box.inset(by: -clearance), from: arrangement.fills.owner(at: Point(x: box.midX, y: box.midY)))
+      box.inset(by: -clearance), from: arrangement.grounds.opaque.owner(at: Point(x: box.midX, y: box.midY)))
   }
 
   /// Whether the frontmost view there has lines inside.
@@ -166,10 +166,7 @@ struct NamePlacing {
   }
 
   /// What is seen below a place: a view's fill, or the background around the canvas.
-  func ground(at point: Point) -> Color {
-    let owner = cover.owner(at: point)
-    return owner < 0 ? theme.background : arrangement.views[owner].paint.ground
-  }
+  func ground(at point: Point) -> Color { arrangement.ground(at: point).color }
 }
 
 extension Obstacles {

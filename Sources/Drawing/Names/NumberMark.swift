@@ -17,15 +17,18 @@ struct NumberMark {
   }
 
   /// - Parameter place: in its middle.
-  func nodes(around place: Rect, on ground: Color, theme: Theme) -> [SceneNode] {
+  func nodes(around place: Rect, theme: Theme) -> [SceneNode] {
     let box = Rect(
       x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height)
     var text = text
-    let fill = theme.ink(theme.captionInk, on: ground)
+    // The same everywhere: a ring lifts it off the ground where that needs it.
+    let fill = theme.ink(theme.captionInk, on: theme.sheet.fill ?? theme.background)
     text.color = theme.ink(theme.lightInk, on: fill)
+    let ring = SceneShape.Stroke(text.color, width: 0.75)
     text.origin = Point(x: box.midX - text.width / 2, y: box.midY + 0.36 * text.style.size)
     return [
-      .shape(SceneShape(.rectangle(box, cornerRadius: box.height / 2), fill: fill)), .text(text),
+      .shape(SceneShape(.rectangle(box, cornerRadius: box.height / 2), fill: fill, stroke: ring)),
+      .text(text),
     ]
   }
 }

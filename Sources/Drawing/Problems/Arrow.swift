@@ -21,7 +21,7 @@ struct Arrow {
       : Rect(minX: level - half, minY: low, maxX: level + half, maxY: high)
   }
 
-  func nodes(color: Color, width: Double) -> [SceneNode] {
+  func nodes(_ color: LineColor, width: Double) -> [SceneNode] {
     let direction = to < from ? -1.0 : 1.0
     let head = min(Self.headLength, abs(to - from))
     let neck = to - direction * head
@@ -30,10 +30,7 @@ struct Arrow {
       .move(point(to, level)), .line(point(neck, level - half)), .line(point(neck, level + half)), .close,
     ]
     let shaft: [SceneShape.PathStep] = [.move(point(from, level)), .line(point(neck, level))]
-    return [
-      .shape(SceneShape(.path(shaft), stroke: SceneShape.Stroke(color, width: width))),
-      .shape(SceneShape(.path(triangle), fill: color)),
-    ]
+    return color.nodes(.path(shaft), width: width) + [color.filled(.path(triangle))]
   }
 
   private func point(_ along: Double, _ across: Double) -> Point {

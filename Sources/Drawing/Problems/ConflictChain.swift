@@ -86,10 +86,8 @@ extension MarkPlacing {
         result.obstacles.insert(part.box, owner: Obstacles.line)
         result.extent = result.extent.union(part.box)
         let steps: [SceneShape.PathStep] = [.move(part.point(part.low)), .line(part.point(part.high))]
-        let ground = ground(at: part.point((part.low + part.high) / 2))
-        let stroke = SceneShape.Stroke(
-          theme.line(tone.line, on: ground), width: theme.annotation.thinWidth)
-        nodes.append(.shape(SceneShape(.path(steps), stroke: stroke)))
+        let crossed = arrangement.grounds.grounds(along: [part.segment])
+        nodes += theme.line(tone.line, on: crossed).nodes(.path(steps), width: theme.annotation.thinWidth)
       }
     }
     // 2. Each link with its number on its line, or beside it.

@@ -4,11 +4,10 @@ internal import LayoutModel
 /// The dashed outline of a ghost: what of it coincides with no other dashed line.
 struct GhostOutline {
   private(set) var lines: [DashedLine] = []
-  private let color: Color
+  private var color = LineColor(color: Color(rgb: 0))
 
   /// - Parameter drawn: the dashed lines so far, to which the outline's are added.
-  init(_ frame: Rect, color: Color, beside drawn: inout [DashedLine]) {
-    self.color = color
+  init(_ frame: Rect, beside drawn: inout [DashedLine]) {
     for edge in DashedLine.edges(of: frame.inset(by: 0.5)) {
       let same = drawn.filter { $0.axis == edge.axis && abs($0.level - edge.level) < 1.5 }
       lines += edge.without(same.map { ($0.low, $0.high) })
@@ -18,18 +17,22 @@ struct GhostOutline {
 
   static let dash = [2.0, 2]
 
+  /// Paints it so that it is seen on all that it crosses.
+  mutating func paint(_ wanted: Color, on grounds: Grounds, theme: Theme) {
+    color = theme.line(wanted, on: grounds.grounds(along: lines.map(\.segment)))
+  }
+
   func crosses(_ box: Rect) -> Bool { lines.contains { !$0.isClear(of: box) } }
 
-  /// Its lines, interrupted for texts; `nil` where nothing is left.
-  func node(around texts: [Rect]) -> SceneNode? {
+  /// Its lines, interrupted for texts.
+  func nodes(around texts: [Rect]) -> [SceneNode] {
     let steps = lines.flatMap { line -> [SceneShape.PathStep] in
       let blocked = texts.map { $0.inset(by: -1.5) }.filter { !line.isClear(of: $0) }
       let parts = line.without(
         blocked.map { line.axis == .horizontal ? ($0.x, $0.maxX) : ($0.y, $0.maxY) })
       return parts.flatMap { [.move($0.point($0.low)), .line($0.point($0.high))] }
     }
-    if steps.isEmpty { return nil }
-    return .shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: 1, dash: Self.dash)))
+    return steps.isEmpty ? [] : color.nodes(.path(steps), width: 1, dash: Self.dash)
   }
 }
 
@@ -44,6 +47,8 @@ struct DashedLine {
   func point(_ place: Double) -> Point {
     axis == .horizontal ? Point(x: place, y: level) : Point(x: level, y: place)
   }
+
+  var segment: Segment { Segment(from: point(low), to: point(high)) }
 
   var box: Rect {
     axis == .horizontal

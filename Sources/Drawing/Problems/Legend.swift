@@ -130,7 +130,8 @@ struct Legend {
     case .ghost: return ghost(in: box, theme.line(theme.ambiguity.color, on: theme.background))
     case .arrow:
       return Arrow(axis: .horizontal, from: box.x, to: box.maxX, level: box.midY)
-        .nodes(color: theme.line(theme.ambiguity.color, on: theme.background), width: theme.markWidth)
+        .nodes(
+          LineColor(color: theme.line(theme.ambiguity.color, on: theme.background)), width: theme.markWidth)
     case .none: return []
     }
   }

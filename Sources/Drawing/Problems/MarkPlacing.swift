@@ -69,19 +69,16 @@ struct MarkPlacing {
   /// Whether it does also from all edges that are seen there.
   func isFree(_ box: Rect) -> Bool {
     let clear = box.inset(by: -1)
-    let owner = arrangement.fills.owner(at: Point(x: box.midX, y: box.midY))
+    let owner = arrangement.grounds.opaque.owner(at: Point(x: box.midX, y: box.midY))
     return result.obstacles.isFree(clear, from: owner) && !result.outlines.contains { $0.crosses(clear) }
   }
 
   /// What is seen below a place: a view's fill, or the background around the canvas.
-  func ground(at point: Point) -> Color {
-    let owner = arrangement.cover.owner(at: point)
-    return owner < 0 ? theme.background : arrangement.views[owner].paint.ground
-  }
+  func ground(at point: Point) -> Color { arrangement.ground(at: point).color }
 
   /// The colour of a mark's lines where they are seen on what lies below them.
-  func lineColor(_ mark: Theme.Mark, at box: Rect) -> Color {
-    theme.line(mark.color, on: ground(at: Point(x: box.midX, y: box.midY)))
+  func lineColor(_ mark: Theme.Mark, at box: Rect) -> LineColor {
+    theme.line(mark.color, on: arrangement.grounds.grounds(along: box.sides))
   }
 
   mutating func write(_ label: MarkLabel, in box: Rect) {

@@ -83,9 +83,7 @@ extension MarkPlacing {
       .group(
         SceneGroup(
           line: demand.line,
-          children: [
-            .shape(SceneShape(.rectangle(bar, cornerRadius: 0), fill: lineColor(theme.conflict, at: bar)))
-          ])))
+          children: [lineColor(theme.conflict, at: bar).filled(.rectangle(bar, cornerRadius: 0))])))
     write(label, in: box)
     result.hasOvershoots = true
   }

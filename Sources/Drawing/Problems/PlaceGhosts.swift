@@ -109,8 +109,9 @@ extension MarkPlacing {
   mutating func drawOutline(_ frame: Rect, _ mark: Theme.Mark) {
     let seen = frame.inset(
       horizontally: min(0, (frame.width - 1) / 2), vertically: min(0, (frame.height - 1) / 2))
-    let outline = GhostOutline(seen, color: lineColor(mark, at: seen), beside: &dashedLines)
+    var outline = GhostOutline(seen, beside: &dashedLines)
     if outline.lines.isEmpty { return }
+    outline.paint(mark.color, on: arrangement.grounds, theme: theme)
     result.outlines.append(outline)
     result.extent = result.extent.union(seen)
   }
@@ -129,8 +130,7 @@ extension MarkPlacing {
         result.obstacles.insert(arrow.box, owner: Obstacles.inFront)
         result.extent = result.extent.union(arrow.box)
         let color = lineColor(theme.ambiguity, at: arrow.box)
-        result.nodes.append(
-          .group(SceneGroup(children: arrow.nodes(color: color, width: theme.markWidth))))
+        result.nodes.append(.group(SceneGroup(children: arrow.nodes(color, width: theme.markWidth))))
         result.hasArrows = true
         return
       }

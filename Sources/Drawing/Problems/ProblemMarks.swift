@@ -28,20 +28,18 @@ extension DrawnView {
     var nodes: [SceneNode] = []
     var inset = theme.markWidth / 2
     if problems.isInConflict {
-      nodes.append(outline(theme.conflict, inset: inset, theme: theme))
+      nodes += outline(theme.conflict, inset: inset, theme: theme)
       inset += theme.markWidth + 1
     }
-    if !problems.open.isEmpty { nodes.append(outline(theme.ambiguity, inset: inset, theme: theme)) }
+    if !problems.open.isEmpty { nodes += outline(theme.ambiguity, inset: inset, theme: theme) }
     return nodes
   }
 
-  private func outline(_ mark: Theme.Mark, inset: Double, theme: Theme) -> SceneNode {
+  private func outline(_ mark: Theme.Mark, inset: Double, theme: Theme) -> [SceneNode] {
     // Of a thin view nothing else is left to be seen.
     let isThin = min(frame.width, frame.height) <= 2 * inset + theme.markWidth
-    let color = theme.line(mark.color, on: isThin ? paint.below : paint.ground)
-    return .shape(
-      SceneShape(
-        .rectangle(frame.inset(by: inset), cornerRadius: innerRadius(inset)),
-        stroke: SceneShape.Stroke(color, width: theme.markWidth, dash: mark.dash)))
+    return theme.line(mark.color, on: isThin ? paint.behind : paint.inside).nodes(
+      .rectangle(frame.inset(by: inset), cornerRadius: innerRadius(inset)), width: theme.markWidth,
+      dash: mark.dash)
   }
 }

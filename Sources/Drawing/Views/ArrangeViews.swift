@@ -10,10 +10,15 @@ struct Arrangement {
   var bounds: Rect
   /// Of what scroll views hold, where that is more than they show.
   var contents: [Rect]
-  /// Of the views that hide what lies behind them, which is frontmost where.
-  var fills: Cover
+  /// What is seen where.
+  var grounds: Grounds
   /// Of all views, which is frontmost where.
   var cover: Cover
+
+  /// What is seen below whatever is drawn above all views.
+  func ground(at point: Point) -> Grounds.Ground {
+    grounds.ground(at: point)
+  }
 
   /// Whether a view stands in another one: that is a superview, or lies behind all of it, as a card does behind its
   /// siblings.
@@ -40,21 +45,27 @@ func arrangeViews(
   bounds = contents.reduce(bounds) { $0.union($1) }
   // 2. Colours: what is seen inside a view without a fill is whatever lies behind it.
   let tints = views.indices.map { tint(of: views, at: $0, in: order, theme: theme) }
-  let hiding = views.indices.map { position -> Rect in
-    let fill = theme.fill(of: solved.layout.views[views[position].index], tint: tints[position]).fill
-    return fill?.alpha == 255 && !views[position].isBeyond ? views[position].frame : .zero
+  let own = views.map { solved.layout.views[$0.index].fill.resolved(nil, isDark: theme.isDark) }
+  let fills = views.indices.map {
+    theme.fill(of: solved.layout.views[views[$0].index], tint: tints[$0]).fill
   }
-  let frames = views.map { $0.isBeyond ? .zero : $0.frame }
-  let fills = Cover(bounds: bounds, frames: hiding)
+  let grounds = Grounds(views, fills: fills, own: own, within: bounds, theme: theme)
   // Mostly all views are filled.
-  let cover = frames == hiding ? fills : Cover(bounds: bounds, frames: frames)
+  let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
+  let cover =
+    isFilled ? grounds.opaque : Cover(bounds: bounds, frames: views.map { $0.isBeyond ? .zero : $0.frame })
   for position in views.indices {
     let view = views[position]
-    let behind = fills.owner(at: Point(x: view.frame.midX, y: view.frame.midY))
+    let middle = Point(x: view.frame.midX, y: view.frame.midY)
+    let behind = grounds.opaque.owner(at: middle)
     let below = behind >= 0 && behind < position ? behind : view.parent
+    let isOpaque = fills[position]?.alpha == 255
     views[position].paint = Paint(
       of: solved.layout.views[view.index], tint: tints[position], look: view.look, size: view.frame.size,
-      on: below < 0 ? nil : views[below].paint, theme: theme)
+      on: below < 0 ? nil : views[below].paint,
+      over: isOpaque ? nil : grounds.ground(at: middle, below: position)?.color,
+      crossing: isOpaque && view.problems.isEmpty && !view.isPoint
+        ? [] : grounds.grounds(along: view.lines, below: position), theme: theme)
   }
   // 3. Texts.
   for position in views.indices.dropFirst() where !views[position].isBeyond {
@@ -66,6 +77,9 @@ func arrangeViews(
       text, measured, of: view, in: views[position].unclipped, direction: solved.canvas.direction,
       theme: theme,
       measuring: measurer)
+    if view.textColor == .automatic, fills[position]?.alpha != 255 {
+      views[position].adaptText(to: grounds, at: position, theme: theme)
+    }
   }
   // 4. Controls.
   for position in views.indices where !views[position].isBeyond {
@@ -77,7 +91,7 @@ func arrangeViews(
     views[position].control = drawing.nodes(control)
   }
   return Arrangement(
-    order: order, views: views, bounds: bounds, contents: contents, fills: fills, cover: cover)
+    order: order, views: views, bounds: bounds, contents: contents, grounds: grounds, cover: cover)
 }
 
 /// A view with its frame, as far as that is drawn.

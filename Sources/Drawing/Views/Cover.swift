@@ -6,7 +6,7 @@ internal import Graphics
 /// as in a disjoint-set forest. Cost: views times rows in the worst case, with a small factor.
 struct Cover {
   private let bounds: Rect
-  private let cellSize: Double
+  let cellSize: Double
   private let columns: Int
   private let rows: Int
   /// By cell: the view's position in the drawing order, or -1.

@@ -47,6 +47,15 @@ struct DrawnView {
       horizontally: min(0, (frame.width - least) / 2), vertically: min(0, (frame.height - least) / 2))
   }
 
+  /// Where its outline runs, or those of its marker.
+  var lines: [Segment] {
+    if !isPoint { return frame.inset(by: min(0.5, frame.width / 2, frame.height / 2)).sides }
+    return [
+      Segment(from: Point(x: seen.x, y: seen.midY), to: Point(x: seen.maxX, y: seen.midY)),
+      Segment(from: Point(x: seen.midX, y: seen.y), to: Point(x: seen.midX, y: seen.maxY)),
+    ]
+  }
+
   static let markerRadius = 4.0
 }
 

@@ -17,19 +17,24 @@ struct Paint {
   /// What is seen inside it, opaque: its fill over what lies below.
   var ground = Color(rgb: 0xFFFFFF)
 
-  /// What is seen around it, as far as that is its superview or what hides that.
-  var below = Color(rgb: 0xFFFFFF)
+  /// What its outline crosses, but for its own fill; none where that is of no matter.
+  var behind: [Grounds.Ground] = []
+  /// Around its outline.
+  var casing: Color?
+  /// Under its text, where no ink can be read on all that this crosses.
+  var plate: Color?
 
   init() {}
 
   init(
-    of view: View, tint: Theme.Tint, look: KindLook, size: Size, on below: Paint?, theme: Theme
+    of view: View, tint: Theme.Tint, look: KindLook, size: Size, on below: Paint?,
+    over seen: Color?, crossing behind: [Grounds.Ground], theme: Theme
   ) {
     (fill, pattern) = theme.fill(of: view, tint: tint)
     if let covered = pattern, covered == below?.pattern { pattern = theme.ownColors.pattern(beside: covered) }
-    self.below = below?.ground ?? theme.background
-    let below = (ground: self.below, hasPattern: below?.hasPattern == true)
+    let below = (ground: seen ?? below?.ground ?? theme.background, hasPattern: below?.hasPattern == true)
     ground = fill?.composited(over: below.ground) ?? below.ground
+    self.behind = behind
     hasPattern = pattern != nil || (below.hasPattern && fill?.alpha != 255)
     ink = theme.ink(tint.ink, on: ground)
     // What the file says holds, whether it can be read or not.
@@ -45,13 +50,48 @@ struct Paint {
     where view.fill.resolved(nil, isDark: theme.isDark) != nil && min(size.width, size.height) <= 4 * width:
       stroke = nil
     case nil where view.stroke == .automatic:
-      stroke = tint.stroke.map {
-        let isSeen = $0.isSeen(on: ground)
-        return SceneShape.Stroke(isSeen ? $0 : theme.faintLine(ink, on: ground), width: width, dash: dash)
+      if let wanted = tint.stroke {
+        let isSeen = behind.count <= 1 && wanted.isSeen(on: ground)
+        let line =
+          isSeen
+          ? LineColor(color: wanted)
+          : theme.line([wanted] + theme.faintLines(ink, on: ground), on: inside)
+        (stroke, casing) = (SceneShape.Stroke(line.color, width: width, dash: dash), line.casing)
       }
     case nil: stroke = nil
     }
     cornerRadius = max(0, view.cornerRadius ?? look.cornerRadius(theme))
+  }
+
+  /// What its outline crosses, with its own fill over it.
+  var inside: [Grounds.Ground] {
+    if fill?.alpha == 255 || behind.isEmpty { return [Grounds.Ground(source: .theme, color: ground)] }
+    return behind.map {
+      Grounds.Ground(source: $0.source, color: fill?.composited(over: $0.color) ?? $0.color)
+    }
+  }
+}
+
+extension DrawnView {
+  /// Gives its text an ink that can be read on all that the text crosses, or a plate of its own.
+  mutating func adaptText(to grounds: Grounds, at position: Int, theme: Theme) {
+    guard let text, let wanted = paint.textInk else { return }
+    let levels = [0.2, 0.5, 0.8].map { text.frame.y + $0 * text.frame.height }
+    let crossed = grounds.grounds(
+      along: levels.map {
+        Segment(from: Point(x: text.frame.x, y: $0), to: Point(x: text.frame.maxX, y: $0))
+      }, below: position)
+    let colors = crossed.map { paint.fill?.composited(over: $0.color) ?? $0.color }
+    guard colors.count > 1 else { return }
+    let inks = [wanted, theme.darkInk, theme.lightInk, Color(rgb: 0), Color(rgb: 0xFFFFFF)]
+    let ink = inks.first { ink in colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast } }
+    // On a plate in all themes, of which nothing may be seen.
+    if crossed.contains(where: { $0.source != crossed[0].source }) {
+      paint.plate = paint.ground.withAlpha(ink == nil ? 255 : 0)
+    }
+    for line in text.lines.indices {
+      self.text?.lines[line].color = ink ?? theme.ink(wanted, on: paint.ground)
+    }
   }
 }
 
@@ -77,26 +117,13 @@ extension Theme {
     return Color(rgb: 0xFFFFFF)
   }
 
-  /// The colour for a line: darker or lighter where it would hardly be seen, so that it still means the same.
-  func line(_ wanted: Color, on ground: Color) -> Color {
-    let ends = [Color(rgb: 0x000000), Color(rgb: 0xFFFFFF)]
-    let end = ends[0].contrast(with: ground) >= ends[1].contrast(with: ground) ? ends[0] : ends[1]
-    let colors = [0, 48, 96, 144, 192].map { end.withAlpha($0).composited(over: wanted) }
-    return colors.first { $0.isSeen(on: ground) } ?? end
-  }
-
-  /// The colour of a leader line over several grounds: where none is seen on all of them, the one whose worst is best.
-  func leader(or ink: Color, on grounds: [Color]) -> Color {
-    let colors = [leader, ink, darkInk, lightInk, Color(rgb: 0x000000), Color(rgb: 0xFFFFFF)]
-    func worst(_ color: Color) -> Double { grounds.map { color.contrast(with: $0) }.min() ?? 0 }
-    return colors.first { worst($0) >= Self.leastLineContrast } ?? colors.max { worst($0) < worst($1) }
-      ?? leader
-  }
-
   /// An ink's colour for lines that stand close to text, no stronger than is needed to be seen.
   func faintLine(_ ink: Color, on ground: Color) -> Color {
-    let lines = [128, 160, 192, 224].map { ink.withAlpha($0).composited(over: ground) }
-    return lines.first { $0.isSeen(on: ground) } ?? ink
+    faintLines(ink, on: ground).first { $0.isSeen(on: ground) } ?? ink
+  }
+
+  fileprivate func faintLines(_ ink: Color, on ground: Color) -> [Color] {
+    [128, 160, 192, 224, 255].map { ink.withAlpha($0).composited(over: ground) }
   }
 
   /// WCAG 2.2, success criterion 1.4.3.

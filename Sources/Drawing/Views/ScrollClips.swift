@@ -33,14 +33,14 @@ func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: S
   }
 }
 
-/// The faint outlines of content beyond the frames that show it.
-func outlines(ofContents contents: [Rect], theme: Theme) -> [SceneNode] {
-  contents.map { content in
-    .shape(
-      SceneShape(
-        .rectangle(content.inset(by: theme.hairline / 2), cornerRadius: 0),
-        stroke: SceneShape.Stroke(
-          theme.leader.withAlpha(150), width: theme.leaderWidth, dash: theme.guideDash)))
+extension Arrangement {
+  /// The faint outlines of content beyond the frames that show it.
+  func outlinesOfContents(theme: Theme) -> [SceneNode] {
+    contents.flatMap { content in
+      let line = content.inset(by: theme.hairline / 2)
+      return theme.line(theme.leader, on: grounds.grounds(along: line.sides))
+        .nodes(.rectangle(line, cornerRadius: 0), width: theme.leaderWidth, dash: theme.guideDash)
+    }
   }
 }
 

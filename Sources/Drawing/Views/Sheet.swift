@@ -36,13 +36,9 @@ struct Sheet {
   }
 
   /// The canvas's edge once more, above the views that cross it.
-  func edge(theme: Theme) -> SceneNode {
-    let inset = theme.strokeWidth / 2
-    let ground = theme.sheet.fill ?? theme.background
-    let color = theme.line(theme.sheet.stroke ?? theme.leader, on: ground)
-    return .shape(
-      SceneShape(
-        .rectangle(frame.inset(by: inset), cornerRadius: 0),
-        stroke: SceneShape.Stroke(color, width: theme.leaderWidth)))
+  func edge(over grounds: Grounds, theme: Theme) -> [SceneNode] {
+    let line = frame.inset(by: theme.strokeWidth / 2)
+    return theme.line(theme.sheet.stroke ?? theme.leader, on: grounds.grounds(along: line.sides))
+      .nodes(.rectangle(line, cornerRadius: 0), width: theme.leaderWidth)
   }
 }

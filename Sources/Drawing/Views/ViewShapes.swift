@@ -13,7 +13,9 @@ extension DrawnView {
       nodes.append(cross(stroke, theme: theme))
     }
     if isHatchedForConflict, let hatch = hatching(theme: theme) { nodes.append(hatch) }
-    if isHatched, let text { nodes.append(plate(under: text.frame)) }
+    if let text, isHatched || paint.plate != nil {
+      nodes.append(.plate(under: text.frame, of: isHatched ? paint.ground : paint.plate ?? paint.ground))
+    }
     nodes += problemOutlines(theme: theme)
     nodes += text?.lines.map(SceneNode.text) ?? []
     return nodes
@@ -42,7 +44,9 @@ extension DrawnView {
     guard paint.fill != nil || stroke != nil else { return [] }
     let inset = stroke == nil ? 0 : thickness / 2
     let outline = SceneShape.Outline.rectangle(frame.inset(by: inset), cornerRadius: innerRadius(inset))
-    return [.shape(SceneShape(outline, fill: paint.fill, stroke: stroke))]
+    guard let stroke else { return [.shape(SceneShape(outline, fill: paint.fill))] }
+    return LineColor(color: stroke.color, casing: paint.casing)
+      .nodes(outline, fill: paint.fill, width: stroke.width, dash: stroke.dash)
   }
 
   /// What covers the fill; a conflict's hatching goes in its place.
@@ -73,8 +77,10 @@ extension DrawnView {
     for (place, side) in [CutSides.top, .right, .bottom, .left].enumerated() where !cut.contains(side) {
       steps += [.move(corners[place]), .line(corners[(place + 1) % 4])]
     }
-    if !steps.isEmpty { nodes.append(.shape(SceneShape(.path(steps), stroke: stroke))) }
+    if steps.isEmpty { return nodes }
     return nodes
+      + LineColor(color: stroke.color, casing: paint.casing)
+      .nodes(.path(steps), width: stroke.width, dash: stroke.dash)
   }
 
   private func cross(_ stroke: SceneShape.Stroke, theme: Theme) -> SceneNode {
@@ -93,17 +99,14 @@ extension DrawnView {
     let wanted =
       problems.isInConflict
       ? theme.conflict.color : problems.open.isEmpty ? theme.leader : theme.ambiguity.color
-    let color = theme.line(wanted, on: paint.ground)
+    let color = theme.line(wanted, on: paint.behind)
     let (x, y, radius) = (frame.midX, frame.midY, Self.markerRadius)
     let hairs: [SceneShape.PathStep] = [
       .move(Point(x: x - radius, y: y)), .line(Point(x: x + radius, y: y)),
       .move(Point(x: x, y: y - radius)), .line(Point(x: x, y: y + radius)),
     ]
     let dot = Rect(x: x, y: y, width: 0, height: 0).inset(by: -1.5)
-    return [
-      .shape(SceneShape(.path(hairs), stroke: SceneShape.Stroke(color, width: theme.strokeWidth))),
-      .shape(SceneShape(.ellipse(dot), fill: color)),
-    ]
+    return color.nodes(.path(hairs), width: theme.strokeWidth) + [color.filled(.ellipse(dot))]
   }
 }
 

@@ -4,66 +4,106 @@ import Testing
 @testable import Drawing
 
 extension Scene {
-  /// Expects every text at 4.5:1, and every opaque line at 3:1 or what is said, on what was drawn below it.
+  /// Expects every text at 4.5:1, and every opaque line that nothing hides at 3:1, on what was drawn below it.
   ///
-  /// By painter's algorithm at the middle of each text: the last filled shape there, and those that it lets through.
+  /// By painter's algorithm at places along texts and lines: the last filled shape there, and those that it lets through;
+  /// beside a line that has a casing, the casing.
+  ///
+  /// - Parameter most: for how many points a line may be lost, where small views lie over each other.
   func expectReadable(
-    onlyTexts: Bool = false, thinLines: Bool = true, lines least: Double = 3,
-    sourceLocation: SourceLocation = #_sourceLocation
+    onlyTexts: Bool = false, lost most: Int = 8, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    var below: [SceneShape] = []
-    func ground(at point: Point) -> Color {
-      below.reduce(background ?? Color(rgb: 0xFFFFFF)) { color, shape in
-        guard let fill = shape.fill, shape.outline.covers(point) else { return color }
-        return fill.composited(over: color)
+    let nodes = flat
+    // What may be seen behind something, back to front.
+    let fills: [(place: Int, box: Rect, color: Color)] = nodes.indices.compactMap { place in
+      guard case .shape(let shape) = nodes[place], case .rectangle(let rect, _) = shape.outline else {
+        return nil
+      }
+      // A shape's outline is its own, too.
+      return shape.fill.map { (place, rect.inset(by: -(shape.stroke?.width ?? 0) / 2), $0) }
+    }
+    func ground(at point: Point, below place: Int, wider least: Double = 0) -> Color {
+      fills.prefix { $0.place < place }.reduce(background ?? Color(rgb: 0xFFFFFF)) { color, fill in
+        fill.box.holds(point) && min(fill.box.width, fill.box.height) >= least
+          ? fill.color.composited(over: color) : color
       }
     }
-    for node in flat {
+    func isHidden(_ point: Point, after place: Int) -> Bool {
+      fills.reversed().prefix { $0.place > place }.contains {
+        $0.color.alpha == 255 && $0.box.holds(point)
+      }
+    }
+    for (place, node) in nodes.enumerated() {
       switch node {
       case .group: continue
       case .shape(let shape):
-        below.append(shape)
-        if onlyTexts { continue }
-        if !thinLines, shape.outline.isThin { continue }
-        guard let stroke = shape.stroke, let (a, b) = shape.outline.bothSides else { continue }
-        let seen = [a, b].map { stroke.color.contrast(with: ground(at: $0)) }
-        #expect(
-          (seen.max() ?? 0) >= least, "a line at \(shape.outline.box)", sourceLocation: sourceLocation)
+        guard !onlyTexts, let stroke = shape.stroke, stroke.color.alpha == 255 else { continue }
+        // A casing is as visible as its line.
+        if place + 1 < nodes.count, case .shape(let next) = nodes[place + 1], next.outline == shape.outline {
+          continue
+        }
+        var casing: Color?
+        if place > 0, case .shape(let last) = nodes[place - 1], last.outline == shape.outline {
+          casing = last.stroke?.color
+        }
+        func isSeen(_ sides: [Point]) -> Bool {
+          sides.contains { side in
+            // What is hardly wider than a line does not hide it.
+            var ground = ground(at: side, below: place, wider: 4)
+            // A shape's own fill is beside its outline.
+            if let fill = shape.fill, shape.outline.box.holds(side) { ground = fill.composited(over: ground) }
+            return stroke.color.contrast(with: casing.map { $0.composited(over: ground) } ?? ground) >= 3
+          }
+        }
+        for line in shape.outline.samples(beside: stroke.width / 2 + 0.25) {
+          // Views are told apart by a few points, and no line gets lost for longer.
+          var (unseen, longest) = (0, 0)
+          for (point, sides) in line {
+            unseen = isSeen(sides) || isHidden(point, after: place) ? 0 : unseen + 1
+            longest = max(longest, unseen)
+          }
+          #expect(longest <= most, "a line of \(shape.outline.box)", sourceLocation: sourceLocation)
+        }
       case .text(let text):
-        let middle = Point(x: text.origin.x + text.width / 2, y: text.origin.y - 0.35 * text.style.size)
-        let contrast = text.color.contrast(with: ground(at: middle))
-        #expect(contrast >= 4.5, "\(text.text): \(contrast)", sourceLocation: sourceLocation)
+        for part in [0.05, 0.5, 0.95] {
+          let point = Point(
+            x: text.origin.x + part * text.width, y: text.origin.y - 0.35 * text.style.size)
+          let contrast = text.color.contrast(with: ground(at: point, below: place))
+          #expect(
+            contrast >= 4.5 || isHidden(point, after: place), "\(text.text) at \(point): \(contrast)",
+            sourceLocation: sourceLocation)
+        }
       }
     }
   }
 }
 
 extension SceneShape.Outline {
-  /// Two points beside a rectangle's left edge, or beside a single straight line.
-  fileprivate var bothSides: (Point, Point)? {
+  /// Of each straight line, places a point apart with the points at a distance on both sides.
+  fileprivate func samples(beside distance: Double) -> [[(on: Point, beside: [Point])]] {
+    var lines: [Segment] = []
     switch self {
-    case .rectangle(let rect, _):
-      return (Point(x: rect.x - 2, y: rect.midY), Point(x: rect.x + 2, y: rect.midY))
+    case .rectangle(let rect, let radius):
+      let (x, y) = (min(radius, 0.49 * rect.width), min(radius, 0.49 * rect.height))
+      let (across, down) = (
+        rect.inset(horizontally: x, vertically: 0), rect.inset(horizontally: 0, vertically: y)
+      )
+      lines = [across.sides[0], down.sides[1], across.sides[2], down.sides[3]]
     case .path(let steps):
-      guard steps.count == 2, case .move(let from) = steps[0], case .line(let to) = steps[1] else {
-        return nil
+      for (from, to) in zip(steps, steps.dropFirst()) {
+        if case .move(let from) = from, case .line(let to) = to { lines.append(Segment(from: from, to: to)) }
       }
-      let (x, y) = ((from.x + to.x) / 2, (from.y + to.y) / 2)
-      let (dx, dy) = abs(to.x - from.x) > abs(to.y - from.y) ? (0.0, 2.0) : (2, 0)
-      return (Point(x: x - dx, y: y - dy), Point(x: x + dx, y: y + dy))
-    case .ellipse: return nil
+    case .ellipse: break
     }
-  }
-
-  fileprivate var isThin: Bool {
-    switch self {
-    case .rectangle(let rect, _), .ellipse(let rect): min(rect.width, rect.height) < 4
-    case .path: true
+    return lines.map { line in
+      let (dx, dy) = (line.to.x - line.from.x, line.to.y - line.from.y)
+      let length = max((dx * dx + dy * dy).squareRoot(), 0.001)
+      let (across, down) = (-dy / length * distance, dx / length * distance)
+      let count = line.pieces(of: 1, most: 1000)
+      return (0..<count).map { number in
+        let point = line.at((Double(number) + 0.5) / Double(count))
+        return (point, [-1.0, 1].map { Point(x: point.x + $0 * across, y: point.y + $0 * down) })
+      }
     }
-  }
-
-  fileprivate func covers(_ point: Point) -> Bool {
-    guard case .rectangle(let rect, _) = self else { return false }
-    return rect.x <= point.x && point.x <= rect.maxX && rect.y <= point.y && point.y <= rect.maxY
   }
 }

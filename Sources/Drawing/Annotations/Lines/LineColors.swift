@@ -11,17 +11,16 @@ struct Segment {
     Rect(
       minX: min(from.x, to.x), minY: min(from.y, to.y), maxX: max(from.x, to.x), maxY: max(from.y, to.y))
   }
-}
 
-/// What a line runs over, as far as its colour depends on it. It does not look at the theme's colours, so that a picture
-/// is cut into the same lines in every theme.
-private enum LineGround: Equatable {
-  /// The theme's own colours, which are all as light or all as dark.
-  case themed
-  /// A canvas with a background that the theme has not chosen.
-  case background
-  /// A view in a colour that the file gave.
-  case own(Color)
+  /// The point at a part of its length.
+  func at(_ part: Double) -> Point {
+    Point(x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y))
+  }
+
+  /// How many pieces of a length it has, but no more than so many.
+  func pieces(of length: Double, most: Int) -> Int {
+    Int(min(max((max(abs(to.x - from.x), abs(to.y - from.y)) / length).rounded(.up), 1), Double(most)))
+  }
 }
 
 extension AnnotationPlacing {
@@ -30,54 +29,44 @@ extension AnnotationPlacing {
   func strokes(
     _ lines: [Segment], _ tone: AnnotationInk.Tone, width: Double, dash: [Double] = [], opacity: Double = 1
   ) -> [SceneNode] {
-    var paths: [(ground: LineGround, color: Color, steps: [SceneShape.PathStep])] = []
+    var paths: [(grounds: [Grounds.Ground], steps: [SceneShape.PathStep])] = []
     for part in lines.flatMap(parts) {
-      var index = paths.firstIndex { $0.ground == part.ground }
-      if index == nil {
-        let middle = Point(x: (part.from.x + part.to.x) / 2, y: (part.from.y + part.to.y) / 2)
-        index = paths.count
-        paths.append((part.ground, color(tone, at: middle), []))
-      }
-      if let index { paths[index].steps += [.move(part.from), .line(part.to)] }
+      let index =
+        paths.firstIndex { $0.grounds[0].source == part.grounds[0].source } ?? paths.count
+      if index == paths.count { paths.append(([], [])) }
+      paths[index].grounds += part.grounds
+      paths[index].steps += [.move(part.line.from), .line(part.line.to)]
     }
     return paths.map {
-      .shape(
-        SceneShape(
-          .path($0.steps),
-          stroke: SceneShape.Stroke($0.color.withAlpha(UInt8(255 * opacity)), width: width, dash: dash)))
+      let color = theme.line(tone.line, on: $0.grounds).color.withAlpha(UInt8(255 * opacity))
+      return .shape(SceneShape(.path($0.steps), stroke: SceneShape.Stroke(color, width: width, dash: dash)))
     }
   }
 
-  private typealias Part = (from: Point, to: Point, ground: LineGround)
-
   /// A line cut where its colour may have to change.
-  private func parts(of line: Segment) -> [Part] {
-    let (dx, dy) = (line.to.x - line.from.x, line.to.y - line.from.y)
-    // As fine as views are told apart, but no more often than a person would look.
-    let count = Int(min(max((max(abs(dx), abs(dy)) / 4).rounded(.up), 1), 200))
-    func point(_ number: Double) -> Point {
-      Point(x: line.from.x + dx * number / Double(count), y: line.from.y + dy * number / Double(count))
-    }
-    var parts: [Part] = []
-    for number in 0..<count {
-      let ground = lineGround(at: point(Double(number) + 0.5))
-      if parts.last?.ground == ground {
-        parts[parts.count - 1].to = point(Double(number) + 1)
-      } else {
-        parts.append((point(Double(number)), point(Double(number) + 1), ground))
+  private func parts(of line: Segment) -> [(line: Segment, grounds: [Grounds.Ground])] {
+    // As finely as views are told apart.
+    let count = line.pieces(of: 4, most: 200)
+    var parts = [(line: Segment(from: line.from, to: line.from), grounds: [ground(at: line.from)])]
+    for number in 1...count {
+      let (place, last) = (Double(number) / Double(count), parts.count - 1)
+      let ground = ground(at: line.at(place))
+      let source = parts[last].grounds[0].source
+      if ground.source != source {
+        // Where exactly it changes.
+        var (low, high) = (place - 1 / Double(count), place)
+        for _ in 0..<7 {
+          let middle = (low + high) / 2
+          if self.ground(at: line.at(middle)).source == source { low = middle } else { high = middle }
+        }
+        parts[last].line.to = line.at(high)
+        parts.append((Segment(from: line.at(high), to: line.at(high)), [ground]))
+      } else if !parts[last].grounds.contains(ground) {
+        parts[last].grounds.append(ground)
       }
     }
     // Without the rounding of fractions.
-    parts[parts.count - 1].to = line.to
+    parts[parts.count - 1].line.to = line.to
     return parts
-  }
-
-  private func lineGround(at point: Point) -> LineGround {
-    // Beyond all views only the edge's cells answer.
-    let view = view(at: point) < 0 ? -1 : arrangement.fills.owner(at: point)
-    if view <= 0 { return theme.sheet.fill == nil ? .background : .themed }
-    let fill = solved.layout.views[views[view].index].fill
-    if let color = fill.resolved(nil, isDark: theme.isDark) { return .own(color) }
-    return .themed
   }
 }

@@ -114,7 +114,9 @@ struct AnnotationPlacing {
   mutating func settle() { crowd?.settle() }
 
   /// The frontmost fill at a rectangle's middle, which hides what lies behind it.
-  private func owner(_ rect: Rect) -> Int { arrangement.fills.owner(at: Point(x: rect.midX, y: rect.midY)) }
+  private func owner(_ rect: Rect) -> Int {
+    arrangement.grounds.opaque.owner(at: Point(x: rect.midX, y: rect.midY))
+  }
 
   /// The frontmost view at a place; -1 where there is none.
   func view(at point: Point) -> Int {
@@ -125,17 +127,14 @@ struct AnnotationPlacing {
     return arrangement.cover.owner(at: point)
   }
 
-  func ground(at point: Point) -> Color {
-    let view = view(at: point)
-    return view < 0 ? theme.background : views[view].paint.ground
-  }
+  func ground(at point: Point) -> Grounds.Ground { arrangement.ground(at: point) }
 
   // MARK: Writing
 
   /// Letters, on a plate where lines run behind them.
   mutating func write(_ label: AnnotationLabel, at middle: Point, _ tone: AnnotationInk.Tone) -> [SceneNode] {
     let letters = label.letters(centeredAt: middle)
-    let text = label.text(centeredAt: middle, color: theme.ink(tone.ink, on: ground(at: middle)))
+    let text = label.text(centeredAt: middle, color: theme.ink(tone.ink, on: ground(at: middle).color))
     if text.text.hasSuffix(")") { hasDerived = true }
     obstacles.insertText(text.inkBox)
     crowd?.add(text.inkBox)
@@ -147,7 +146,7 @@ struct AnnotationPlacing {
 
   /// A line's colour where it can be seen.
   func color(_ tone: AnnotationInk.Tone, at point: Point) -> Color {
-    theme.line(tone.line, on: ground(at: point))
+    theme.line(tone.line, on: ground(at: point).color)
   }
 
   /// Keeps later letters and lines away from a line.

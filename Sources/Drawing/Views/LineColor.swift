@@ -1,0 +1,64 @@
+internal import Graphics
+
+/// What a line is painted with: a colour, and one around it where no colour is seen on all that the line crosses.
+struct LineColor {
+  var color: Color
+  /// Nothing is seen of a transparent one, which only keeps a picture's lines the same in all themes.
+  var casing: Color?
+
+  /// On each side.
+  static let casingWidth = 0.75
+
+  func nodes(
+    _ outline: SceneShape.Outline, fill: Color? = nil, width: Double, dash: [Double] = []
+  ) -> [SceneNode] {
+    let stroke = SceneShape.Stroke(color, width: width, dash: dash)
+    guard let casing else { return [.shape(SceneShape(outline, fill: fill, stroke: stroke))] }
+    let around = SceneShape.Stroke(casing, width: width + 2 * Self.casingWidth, dash: dash)
+    return [
+      .shape(SceneShape(outline, fill: fill, stroke: around)), .shape(SceneShape(outline, stroke: stroke)),
+    ]
+  }
+
+  /// The same of an area.
+  func filled(_ outline: SceneShape.Outline) -> SceneNode {
+    .shape(
+      SceneShape(
+        outline, fill: color,
+        stroke: casing.map { SceneShape.Stroke($0, width: Self.casingWidth) }))
+  }
+}
+
+extension Theme {
+  /// The first of some colours that is seen on all that a line crosses; else the first of them with a casing, or without
+  /// one, where all of that comes from the same source, the one whose worst is best.
+  func line(_ colors: [Color], on grounds: [Grounds.Ground]) -> LineColor {
+    let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
+    guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {
+      func worst(_ color: Color) -> Double { grounds.map { color.contrast(with: $0.color) }.min() ?? 0 }
+      return LineColor(color: seen ?? colors.max { worst($0) < worst($1) } ?? leader)
+    }
+    let color = seen ?? colors[0]
+    let casing = [Color(rgb: 0xFFFFFF), Color(rgb: 0)].max {
+      $0.contrast(with: color) < $1.contrast(with: color)
+    }
+    return LineColor(color: color, casing: casing?.withAlpha(seen == nil ? 255 : 0))
+  }
+
+  /// The same of a mark's lines, which may get darker or lighter.
+  func line(_ wanted: Color, on grounds: [Grounds.Ground]) -> LineColor {
+    line(grounds.isEmpty ? [wanted] : shades(of: wanted, on: grounds[0].color), on: grounds)
+  }
+
+  /// The colour for a line: darker or lighter where it would hardly be seen, so that it still means the same.
+  func line(_ wanted: Color, on ground: Color) -> Color {
+    let colors = shades(of: wanted, on: ground)
+    return colors.first { $0.isSeen(on: ground) } ?? colors[colors.count - 1]
+  }
+
+  private func shades(of wanted: Color, on ground: Color) -> [Color] {
+    let ends = [Color(rgb: 0x000000), Color(rgb: 0xFFFFFF)]
+    let end = ends[0].contrast(with: ground) >= ends[1].contrast(with: ground) ? ends[0] : ends[1]
+    return [0, 48, 96, 144, 192, 255].map { end.withAlpha($0).composited(over: wanted) }
+  }
+}
