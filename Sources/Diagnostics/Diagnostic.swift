@@ -1,5 +1,5 @@
 /// Something to tell the user about the input: a plain value, put into words and pictures elsewhere.
-public struct Diagnostic: Sendable, Equatable {
+public struct Diagnostic: Error, Sendable, Equatable {
   /// How much something matters; an error keeps the input from being used.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
     /// In ascending order.
@@ -49,5 +49,12 @@ public struct Diagnostic: Sendable, Equatable {
     self.span = span
     self.notes = notes
     self.help = help
+  }
+
+  /// An error at a place; a function of this type for each error is its words.
+  package static func error(
+    _ code: String, _ message: String, at span: SourceSpan, notes: [Note] = [], help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(.error, code: code, message, at: span, notes: notes, help: help)
   }
 }

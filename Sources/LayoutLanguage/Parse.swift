@@ -57,12 +57,11 @@ private func parse(_ source: SourceText, options: ParseOptions, findsPastedCode:
   context.metricChanges = options.metricChanges
   // 1. Refuse what is not text.
   if let error = checkText(source) {
-    context.report(error.diagnostic)
+    context.report(error)
     return result(of: context, canvases: [])
   }
   // 2. Cut it into statements and blocks.
-  let document = splitStatements(source, findsPastedCode: findsPastedCode)
-  for error in document.errors { context.report(error.diagnostic) }
+  let document = splitStatements(source, findsPastedCode: findsPastedCode, reportingIn: context)
   // 3. Read what it declares.
   let declarations = readDeclarations(document, in: context)
   context.canvases = declarations.canvases
@@ -81,7 +80,7 @@ private func parse(_ source: SourceText, options: ParseOptions, findsPastedCode:
     }
   }
   // 8. Or that all of it is something else.
-  if let error = findXcodeLog(in: source, result.diagnostics) { result.diagnostics = [error.diagnostic] }
+  if let error = findXcodeLog(in: source, result.diagnostics) { result.diagnostics = [error] }
   return result
 }
 

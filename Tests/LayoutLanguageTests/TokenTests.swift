@@ -142,7 +142,7 @@ struct TokenTests {
         }
         #expect(offset == statement.span.end)
       }
-      let spans = splitStatements(source).parts.compactMap { part -> SourceSpan? in
+      let spans = splitStatements(source).compactMap { part -> SourceSpan? in
         switch part {
         case .statement(let span, _): span
         case .header(let span, _, _): span.start < span.end ? span : nil
@@ -162,7 +162,7 @@ struct TokenTests {
       var statements = tokenize(source)[...]
       // What opens the blocks that it stands in.
       var blocks: [String] = []
-      for part in splitStatements(source).parts {
+      for part in splitStatements(source) {
         let (span, isHeader): (SourceSpan, Bool)
         switch part {
         case .statement(let statement, _): (span, isHeader) = (statement, false)

@@ -6,13 +6,13 @@ public enum ExplainError: Error, Equatable {
   /// There is no such canvas, or none was named where there are several.
   case canvas(UnknownCanvas)
   /// There is no such view or attribute.
-  case attribute(ItemError)
+  case attribute(Diagnostic)
 
   /// How it reads.
   public var diagnostic: Diagnostic {
     switch self {
     case .canvas(let error): error.diagnostic
-    case .attribute(let error): error.diagnostic
+    case .attribute(let error): error
     }
   }
 }
@@ -40,7 +40,7 @@ public func explain(
     throw .canvas(error)
   }
   let asked: [(index: Int, items: [Item])]
-  do throws(ItemError) {
+  do throws(Diagnostic) {
     asked = try items(named: names, of: indices.map { ($0, variants[$0].layout) })
   } catch {
     throw .attribute(error)
@@ -69,13 +69,13 @@ public func explain(
 /// not be in the others, and a canvas that has none of what is asked for is left out.
 private func items(
   named names: [String], of canvases: [(index: Int, layout: Layout)]
-) throws(ItemError) -> [(index: Int, items: [Item])] {
+) throws(Diagnostic) -> [(index: Int, items: [Item])] {
   var found = canvases.map { (index: $0.index, items: [Item]()) }
   for name in names {
-    var failure: ItemError?
+    var failure: Diagnostic?
     var isFound = false
     for (place, canvas) in canvases.enumerated() {
-      do throws(ItemError) {
+      do throws(Diagnostic) {
         found[place].items += try readItems(name, in: canvas.layout)
         isFound = true
       } catch {

@@ -12,10 +12,10 @@ func readAssertions(_ statements: [SourceSpan], in context: NotationContext) -> 
   context.closeNames()
   return statements.compactMap { span in
     var reader = AssertionReader(span, in: context)
-    do throws(AssertionError) {
+    do throws(Diagnostic) {
       return try reader.read()
     } catch {
-      context.report(error.diagnostic)
+      context.report(error)
       return nil
     }
   }
@@ -31,6 +31,18 @@ enum AssertedProperty: String, CaseIterable {
     case .truncated, .ambiguous: 1
     }
   }
+
+  fileprivate static var list: String {
+    let words = allCases.map { "'\($0.rawValue)'" }
+    return words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unexpectedTextBehindAssertion(at span: SourceSpan) -> Self {
+    .error(
+      "unexpected-text", "the assertion is complete before this; only a \"name\" may follow", at: span)
+  }
 }
 
 private struct AssertionReader {
@@ -44,7 +56,7 @@ private struct AssertionReader {
     cursor = context.cursor(at: statement)
   }
 
-  mutating func read() throws(AssertionError) -> Assertion? {
+  mutating func read() throws(Diagnostic) -> Assertion? {
     _ = cursor.takeName()
     cursor.skipBlanks()
     return try isAtProperty ? readProperty() : readComparison()
@@ -62,17 +74,19 @@ private struct AssertionReader {
 
   // MARK: - Comparisons
 
-  private mutating func readComparison() throws(AssertionError) -> Assertion? {
+  private mutating func readComparison() throws(Diagnostic) -> Assertion? {
     let span = SourceSpan(start: cursor.offset, end: statement.end)
     var parser = EquationParser(span, in: context)
-    do throws(EquationError) {
+    do throws(Diagnostic) {
       try parser.parse()
     } catch {
-      if case .unexpectedText(let place) = error { throw .unexpectedText(at: place) }
-      throw .equation(error)
+      throw error.code == "unexpected-text" ? .unexpectedTextBehindAssertion(at: error.span ?? span) : error
     }
     let syntax = parser.syntax
-    if let priority = syntax.prioritySpan { throw .priority(at: priority) }
+    if let priority = syntax.prioritySpan {
+      throw .error(
+        "assertion-priority", "an assertion has no priority: it holds or it does not", at: priority)
+    }
     guard
       case .items(let first, let second, let multiplier, let constant)? = syntax.resolvedForm(
         at: span, in: context)
@@ -85,12 +99,12 @@ private struct AssertionReader {
 
   // MARK: - Properties
 
-  private mutating func readProperty() throws(AssertionError) -> Assertion? {
+  private mutating func readProperty() throws(Diagnostic) -> Assertion? {
     let isNegated = takeNot()
     let word = try takePropertyName(isNegated: isNegated)
     let views = try takeViews(of: word)
     let identifier = try takeIdentifier()
-    if !cursor.isAtEnd { throw .unexpectedText(at: cursor.characterHere) }
+    if !cursor.isAtEnd { throw .unexpectedTextBehindAssertion(at: cursor.characterHere) }
     guard views.count == word.viewCount else { return nil }
     let property: Assertion.Property =
       switch word {
@@ -111,30 +125,56 @@ private struct AssertionReader {
     return true
   }
 
-  private mutating func takePropertyName(isNegated: Bool) throws(AssertionError) -> AssertedProperty {
+  private mutating func takePropertyName(isNegated: Bool) throws(Diagnostic) -> AssertedProperty {
     let place = cursor.characterHere
-    guard let word = cursor.takeName(as: .assertedProperty) else { throw .expectedProperty(at: place) }
+    guard let word = cursor.takeName(as: .assertedProperty) else {
+      throw .error("expected-assertion", "expected \(AssertedProperty.list) after 'not'", at: place)
+    }
     cursor.skipBlanks()
     if let property = AssertedProperty(rawValue: word.text), cursor.byte != UInt8(ascii: ".") {
       return property
     }
-    if isNegated, cursor.byte == UInt8(ascii: ".") { throw .negatedComparison(at: word.span) }
+    if isNegated, cursor.byte == UInt8(ascii: ".") {
+      throw .error(
+        "negated-comparison",
+        "'not' stands before \(AssertedProperty.list); turn the relation round instead, as in '<=' for '>='",
+        at: word.span)
+    }
     let words = AssertedProperty.allCases.map(\.rawValue) + (isNegated ? [] : ["not"])
-    throw .unknownProperty(word.text, suggestion: nearest(to: word.text, in: words), at: word.span)
+    let suggestion = nearest(to: word.text, in: words)
+    let way = "; write a comparison such as 'a.width >= 44', or \(AssertedProperty.list)"
+    throw .error(
+      "unknown-assertion",
+      "nothing can be asserted with \(quoted(word.text))"
+        + (suggestion == nil ? way : didYouMean(suggestion)),
+      at: word.span)
   }
 
   /// Names that no view has are reported, and missing in what is returned.
-  private mutating func takeViews(of property: AssertedProperty) throws(AssertionError) -> [ViewID] {
+  private mutating func takeViews(of property: AssertedProperty) throws(Diagnostic) -> [ViewID] {
     var views: [ViewID] = []
     for number in 1...property.viewCount {
       cursor.skipBlanks()
       guard let name = cursor.takeName(as: .view) else {
-        throw .expectedView(property, number: number, at: cursor.characterHere)
+        let example = "assert \(property.rawValue) a" + (property.viewCount == 1 ? "" : " b")
+        throw .error(
+          "expected-name",
+          "expected a \(number == 1 ? "" : "second ")view's name, as in '\(example)'",
+          at: cursor.characterHere)
       }
       guard let view = view(name, of: views.first, in: property) else { continue }
-      if views.first == view { throw .sameView(name.text, property, at: name.span) }
-      if property == .truncated, !context.views[view.index].kind.setsText {
-        throw .noText(name.text, context.views[view.index].kind, at: name.span)
+      if views.first == view {
+        throw .error(
+          "same-view", "'\(property.rawValue)' takes two views, and \(quoted(name.text)) is the first one",
+          at: name.span)
+      }
+      let kind = context.views[view.index].kind
+      // A view whose kind shows no text is never truncated.
+      if property == .truncated, !kind.setsText {
+        throw .error(
+          "no-text",
+          "\(quoted(name.text)) is a '\(kind.rawValue)', which sets no text that could be truncated",
+          at: name.span)
       }
       views.append(view)
     }
@@ -148,20 +188,14 @@ private struct AssertionReader {
     if name.text == "superview", let first, let superview = context.superview(of: first) { return superview }
     if let view = context.view(named: name.text) { return view }
     context.report(
-      AssertionError.unknownView(
-        name.text, suggestion: context.nearestViewName(to: name.text), at: name.span
-      ).diagnostic)
+      .unknownView(name.text, suggestion: context.nearestViewName(to: name.text), at: name.span))
     return nil
   }
 
-  private mutating func takeIdentifier() throws(AssertionError) -> String? {
+  private mutating func takeIdentifier() throws(Diagnostic) -> String? {
     cursor.skipBlanks()
-    do throws(StringError) {
-      let identifier = try cursor.takeString()?.text
-      cursor.skipBlanks()
-      return identifier
-    } catch {
-      throw .equation(.string(error))
-    }
+    let identifier = try cursor.takeString()?.text
+    cursor.skipBlanks()
+    return identifier
   }
 }

@@ -17,26 +17,30 @@ extension DeclarationReader {
     if property.name == .align, let stack = view.stack, !stack.alignment.isPossible(along: stack.axis) {
       report(.misplacedAlignment(stack.alignment.rawValue, view.kind, stack.axis, at: whole))
     } else if let reason = reasonAgainst(property.name, on: view) {
-      report(.unusedProperty(property.name, view.kind, reason, at: whole))
+      report(.unusedProperty(property.name, reason, at: whole))
     }
   }
 
   /// Why a property has no use; `nil` where it has.
-  private func reasonAgainst(_ property: PropertyName, on view: View) -> DeclarationError.NoUse? {
-    switch property {
-    case .color: view.kind.setsText ? nil : .colorOfNoText
-    case .font, .lines: view.kind.setsText ? nil : .setsNoText
-    case .align: view.kind.setsText || view.stack != nil ? nil : .setsNoText
-    case .size: view.stack == nil ? nil : .sizeOfStack
+  private func reasonAgainst(_ property: PropertyName, on view: View) -> String? {
+    let setsNoText = "\(view.kind.withArticle) draws no text"
+    let sizeOfStack = "a stack is as large as its members need; a constraint can fix its size"
+    let noIntrinsicSize = "\(view.kind.withArticle) without 'size' has no intrinsic content size"
+    return switch property {
+    case .color:
+      view.kind.setsText ? nil : "\(setsNoText); 'fill' is the colour of the view itself"
+    case .font, .lines: view.kind.setsText ? nil : setsNoText
+    case .align: view.kind.setsText || view.stack != nil ? nil : setsNoText
+    case .size: view.stack == nil ? nil : sizeOfStack
     case .hugging, .compression:
-      view.stack != nil ? .sizeOfStack : view.hasIntrinsicSize ? nil : .noIntrinsicSize
+      view.stack != nil ? sizeOfStack : view.hasIntrinsicSize ? nil : noIntrinsicSize
     case .baselines:
       if view.stack != nil {
-        .baselinesOfStack
+        "a stack's baselines are those of its members"
       } else {
-        view.setText?.isEmpty == false ? .baselinesOfText : nil
+        view.setText?.isEmpty == false ? "the text has baselines of its own" : nil
       }
-    case .fill: view.kind == .guide ? .guideIsOutline : nil
+    case .fill: view.kind == .guide ? "a guide is only an outline, without a fill" : nil
     case .margins, .stroke, .corner, .hidden, .unnamed, .outset, .row, .column, .spacing, .distribute, .after:
       nil
     }

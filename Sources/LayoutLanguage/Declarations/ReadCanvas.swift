@@ -3,7 +3,7 @@ import LayoutModel
 
 extension DeclarationReader {
   mutating func readCanvas(_ span: SourceSpan) {
-    do throws(DeclarationError) {
+    do throws(Diagnostic) {
       try takeCanvas(span)
     } catch {
       report(error)
@@ -12,7 +12,7 @@ extension DeclarationReader {
 
   static let canvasProperties = ["rtl", "ltr", "margins", "safe", "scale", "as"]
 
-  private mutating func takeCanvas(_ span: SourceSpan) throws(DeclarationError) {
+  private mutating func takeCanvas(_ span: SourceSpan) throws(Diagnostic) {
     var cursor = context.cursor(at: span)
     _ = cursor.takeName()
     cursor.skipBlanks()
@@ -28,34 +28,31 @@ extension DeclarationReader {
 
     declarations.canvases.append(canvas)
     if let first = canvasPlaces[canvas.name] {
-      throw .duplicateCanvas(name: canvas.name, at: name?.span ?? span, first: first)
+      throw .duplicateCanvas(canvas.name, at: name?.span ?? span, first: first)
     }
     canvasPlaces[canvas.name] = span
   }
 
-  private func takeCanvasName(_ cursor: inout Cursor) throws(DeclarationError) -> (
+  private func takeCanvasName(_ cursor: inout Cursor) throws(Diagnostic) -> (
     text: String, span: SourceSpan
   )? {
-    do throws(StringError) {
-      guard let name = try cursor.takeString() else { return nil }
-      if !name.text.isEmpty { return name }
-      throw StringError.noCharacter(at: name.span)
-    } catch {
-      if case .noCharacter(let span) = error, span.end - span.start == 2 {
-        throw .expected(.canvasName, at: span)
-      }
-      throw .string(error)
+    guard let name = try cursor.takeString() else { return nil }
+    guard !name.text.isEmpty else {
+      throw .error("expected-canvas-name", "a canvas cannot have an empty name", at: name.span)
     }
+    return name
   }
 
   /// Takes `device "NAME" [landscape]`, which gives size, safe area and scale; returns whether it did.
-  private func takeDevice(_ cursor: inout Cursor, _ canvas: inout Canvas) throws(DeclarationError) -> Bool {
+  private func takeDevice(_ cursor: inout Cursor, _ canvas: inout Canvas) throws(Diagnostic) -> Bool {
     var ahead = cursor
     guard ahead.takeName()?.text == "device" else { return false }
     ahead.skipBlanks()
     cursor = ahead
     guard let name = try takeCanvasName(&cursor) else {
-      throw .expected(.deviceName, at: cursor.characterHere)
+      throw .error(
+        "expected-device", "expected a device's name after 'device', as in 'canvas device \"iPhone 15\"'",
+        at: cursor.characterHere)
     }
     cursor.skipBlanks()
     ahead = cursor
@@ -64,7 +61,11 @@ extension DeclarationReader {
     if orientation != nil { cursor = ahead }
     guard let device = Device.named(name.text) else {
       let suggestion = nearest(to: name.text, in: Device.all.map(\.name))
-      throw .unknownDevice(name.text, suggestion: suggestion, at: name.span)
+      throw .error(
+        "unknown-device",
+        "no device is named \(quoted(name.text))"
+          + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "; 'layoutdraw devices' lists them"),
+        at: name.span)
     }
     // Of several canvases, each needs a name.
     if canvas.name == nil, canvasPlaces[nil] != nil {
@@ -86,7 +87,7 @@ extension DeclarationReader {
 
   private mutating func takeCanvasProperties(
     _ cursor: inout Cursor, _ canvas: inout Canvas
-  ) throws(DeclarationError) {
+  ) throws(Diagnostic) {
     var seen: Set<String> = []
     while true {
       cursor.skipBlanks()
@@ -113,10 +114,10 @@ extension DeclarationReader {
     }
   }
 
-  private mutating func takeRootName(_ cursor: inout Cursor) throws(DeclarationError) {
+  private mutating func takeRootName(_ cursor: inout Cursor) throws(Diagnostic) {
     cursor.skipBlanks()
     guard let name = cursor.takeName(as: .viewDeclaration) else {
-      throw .expected(.nameAfter("as"), at: cursor.characterHere)
+      throw .expectedName(after: "as", at: cursor.characterHere)
     }
     if reservedViewNames.contains(name.text) { throw .reservedName(name.text, at: name.span) }
     if let rootName, rootName.text != name.text {
@@ -128,7 +129,7 @@ extension DeclarationReader {
   mutating func readSpacing(_ span: SourceSpan) {
     var cursor = Cursor(context.source, span)
     _ = cursor.takeName()
-    do throws(DeclarationError) {
+    do throws(Diagnostic) {
       let horizontal = try cursor.takeValue(of: "spacing").value
       cursor.skipBlanks()
       let vertical = cursor.isAtEnd ? horizontal : try cursor.takeValue(of: "spacing").value

@@ -24,10 +24,10 @@ struct Declarations {
 ///     view      = KIND NAME [string] [properties] ["{" {statement} "}"]
 ///
 /// They may stand in any order, except that a metric uses only earlier ones.
-func readDeclarations(_ document: Document, in context: NotationContext) -> Declarations {
+func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
   // 1. Everything in file order; properties only after it, since they may use any metric.
-  for part in document.parts { reader.read(part) }
+  for part in document { reader.read(part) }
   reader.readDeferredProperties()
   // 2. What only the whole file tells.
   reader.reportUnresolvedMetrics()
@@ -64,7 +64,7 @@ struct DeclarationReader {
 
   init(_ context: NotationContext) { self.context = context }
 
-  mutating func read(_ part: Document.Part) {
+  mutating func read(_ part: DocumentPart) {
     switch part {
     case .statement(let span, var isDamaged):
       canGoOn = false
@@ -90,7 +90,7 @@ struct DeclarationReader {
     }
   }
 
-  func report(_ error: DeclarationError) { context.report(error.diagnostic) }
+  func report(_ error: Diagnostic) { context.report(error) }
 
   private mutating func open(_ span: SourceSpan, isDamaged: Bool, brace: Int) {
     let earlier = viewJustDeclared
@@ -169,7 +169,7 @@ struct DeclarationReader {
     let isAtView = context.viewNames[word] != nil
     let words = StatementHead.words + (openBlocks.isEmpty ? [] : PropertyName.allCases.map(\.rawValue))
     let suggestion = statementMeant(by: word) ?? nearest(to: word, in: words)
-    report(.unknownStatement(word: word, suggestion: suggestion, isAtView: isAtView, at: span))
+    report(.unknownStatement(word, suggestion: suggestion, isAtView: isAtView, at: span))
   }
 
   // MARK: - What only the whole file tells

@@ -5,7 +5,7 @@ extension DeclarationReader {
   mutating func readMetric(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
     _ = cursor.takeName()
-    do throws(DeclarationError) {
+    do throws(Diagnostic) {
       try takeMetric(&cursor, after: "let")
       guard cursor.isAtEnd else { throw .unexpectedText(after: "the metric", at: cursor.characterHere) }
     } catch {
@@ -21,7 +21,7 @@ extension DeclarationReader {
       cursor.skipBlanks()
       if cursor.isAtEnd { return }
       if cursor.take(",") { continue }
-      do throws(DeclarationError) {
+      do throws(Diagnostic) {
         try takeMetric(&cursor, after: "metrics")
         guard cursor.isAtEnd || cursor.byte == UInt8(ascii: ",") else {
           throw .unexpectedText(after: "the metric", at: cursor.characterHere)
@@ -35,29 +35,35 @@ extension DeclarationReader {
 
   /// Takes a definition and blanks after it. A metric whose value is wrong is defined all the same, as 1, so
   /// that its uses are no errors.
-  private mutating func takeMetric(_ cursor: inout Cursor, after word: String) throws(DeclarationError) {
+  private mutating func takeMetric(_ cursor: inout Cursor, after word: String) throws(Diagnostic) {
     cursor.skipBlanks()
     guard let name = cursor.takeName(as: .metricDeclaration) else {
       throw word == "let"
-        ? .expected(.nameAfter(word), at: cursor.characterHere)
-        : .expected(.metricDefinition, at: cursor.characterHere)
+        ? .expectedName(after: word, at: cursor.characterHere)
+        : .error("expected-metric", "expected a metric such as 'a = 1'", at: cursor.characterHere)
     }
     let value: Double
-    do throws(DeclarationError) {
+    var unknown: (text: String, span: SourceSpan)?
+    do throws(Diagnostic) {
       cursor.skipBlanks()
       guard cursor.byte == UInt8(ascii: "="), cursor.peek(1) != UInt8(ascii: "=") else {
-        throw .expected(.metricEquals, at: cursor.characterHere)
+        throw .error(
+          "expected-equals", "expected '=' after the metric's name, as in 'let gap = 12'",
+          at: cursor.characterHere)
       }
       cursor.advance()
       var expression = MetricExpression(cursor, metrics: context.metrics)
-      defer { cursor = expression.cursor }
+      defer { (cursor, unknown) = (expression.cursor, expression.unknownMetric) }
       value = try expression.evaluate()
       cursor.skipBlanks()
     } catch {
       try? define(name, as: 1)
-      if case .unknownMetric(let unknown, _, let span) = error {
-        if unknown == name.text { throw .metricOfItself(unknown, at: span) }
-        unresolvedMetrics.append((unknown, span))
+      if let unknown {
+        if unknown.text == name.text {
+          throw .error(
+            "later-metric", "\(quoted(name.text)) cannot be used in its own definition", at: unknown.span)
+        }
+        unresolvedMetrics.append((unknown.text, unknown.span))
         while !cursor.isAtEnd, cursor.byte != UInt8(ascii: ",") { cursor.advance() }
         return
       }
@@ -68,7 +74,7 @@ extension DeclarationReader {
 
   private mutating func define(
     _ name: (text: String, span: SourceSpan), as value: Double
-  ) throws(DeclarationError) {
+  ) throws(Diagnostic) {
     if let first = metricSpans[name.text] { throw .duplicateMetric(name.text, at: name.span, first: first) }
     metricSpans[name.text] = name.span
     let value = value + (context.metricChanges[name.text] ?? 0)
@@ -88,6 +94,9 @@ extension DeclarationReader {
     var cursor = Cursor(context.source, span)
     _ = cursor.takeName()
     cursor.skipBlanks()
-    report(.expected(.metricsBlock, at: cursor.characterHere))
+    report(
+      .error(
+        "expected-block", "expected a block after 'metrics', as in 'metrics { a = 1, b = 2 }'",
+        at: cursor.characterHere))
   }
 }

@@ -11,7 +11,7 @@ extension DeclarationReader {
   ///     arrangement = "row" | "column" | "spacing" NUMBER | "distribute" DISTRIBUTION | "align" ALIGNMENT
   func takeStackProperty(
     _ property: PropertyUse, from cursor: inout Cursor, into view: inout View
-  ) throws(DeclarationError) {
+  ) throws(Diagnostic) {
     switch property.name {
     case .row: view.stack?.axis = .horizontal
     case .column: view.stack?.axis = .vertical
@@ -29,7 +29,7 @@ extension DeclarationReader {
   }
 
   /// Takes the value of `align`: of a stack how its members stand across its axis, of others how their text is set.
-  func takeAlignment(_ cursor: inout Cursor, into view: inout View) throws(DeclarationError) {
+  func takeAlignment(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) {
     let own =
       view.stack == nil ? TextAlignment.allCases.map(\.rawValue) : Alignment.allCases.map(\.rawValue)
     let other =
@@ -59,11 +59,13 @@ extension Cursor {
   /// - Parameter named: those that a message offers.
   fileprivate mutating func takeChoice(
     of property: String, among words: [String], naming named: [String]? = nil
-  ) throws(DeclarationError) -> (text: String, span: SourceSpan) {
+  ) throws(Diagnostic) -> (text: String, span: SourceSpan) {
     skipBlanks()
     let place = characterHere
     guard let word = takeName(as: .propertyValue(of: property)) else {
-      throw .expected(.choice(of: property, named ?? words), at: place)
+      throw .error(
+        "expected-word", "expected a word after '\(property)': \((named ?? words).joined(separator: ", "))",
+        at: place)
     }
     guard words.contains(word.text) else {
       throw .unknownChoice(

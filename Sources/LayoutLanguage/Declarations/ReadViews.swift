@@ -13,9 +13,9 @@ extension DeclarationReader {
     let id = ViewID(context.views.count)
     var view = View(name: nil, kind: kind, parent: parent, span: span)
     view.isArranged = context.views[parent.index].kind == .stack
-    do throws(DeclarationError) {
+    do throws(Diagnostic) {
       guard let name = cursor.takeName(as: .viewDeclaration) else {
-        throw .expected(.nameAfter(kind.rawValue), at: cursor.characterHere)
+        throw .expectedName(after: kind.rawValue, at: cursor.characterHere)
       }
       view.name = name.text
       view.nameSpan = name.span
@@ -23,7 +23,7 @@ extension DeclarationReader {
       if !isDamaged {
         cursor.skipBlanks()
         let start = cursor.offset
-        view.text = try takeText(&cursor)
+        view.text = try cursor.takeString()?.text
         if view.text != nil, !kind.setsText {
           report(.unusedText(kind, name: name.text, at: cursor.span(from: start)))
         }
@@ -43,19 +43,11 @@ extension DeclarationReader {
   /// Enters a name; the first of several views keeps it.
   private mutating func claim(
     _ name: (text: String, span: SourceSpan), for id: ViewID
-  ) throws(DeclarationError) {
+  ) throws(Diagnostic) {
     if reservedViewNames.contains(name.text) { return report(.reservedName(name.text, at: name.span)) }
     guard let first = context.viewNames.updateValue(id, forKey: name.text) else { return }
     context.viewNames[name.text] = first
     report(.duplicateView(name.text, at: name.span, first: context.views[first.index].nameSpan))
-  }
-
-  private func takeText(_ cursor: inout Cursor) throws(DeclarationError) -> String? {
-    do throws(StringError) {
-      return try cursor.takeString()?.text
-    } catch {
-      throw .string(error)
-    }
   }
 
   /// Reads the properties that were put aside, in file order.
@@ -84,7 +76,7 @@ extension DeclarationReader {
     while true {
       cursor.skipBlanks()
       if cursor.isAtEnd { return }
-      do throws(DeclarationError) {
+      do throws(Diagnostic) {
         var property = try takePropertyName(&cursor, of: context.views[view.index].kind)
         try take(property, from: &cursor, into: &context.views[view.index])
         property.end = cursor.offset
@@ -103,7 +95,7 @@ extension DeclarationReader {
 
   private func takePropertyName(
     _ cursor: inout Cursor, of kind: ViewKind
-  ) throws(DeclarationError) -> PropertyUse {
+  ) throws(Diagnostic) -> PropertyUse {
     if cursor.byte == UInt8(ascii: "\"") { throw .misplacedText(at: cursor.characterHere) }
     let place = cursor.characterHere
     guard let word = cursor.takeName() else {
@@ -119,7 +111,7 @@ extension DeclarationReader {
 
   private func take(
     _ property: PropertyUse, from cursor: inout Cursor, into view: inout View
-  ) throws(DeclarationError) {
+  ) throws(Diagnostic) {
     switch property.name {
     case .size:
       view.explicitSize = try cursor.takeSize(for: .view)

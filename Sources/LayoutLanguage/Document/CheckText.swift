@@ -1,15 +1,24 @@
 import Diagnostics
 
 /// Why a source is not text at all: its first NUL byte or its first byte that is not valid UTF-8.
-func checkText(_ source: SourceText) -> DocumentError? {
+func checkText(_ source: SourceText) -> Diagnostic? {
   source.utf8.withUnsafeBufferPointer { bytes in
     if let format = pictureMarks.first(where: { bytes.starts(with: $0.mark) }) {
-      return .picture(format.name, at: SourceSpan(start: 0, end: 1))
+      return .error(
+        "invalid-utf8", "this is a \(format.name) picture, not the text of a layout",
+        at: SourceSpan(start: 0, end: 1),
+        help: "'layoutdraw metadata' prints what a picture of a layout shows")
     }
     if let offset = firstInvalidByte(in: bytes) {
-      return .notUTF8(at: SourceSpan(start: offset, end: offset + 1))
+      return .error(
+        "invalid-utf8", "the text is not valid UTF-8 from here on; save the file as UTF-8",
+        at: SourceSpan(start: offset, end: offset + 1))
     }
-    return bytes.firstIndex(of: 0).map { .binary(at: SourceSpan(start: $0, end: $0 + 1)) }
+    return bytes.firstIndex(of: 0).map { offset in
+      .error(
+        "binary-file", "the file contains a NUL byte, so it is not a text file; is it the right one?",
+        at: SourceSpan(start: offset, end: offset + 1))
+    }
   }
 }
 
@@ -19,7 +28,7 @@ private let pictureMarks: [(name: String, mark: [UInt8])] = [
 ]
 
 /// Where a text that is wrong turns out to be a log of Xcode's: the first line with an error that only such a log has.
-func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> DocumentError? {
+func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   var lines: [Int] = []
   for error in diagnostics where error.severity == .error && lines.count < mostLinesSearched {
     guard let start = error.span?.start else { continue }
@@ -31,7 +40,11 @@ func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Documen
     return ["Unable to simultaneously satisfy constraints", "LayoutConstraint:0x"].contains {
       text.contains($0)
     }
-  }.map { .xcodeLog(at: $0) }
+  }.map { line in
+    .error(
+      "xcode-log", "this is a log of Xcode's, not a layout", at: line,
+      help: "'layoutdraw import-log' reads it and draws the conflict")
+  }
 }
 
 /// What is around a log is not much, and its lines are short.

@@ -11,14 +11,19 @@ import Diagnostics
 ///
 /// Where code of another language begins instead of a statement, it is one part, whatever it holds.
 /// Cost: one pass; blocks may nest to any depth.
-func splitStatements(_ source: SourceText, findsPastedCode: Bool = true) -> Document {
-  var splitter = StatementSplitter(source, findsPastedCode: findsPastedCode)
+///
+/// - Parameter context: where errors are reported, if anybody asks for them.
+func splitStatements(
+  _ source: SourceText, findsPastedCode: Bool = true, reportingIn context: NotationContext? = nil
+) -> [DocumentPart] {
+  var splitter = StatementSplitter(source, findsPastedCode: findsPastedCode, context)
   return splitter.split()
 }
 
 private struct StatementSplitter {
   private let bytes: [UInt8]
-  private var document = Document()
+  private let context: NotationContext?
+  private var parts: [DocumentPart] = []
   private var offset: Int
   /// Where the blocks that are open were opened.
   private var openBraces: [Int] = []
@@ -30,23 +35,24 @@ private struct StatementSplitter {
   private var isAfterBlock = false
   private var finder: PastedCodeFinder?
 
-  init(_ source: SourceText, findsPastedCode: Bool) {
+  init(_ source: SourceText, findsPastedCode: Bool, _ context: NotationContext?) {
+    self.context = context
     bytes = source.utf8
     finder = findsPastedCode ? PastedCodeFinder(source.utf8) : nil
     offset = source.lineStarts[0]
   }
 
-  mutating func split() -> Document {
+  mutating func split() -> [DocumentPart] {
     while offset < bytes.count { takeNext() }
     endStatement()
     closeForgottenBlocks()
-    return document
+    return parts
   }
 
   private mutating func takeNext() {
     let byte = bytes[offset]
     if start == nil, !isAfterBlock, let end = finder?.end(ofCodeAt: offset, isInBlock: !openBraces.isEmpty) {
-      document.parts.append(.pasted(SourceSpan(start: offset, end: end)))
+      parts.append(.pasted(SourceSpan(start: offset, end: end)))
       offset = end
       return
     }
@@ -88,7 +94,7 @@ private struct StatementSplitter {
     if start == nil {
       start = offset
       if isAfterBlock {
-        document.errors.append(.textAfterBlock(at: SourceSpan(start: offset, end: offset + count)))
+        report(.textAfterBlock(at: SourceSpan(start: offset, end: offset + count)))
         isAfterBlock = false
       }
     }
@@ -96,16 +102,18 @@ private struct StatementSplitter {
     end = offset
   }
 
+  private func report(_ error: @autoclosure () -> Diagnostic) { context?.report(.error) { error() } }
+
   private mutating func endStatement() {
     guard let first = start else { return }
-    document.parts.append(.statement(SourceSpan(start: first, end: end), isDamaged: isDamaged))
+    parts.append(.statement(SourceSpan(start: first, end: end), isDamaged: isDamaged))
     start = nil
     isDamaged = false
   }
 
   private mutating func takeSemicolon() {
     if openBraces.isEmpty {
-      document.errors.append(.semicolonOutsideBlock(at: SourceSpan(start: offset, end: offset + 1)))
+      report(.semicolonOutsideBlock(at: SourceSpan(start: offset, end: offset + 1)))
     }
     endStatement()
     isAfterBlock = false
@@ -116,7 +124,7 @@ private struct StatementSplitter {
 
   private mutating func openBlock(at brace: Int) {
     let span = SourceSpan(start: start ?? brace, end: start == nil ? brace : end)
-    document.parts.append(.header(span, isDamaged: isDamaged, brace: brace))
+    parts.append(.header(span, isDamaged: isDamaged, brace: brace))
     openBraces.append(brace)
     start = nil
     isDamaged = false
@@ -126,9 +134,9 @@ private struct StatementSplitter {
   private mutating func closeBlock() {
     endStatement()
     if openBraces.popLast() == nil {
-      document.errors.append(.unopenedBlock(at: SourceSpan(start: offset, end: offset + 1)))
+      report(.unopenedBlock(at: SourceSpan(start: offset, end: offset + 1)))
     } else {
-      document.parts.append(.blockEnd)
+      parts.append(.blockEnd)
     }
     isAfterBlock = true
     offset += 1
@@ -140,11 +148,11 @@ private struct StatementSplitter {
     var end = bytes.count
     if bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
     if end > 0, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    document.errors.append(
+    report(
       .unclosedBlocks(
-        count: openBraces.count, at: SourceSpan(start: end, end: end),
+        openBraces.count, at: SourceSpan(start: end, end: end),
         opening: SourceSpan(start: last, end: last + 1)))
-    document.parts.append(contentsOf: repeatElement(.blockEnd, count: openBraces.count))
+    parts.append(contentsOf: repeatElement(.blockEnd, count: openBraces.count))
   }
 
   // MARK: - Strings and characters
@@ -168,9 +176,10 @@ private struct StatementSplitter {
     var last = lineEnd
     while isBlank(bytes[last - 1]) { last -= 1 }
     let stop = bytes[lineEnd - 1] == UInt8(ascii: "\r") ? lineEnd - 1 : lineEnd
-    document.errors.append(
+    let start = SourceSpan(start: opening, end: opening + 1)
+    report(
       .unterminatedString(
-        at: SourceSpan(start: stop, end: stop), opening: SourceSpan(start: opening, end: opening + 1)))
+        at: SourceSpan(start: stop, end: stop), notes: [.init("the string starts here", at: start)]))
     take(last - offset)
     isDamaged = true
     offset = lineEnd
@@ -193,9 +202,58 @@ private struct StatementSplitter {
     let span = SourceSpan(start: offset, end: offset + length)
     if !isDamaged {
       let scalar = String(decoding: bytes[offset..<offset + length], as: UTF8.self).unicodeScalars.first
-      document.errors.append(.unexpectedCharacter(scalar ?? "\u{FFFD}", at: span))
+      report(.unexpectedCharacter(scalar ?? "\u{FFFD}", at: span))
     }
     take(length)
     isDamaged = true
   }
 }
+
+extension Diagnostic {
+  fileprivate static func unexpectedCharacter(_ scalar: Unicode.Scalar, at span: SourceSpan) -> Self {
+    .error("unexpected-character", sentence(about: scalar), at: span)
+  }
+
+  fileprivate static func semicolonOutsideBlock(at span: SourceSpan) -> Self {
+    .error(
+      "semicolon-outside-block", "';' separates statements only inside a block; use separate lines here",
+      at: span)
+  }
+
+  fileprivate static func textAfterBlock(at span: SourceSpan) -> Self {
+    .error(
+      "text-after-block", "put a statement after '}' on its own line, or after ';' inside a block", at: span)
+  }
+
+  fileprivate static func unopenedBlock(at span: SourceSpan) -> Self {
+    .error("unopened-block", "this '}' does not close a block", at: span)
+  }
+
+  fileprivate static func unclosedBlocks(_ count: Int, at span: SourceSpan, opening: SourceSpan) -> Self {
+    .error(
+      "unclosed-block",
+      count == 1 ? "a block is not closed; expected '}'" : "\(count) blocks are not closed; expected '}'",
+      at: span, notes: [.init("the \(count == 1 ? "" : "last ")block is opened here", at: opening)])
+  }
+
+  private static func sentence(about scalar: Unicode.Scalar) -> String {
+    if let plain = plainForms[scalar] { return "unexpected '\(scalar)'; write \(plain)" }
+    if scalar.properties.isAlphabetic {
+      return "'\(scalar)' cannot be part of a name; names are made of a-z, A-Z, 0-9 and '_'"
+    }
+    let number = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
+    let isVisible = scalar.value > 0x20 && !scalar.properties.isDefaultIgnorableCodePoint
+    return isVisible && scalar.value != 0x7F
+      ? "unexpected character '\(scalar)' (\(code))" : "unexpected invisible character \(code)"
+  }
+}
+
+/// What word processors and web pages make of characters of the language.
+private let plainForms: [Unicode.Scalar: String] = [
+  "\u{A0}": "a plain blank instead of a no-break space", "\u{2009}": "a plain blank",
+  "\u{202F}": "a plain blank",
+  "“": "'\"'", "”": "'\"'", "„": "'\"'", "‘": "'\"'", "’": "'\"'", "≤": "'<='", "≥": "'>='",
+  "×": "'x' or '*'",
+  "÷": "'/'", "−": "'-'", "–": "'-'", "—": "'-'", "→": "'->'", "·": "'*'",
+]

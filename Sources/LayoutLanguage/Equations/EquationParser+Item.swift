@@ -3,7 +3,7 @@ import LayoutModel
 
 /// A view's attribute, and what stands there in its place.
 extension EquationParser {
-  mutating func takeItem() throws(EquationError) -> EquationSyntax.ItemSyntax {
+  mutating func takeItem() throws(Diagnostic) -> EquationSyntax.ItemSyntax {
     guard let view = cursor.takeName() else { throw .expectedRightSide(at: cursor.characterHere) }
     cursor.skipBlanks()
     let place = cursor.characterHere
@@ -17,7 +17,7 @@ extension EquationParser {
 
   private mutating func takeAttribute(
     of view: (text: String, span: SourceSpan)
-  ) throws(EquationError) -> EquationSyntax.ItemSyntax {
+  ) throws(Diagnostic) -> EquationSyntax.ItemSyntax {
     cursor.skipBlanks()
     guard let word = cursor.takeName(as: .attribute(of: view.text)) else {
       throw .expectedAttribute(view: view.text, at: cursor.characterHere)
@@ -40,7 +40,7 @@ extension EquationParser {
   /// Takes `.top` behind `a.safeArea`.
   private mutating func takeAttribute(
     of view: (text: String, span: SourceSpan), _ guide: LayoutGuide, at guideSpan: SourceSpan
-  ) throws(EquationError) -> EquationSyntax.ItemSyntax {
+  ) throws(Diagnostic) -> EquationSyntax.ItemSyntax {
     let path = "\(view.text).\(guide.rawValue)"
     cursor.skipBlanks()
     let place = cursor.characterHere

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// What the left side is compared with.
 extension EquationParser {
-  mutating func takeRightSide() throws(EquationError) {
+  mutating func takeRightSide() throws(Diagnostic) {
     if isAtItem {
       syntax.second = try takeItem()
       try takeMultiplier()
@@ -47,7 +47,7 @@ extension EquationParser {
   }
 
   /// The error for `a.left = b`, where `b` is a view and no metric.
-  private func viewWithoutAttribute() -> EquationError? {
+  private func viewWithoutAttribute() -> Diagnostic? {
     var ahead = cursor
     guard let name = ahead.takeName(), context.metrics[name.text] == nil else { return nil }
     guard name.text == "superview" || context.viewNames[name.text] != nil else { return nil }
@@ -55,7 +55,7 @@ extension EquationParser {
       view: name.text, validForm: formWithAttributes(of: statement, in: context), at: ahead.characterHere)
   }
 
-  private mutating func takeMultiplier() throws(EquationError) {
+  private mutating func takeMultiplier() throws(Diagnostic) {
     cursor.skipBlanks()
     guard isFactorSign(cursor.byte) else { return }
     var start: Int?
@@ -71,10 +71,12 @@ extension EquationParser {
     // 2. What they come to.
     let span = cursor.span(from: start ?? cursor.offset)
     syntax.multiplierSpan = span
-    if abs(syntax.multiplier) > largestNumber { syntax.errors.append(.multiplierTooLarge(at: span)) }
+    if abs(syntax.multiplier) > largestNumber {
+      syntax.errors.append(.numberTooLarge("multiplier", at: span))
+    }
   }
 
-  private mutating func takeFactor(isDivision: Bool, isFirst: Bool) throws(EquationError) {
+  private mutating func takeFactor(isDivision: Bool, isFirst: Bool) throws(Diagnostic) {
     let start = cursor.offset
     let factor = try takeOperand(after: isDivision ? "/" : "*")
     let span = cursor.span(from: start)
@@ -82,7 +84,12 @@ extension EquationParser {
     multiply(by: factor, isDivision: isDivision, at: span)
     cursor.skipBlanks()
     guard cursor.byte == UInt8(ascii: ":") else { return }
-    guard isFirst, !isDivision else { throw .misplacedRatio(at: cursor.characterHere) }
+    guard isFirst, !isDivision else {
+      throw .error(
+        "misplaced-ratio",
+        "a ratio such as 16:9 stands alone behind '*'; with other factors, write '* 16 / 9'",
+        at: cursor.characterHere)
+    }
     cursor.advance()
     cursor.skipBlanks()
     let other = cursor.offset
@@ -94,7 +101,7 @@ extension EquationParser {
 
   private mutating func multiply(by factor: Double, isDivision: Bool, at span: SourceSpan) {
     if factor == 0 {
-      syntax.errors.append(.factor(isDivision ? .divisionByZero : .multiplierZero, at: span))
+      syntax.errors.append(isDivision ? .divisionByZero(at: span) : .multiplierZero(at: span))
     } else {
       syntax.multiplier = isDivision ? syntax.multiplier / factor : syntax.multiplier * factor
     }
@@ -103,7 +110,7 @@ extension EquationParser {
   private func isFactorSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/") }
 
   /// Takes `50%`, a part of the superview's size; tells whether it did.
-  private mutating func takePercentage() throws(EquationError) -> Bool {
+  private mutating func takePercentage() throws(Diagnostic) -> Bool {
     var ahead = cursor
     let isNegative = ahead.take("-")
     guard let number = ahead.takeNumber() else { return false }
@@ -118,7 +125,7 @@ extension EquationParser {
       syntax.multiplier = 1
       syntax.errors.append(.percentageOutOfRange(at: span))
     } else if number.value > largestNumber {
-      syntax.errors.append(.multiplierTooLarge(at: span))
+      syntax.errors.append(.numberTooLarge("multiplier", at: span))
     }
     cursor.skipBlanks()
     if isOperator(cursor.byte) {
@@ -128,7 +135,7 @@ extension EquationParser {
     return true
   }
 
-  private mutating func takeOffset() throws(EquationError) {
+  private mutating func takeOffset() throws(Diagnostic) {
     cursor.skipBlanks()
     let isMinus = cursor.byte == UInt8(ascii: "-")
     guard cursor.take("+") || cursor.take("-") else { return }
@@ -140,7 +147,7 @@ extension EquationParser {
   }
 
   /// Takes the constant after an operator.
-  private mutating func takeOperand(after sign: String) throws(EquationError) -> Double {
+  private mutating func takeOperand(after sign: String) throws(Diagnostic) -> Double {
     if isAtItem { throw form(.furtherItem, at: cursor.characterHere) }
     guard let constant = try takeConstant() else {
       throw .expectedConstant(after: sign, at: cursor.characterHere)
@@ -149,7 +156,7 @@ extension EquationParser {
   }
 
   /// Takes `["-"] (NUMBER | METRIC)`; `nil` where none begins here.
-  private mutating func takeConstant() throws(EquationError) -> Double? {
+  private mutating func takeConstant() throws(Diagnostic) -> Double? {
     if cursor.byte == UInt8(ascii: "(") { throw form(.parenthesis, at: cursor.characterHere) }
     if cursor.byte == UInt8(ascii: "+") { throw form(.plusSign, at: cursor.characterHere) }
     let isNegative = cursor.take("-")
@@ -157,11 +164,7 @@ extension EquationParser {
       cursor.skipBlanks()
       if cursor.byte == UInt8(ascii: "(") { throw form(.parenthesis, at: cursor.characterHere) }
     }
-    do throws(NumberError) {
-      if let number = try cursor.takeLength() { return isNegative ? -number.value : number.value }
-    } catch {
-      throw .number(error)
-    }
+    if let number = try cursor.takeLength() { return isNegative ? -number.value : number.value }
     if let name = cursor.takeName() {
       let value = context.metrics[name.text]
       if value == nil { reportUnknownMetric(name) }
@@ -174,7 +177,7 @@ extension EquationParser {
   private mutating func reportUnknownMetric(_ name: (text: String, span: SourceSpan)) {
     let isView = context.viewNames[name.text] != nil || name.text == "superview"
     syntax.errors.append(
-      .unknownMetric(
+      .unknownOperand(
         name.text, suggestion: context.nearestMetricName(to: name.text), isView: isView, at: name.span))
   }
 }

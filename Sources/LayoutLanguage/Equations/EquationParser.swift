@@ -27,7 +27,7 @@ struct EquationParser {
   }
 
   /// Reads up to the first error that leaves the rest without meaning.
-  mutating func parse() throws(EquationError) {
+  mutating func parse() throws(Diagnostic) {
     // 1. What looks like an equation of another language.
     try refuseMessage()
     try refuseConstantOnLeft()
@@ -44,17 +44,22 @@ struct EquationParser {
     try takePriority()
     try takeIdentifier()
     takeListComma()
-    if !cursor.isAtEnd { throw .unexpectedText(at: cursor.characterHere) }
+    if !cursor.isAtEnd {
+      throw .error(
+        "unexpected-text",
+        "the equation is complete before this; only '~ PRIORITY' and a \"name\" can follow",
+        at: cursor.characterHere)
+    }
   }
 
   /// The valid form of this equation as the error's way out.
-  func form(_ form: EquationError.Form, at span: SourceSpan) -> EquationError {
+  func form(_ form: RefusedForm, at span: SourceSpan) -> Diagnostic {
     .form(form, validForm: validForm(of: statement, in: context), at: span)
   }
 
   // MARK: - Relation
 
-  private mutating func takeRelation() throws(EquationError) -> Relation {
+  private mutating func takeRelation() throws(Diagnostic) -> Relation {
     let place = cursor.characterHere
     let relation: Relation
     if cursor.take("<=") {
@@ -66,7 +71,7 @@ struct EquationParser {
     } else if isRelationByte(cursor.byte) {
       throw .unknownRelation(suggestion: cursor.take("<") ? "<=" : cursor.take(">") ? ">=" : nil, at: place)
     } else {
-      throw .expectedRelation(at: place)
+      throw .error("expected-relation", "expected a relation: '=', '==', '<=' or '>='", at: place)
     }
     if isRelationByte(cursor.byte) {
       let suggestion = cursor.byte == UInt8(ascii: "<") ? "<=" : cursor.byte == UInt8(ascii: ">") ? ">=" : nil
@@ -82,31 +87,27 @@ struct EquationParser {
 
   // MARK: - Priority and name
 
-  private mutating func takePriority() throws(EquationError) {
+  private mutating func takePriority() throws(Diagnostic) {
     cursor.skipBlanks()
     let start = cursor.offset
     guard cursor.take("~") || cursor.take("@") else { return }
     defer { syntax.prioritySpan = cursor.span(from: start) }
     cursor.skipBlanks()
-    do throws(PriorityError) {
+    let valueStart = cursor.offset
+    do throws(Diagnostic) {
       syntax.priority = try cursor.takePriority(metrics: context.metrics, as: .priority)
     } catch {
-      switch error {
+      let isUnderstood = error.code == "priority-out-of-range" || error.code == "unknown-metric"
+      guard isUnderstood, cursor.offset > valueStart else { throw error }
       // The rest can still be read.
-      case .outOfRange, .unknownName: syntax.errors.append(.priority(error))
-      default: throw .priority(error)
-      }
+      syntax.errors.append(error)
     }
   }
 
-  private mutating func takeIdentifier() throws(EquationError) {
+  private mutating func takeIdentifier() throws(Diagnostic) {
     cursor.skipBlanks()
-    do throws(StringError) {
-      syntax.identifier = try cursor.takeString()?.text
-      cursor.skipBlanks()
-    } catch {
-      throw .string(error)
-    }
+    syntax.identifier = try cursor.takeString()?.text
+    cursor.skipBlanks()
   }
 
   /// Passes over one comma at the end: equations pasted from a Swift array have it.
@@ -120,7 +121,7 @@ struct EquationParser {
   // MARK: - Other languages
 
   /// Refuses `[a setLeft:20]`.
-  private func refuseMessage() throws(EquationError) {
+  private func refuseMessage() throws(Diagnostic) {
     guard cursor.byte == UInt8(ascii: "[") else { return }
     var ahead = cursor
     ahead.advance()
@@ -133,7 +134,7 @@ struct EquationParser {
   }
 
   /// Refuses `20 = a.left`.
-  private func refuseConstantOnLeft() throws(EquationError) {
+  private func refuseConstantOnLeft() throws(Diagnostic) {
     if !isNameStart(cursor.byte) { throw form(.constantOnLeft, at: cursor.characterHere) }
   }
 }

@@ -30,5 +30,5 @@ struct EquationSyntax {
   var prioritySpan: SourceSpan?
   var identifier: String?
   /// What was wrong on the way and did not stop the reading.
-  var errors: [EquationError] = []
+  var errors: [Diagnostic] = []
 }

@@ -28,10 +28,10 @@ struct Equations: Notation {
   mutating func read(_ statement: Statement, in context: NotationContext) {
     context.tokens?.begin(statement.span, as: .equation)
     var parser = EquationParser(statement.span, in: context)
-    do throws(EquationError) {
+    do throws(Diagnostic) {
       try parser.parse()
     } catch {
-      context.report(error.diagnostic)
+      context.report(error)
     }
     resolve(parser.syntax, at: statement.span, in: context)
   }

@@ -17,14 +17,14 @@ extension EquationSyntax {
   func resolvedForm(at span: SourceSpan, in context: NotationContext) -> Constraint.Form? {
     var resolver = EquationResolver(context: context, errors: errors)
     let form = resolver.form(of: self, at: span)
-    for error in resolver.errors { context.report(error.diagnostic) }
+    for error in resolver.errors { context.report(error) }
     return form
   }
 }
 
 private struct EquationResolver {
   let context: NotationContext
-  var errors: [EquationError]
+  var errors: [Diagnostic]
 
   /// The normal form; `nil` where an error stands in its way.
   mutating func form(of syntax: EquationSyntax, at span: SourceSpan) -> Constraint.Form? {
@@ -35,9 +35,9 @@ private struct EquationResolver {
     // 2. Whether their attributes go together.
     guard let firstAttribute = first.attribute else { return nil }
     if let second = syntax.second, let secondAttribute = second.attribute,
-      let pair = RejectedPair(firstAttribute, secondAttribute)
+      let error = Diagnostic.rejectedPair(firstAttribute, secondAttribute, at: second.attributeSpan)
     {
-      errors.append(.pair(pair, firstAttribute, secondAttribute, at: second.attributeSpan))
+      errors.append(error)
     }
     // 3. The form.
     guard let firstView else { return nil }

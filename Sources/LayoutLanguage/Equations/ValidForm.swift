@@ -20,7 +20,9 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
   let first = form.items.remove(at: place)
   if first.coefficient < 0 { relation = relation.turned }
   let second = form.items.first
-  if let second, RejectedPair(first.attribute, second.attribute) != nil { return nil }
+  if let second, Diagnostic.rejectedPair(first.attribute, second.attribute, at: statement) != nil {
+    return nil
+  }
   // 4. Write it down.
   return write(
     first, relation, second, multiplier: (second?.coefficient ?? 0) / -first.coefficient,

@@ -1,66 +1,27 @@
 import Diagnostics
 import LayoutModel
 
-/// Two attributes that no constraint can tie, whatever its notation: the pairs that NSLayoutConstraint refuses.
-enum RejectedPair: Error, Equatable {
-  case sizeWithLocation
-  case horizontalWithVertical
-  case directionalWithAbsolute
-
-  /// Why a constraint cannot tie `first` to `second`; `nil` where it can.
-  init?(_ first: Attribute, _ second: Attribute) {
-    if first.isSize != second.isSize {
-      self = .sizeWithLocation
-    } else if !first.isSize, first.axis != second.axis {
-      self = .horizontalWithVertical
-    } else if first.isDirectionalSide && second.isAbsoluteSide
-      || first.isAbsoluteSide && second.isDirectionalSide
-    {
-      self = .directionalWithAbsolute
-    } else {
-      return nil
-    }
-  }
-
+extension Diagnostic {
+  /// Why no constraint can tie `first` to `second`, whatever its notation: the pairs that NSLayoutConstraint refuses.
+  /// `nil` where one can.
+  ///
   /// - Parameter span: of the second attribute, which the first one rules out.
-  func diagnostic(_ first: Attribute, _ second: Attribute, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.error, code: code, sentence(first, second), at: span)
-  }
-
-  private var code: String {
-    switch self {
-    case .sizeWithLocation: "size-with-location"
-    case .horizontalWithVertical: "horizontal-with-vertical"
-    case .directionalWithAbsolute: "leading-with-left"
-    }
-  }
-
-  private func sentence(_ first: Attribute, _ second: Attribute) -> String {
+  static func rejectedPair(_ first: Attribute, _ second: Attribute, at span: SourceSpan) -> Self? {
     let start = "'\(first.rawValue)' cannot be related to '\(second.rawValue)': "
-    return switch self {
-    case .sizeWithLocation: start + "one is a size, the other a location"
-    case .horizontalWithVertical: start + "one is horizontal, the other vertical"
-    case .directionalWithAbsolute:
+    if first.isSize != second.isSize {
+      return .error("size-with-location", start + "one is a size, the other a location", at: span)
+    }
+    if !first.isSize, first.axis != second.axis {
+      return .error("horizontal-with-vertical", start + "one is horizontal, the other vertical", at: span)
+    }
+    guard
+      first.isDirectionalSide && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectionalSide
+    else { return nil }
+    return .error(
+      "leading-with-left",
       start + "leading and trailing change sides in right-to-left layouts, left and right do not"
         + "; use '\(first.otherSide.rawValue)' or '\(second.otherSide.rawValue)'"
-        + (first.otherSide == second ? " for both" : "")
-    }
-  }
-}
-
-/// A factor that no constraint can have, whatever its notation.
-enum RejectedFactor: Error, Equatable {
-  case multiplierZero, divisionByZero
-
-  func diagnostic(at span: SourceSpan) -> Diagnostic {
-    switch self {
-    case .multiplierZero:
-      Diagnostic(
-        .error, code: "multiplier-zero", "a multiplier cannot be 0: the other view would have no effect",
-        at: span)
-    case .divisionByZero:
-      Diagnostic(.error, code: "division-by-zero", "division by zero", at: span)
-    }
+        + (first.otherSide == second ? " for both" : ""), at: span)
   }
 }
 

@@ -1,13 +1,5 @@
 import Diagnostics
 
-/// What can be wrong with a number alone.
-enum NumberError: Error, Equatable {
-  case tooLarge(SourceSpan)
-  /// `1e3`: the number without it, and the place of the `e`.
-  case exponent(literal: String, at: SourceSpan)
-  case unit(String, at: SourceSpan)
-}
-
 /// Numbers beyond this lose the accuracy that layout promises.
 let largestNumber = 1e12
 
@@ -15,7 +7,7 @@ extension Cursor {
   /// Takes a number without a sign that stands alone: nothing that looks like a part of it may follow.
   ///
   /// - Parameter before: a byte that may follow at once, as the `x` of `320x480`.
-  mutating func takeLength(before allowed: UInt8? = nil) throws(NumberError) -> (
+  mutating func takeLength(before allowed: UInt8? = nil) throws(Diagnostic) -> (
     value: Double, span: SourceSpan
   )? {
     let start = offset
@@ -26,37 +18,36 @@ extension Cursor {
       if isExponent {
         advance(by: 2)
         while isDigit(byte) { advance() }
-        throw .exponent(literal: self[span(from: start)], at: place)
+        throw .numberWithExponent(self[span(from: start)], at: place)
       }
-      throw .unit(takeName()?.text ?? "", at: place.union(span(from: place.start)))
+      throw .numberWithUnit(takeName()?.text ?? "", at: place.union(span(from: place.start)))
     }
-    guard number.value <= largestNumber else { throw .tooLarge(number.span) }
+    guard number.value <= largestNumber else { throw .numberTooLarge(at: number.span) }
     return number
   }
 }
 
-extension NumberError {
-  var diagnostic: Diagnostic {
-    switch self {
-    case .tooLarge(let span):
-      Diagnostic(
-        .error, code: "number-too-large", "the number is too large; the largest is 1000000000000", at: span)
-    case .exponent(let literal, let span):
-      Diagnostic(
-        .error, code: "number-exponent", "numbers have no exponent; \(spelling(of: literal))", at: span)
-    case .unit(let unit, let span):
-      Diagnostic(
-        .error, code: "number-unit",
-        "unexpected \(quoted(unit)) after a number; all lengths are points, without a unit", at: span)
-    }
+extension Diagnostic {
+  static func numberTooLarge(at span: SourceSpan) -> Self {
+    .error("number-too-large", "the number is too large; the largest is 1000000000000", at: span)
   }
 
-  private func spelling(of literal: String) -> String {
-    guard let value = Double(literal), value <= largestNumber else {
-      return "the largest number is 1000000000000"
+  /// `1e3`: the number without it, and the place of the `e`.
+  fileprivate static func numberWithExponent(_ literal: String, at span: SourceSpan) -> Self {
+    let way: String
+    if let value = Double(literal), value <= largestNumber {
+      let plain = plainNumber(value).flatMap { $0 != "0" || value == 0 ? $0 : nil }
+      way = plain.map { "write '\($0)'" } ?? "write all digits, as in '0.001'"
+    } else {
+      way = "the largest number is 1000000000000"
     }
-    if let plain = plainNumber(value), plain != "0" || value == 0 { return "write '\(plain)'" }
-    return "write all digits, as in '0.001'"
+    return .error("number-exponent", "numbers have no exponent; \(way)", at: span)
+  }
+
+  static func numberWithUnit(_ unit: String, at span: SourceSpan) -> Self {
+    .error(
+      "number-unit", "unexpected \(quoted(unit)) after a number; all lengths are points, without a unit",
+      at: span)
   }
 }
 

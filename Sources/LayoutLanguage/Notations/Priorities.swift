@@ -1,15 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// What can be wrong with a priority.
-enum PriorityError: Error, Equatable {
-  case missing(at: SourceSpan)
-  case negative(at: SourceSpan)
-  case outOfRange(Double, at: SourceSpan)
-  case unknownName(String, suggestion: String?, at: SourceSpan)
-  case number(NumberError)
-}
-
 private let namedPriorities: [(name: String, value: Double)] = [
   ("required", Priority.required), ("high", Priority.high), ("low", Priority.low),
   ("fittingSize", Priority.fittingSize), ("defaultHigh", Priority.high), ("defaultLow", Priority.low),
@@ -25,25 +16,33 @@ extension Cursor {
   ///       | "defaultLow"
   mutating func takePriority(
     metrics: [String: Double], as role: @autoclosure () -> SourceToken.Role
-  ) throws(PriorityError) -> Double {
+  ) throws(Diagnostic) -> Double {
     let (value, span) = try takePriorityValue(metrics: metrics, as: role())
-    guard 1...1000 ~= value else { throw .outOfRange(value, at: span) }
+    guard 1...1000 ~= value else {
+      let written = plainNumber(value) ?? "\(value)"
+      throw .priority("a priority must be from 1 to 1000 (required), not \(written)", at: span)
+    }
     return value
   }
 
   private mutating func takePriorityValue(
     metrics: [String: Double], as role: @autoclosure () -> SourceToken.Role
-  ) throws(PriorityError) -> (value: Double, span: SourceSpan) {
-    do throws(NumberError) {
-      if let number = try takeLength() { return number }
-    } catch {
-      throw .number(error)
-    }
+  ) throws(Diagnostic) -> (value: Double, span: SourceSpan) {
+    if let number = try takeLength() { return number }
     if let name = takeName(as: role()) {
       if let value = metrics[name.text] ?? namedPriority(name.text) { return (value, name.span) }
-      throw .unknownName(name.text, suggestion: nearest(to: name.text, in: priorityNames), at: name.span)
+      let suggestion = nearest(to: name.text, in: priorityNames)
+      throw .error(
+        "unknown-metric", "no priority or metric is named \(quoted(name.text))" + didYouMean(suggestion),
+        at: name.span)
     }
-    throw byte == UInt8(ascii: "-") ? .negative(at: characterHere) : .missing(at: characterHere)
+    if byte == UInt8(ascii: "-") {
+      throw .priority("a priority must be from 1 to 1000, so it has no sign", at: characterHere)
+    }
+    throw .error(
+      "expected-priority",
+      "expected a priority: 1 to 1000, a metric, or 'required', 'high', 'low' or 'fittingSize'",
+      at: characterHere)
   }
 }
 
@@ -52,28 +51,8 @@ func namedPriority(_ name: String) -> Double? {
   namedPriorities.first { $0.name == name }?.value
 }
 
-extension PriorityError {
-  var diagnostic: Diagnostic {
-    switch self {
-    case .missing(let span):
-      Diagnostic(
-        .error, code: "expected-priority",
-        "expected a priority: 1 to 1000, a metric, or 'required', 'high', 'low' or 'fittingSize'", at: span)
-    case .negative(let span):
-      Diagnostic(
-        .error, code: "priority-out-of-range", "a priority must be from 1 to 1000, so it has no sign",
-        at: span)
-    case .outOfRange(let value, let span):
-      Diagnostic(
-        .error, code: "priority-out-of-range",
-        "a priority must be from 1 to 1000 (required), not \(plainNumber(value) ?? "\(value)")", at: span)
-    case .unknownName(let name, let suggestion, let span):
-      Diagnostic(
-        .error, code: "unknown-metric",
-        "no priority or metric is named \(quoted(name))" + didYouMean(suggestion),
-        at: span)
-    case .number(let error):
-      error.diagnostic
-    }
+extension Diagnostic {
+  fileprivate static func priority(_ message: String, at span: SourceSpan) -> Self {
+    .error("priority-out-of-range", message, at: span)
   }
 }

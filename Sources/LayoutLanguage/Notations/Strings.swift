@@ -1,16 +1,8 @@
 import Diagnostics
 
-/// What can be wrong inside a string.
-enum StringError: Error, Equatable {
-  case unknownEscape(Character, at: SourceSpan)
-  case malformedScalar(at: SourceSpan)
-  case noCharacter(at: SourceSpan)
-  case unterminated(at: SourceSpan)
-}
-
 extension Cursor {
   /// Takes a string, `"…"` with `\"`, `\\`, `\n`, `\t` and `\u{…}`; `nil` where none starts here.
-  mutating func takeString() throws(StringError) -> (text: String, span: SourceSpan)? {
+  mutating func takeString() throws(Diagnostic) -> (text: String, span: SourceSpan)? {
     guard byte == UInt8(ascii: "\"") else { return nil }
     let start = offset
     advance()
@@ -29,10 +21,10 @@ extension Cursor {
         advance()
       }
     }
-    throw .unterminated(at: here)
+    throw .unterminatedString(at: here)
   }
 
-  private mutating func takeEscape() throws(StringError) -> String {
+  private mutating func takeEscape() throws(Diagnostic) -> String {
     let start = offset
     advance()
     switch byte {
@@ -56,7 +48,7 @@ extension Cursor {
   }
 
   /// Takes the rest of `\u{…}`.
-  private mutating func takeScalar(from start: Int) throws(StringError) -> String {
+  private mutating func takeScalar(from start: Int) throws(Diagnostic) -> String {
     advance()
     guard take("{") else { throw .malformedScalar(at: span(from: start)) }
     var value: UInt32 = 0
@@ -86,24 +78,19 @@ func hexadecimalValue(_ byte: UInt8) -> UInt32? {
   }
 }
 
-extension StringError {
-  var diagnostic: Diagnostic {
-    switch self {
-    case .unknownEscape(let character, let span):
-      Diagnostic(
-        .error, code: "unknown-escape",
-        "unknown escape '\\\(character)'; use \\\", \\\\, \\n, \\t or \\u{…}", at: span)
-    case .malformedScalar(let span):
-      Diagnostic(
-        .error, code: "unknown-escape",
-        "expected a character's number, one to eight hexadecimal digits, as in '\\u{20AC}'",
-        at: span)
-    case .noCharacter(let span):
-      Diagnostic(.error, code: "no-character", "this is not a character that text can show", at: span)
-    case .unterminated(let span):
-      Diagnostic(
-        .error, code: "unterminated-string", "the string is not closed; it must end in '\"' on its line",
-        at: span)
-    }
+extension Diagnostic {
+  fileprivate static func unknownEscape(_ character: Character, at span: SourceSpan) -> Self {
+    .error(
+      "unknown-escape", "unknown escape '\\\(character)'; use \\\", \\\\, \\n, \\t or \\u{…}", at: span)
+  }
+
+  fileprivate static func malformedScalar(at span: SourceSpan) -> Self {
+    .error(
+      "unknown-escape",
+      "expected a character's number, one to eight hexadecimal digits, as in '\\u{20AC}'", at: span)
+  }
+
+  fileprivate static func noCharacter(at span: SourceSpan) -> Self {
+    .error("no-character", "this is not a character that text can show", at: span)
   }
 }

@@ -42,7 +42,7 @@ extension NotationContext {
     func close(_ line: ReplyLine) {
       if open.isEmpty { result = result ?? line } else { open[open.count - 1].block.append(line) }
     }
-    for part in splitStatements(text).parts {
+    for part in splitStatements(text) {
       switch part {
       case .statement(let span, _): close(ReplyLine(text[span]))
       case .header(let span, _, _): open.append(ReplyLine(text[span]))

@@ -50,7 +50,7 @@ extension PastedReply {
   fileprivate func diagnostic(in source: SourceText) -> Diagnostic {
     var diagnostic: Diagnostic
     if isAnchor, let lines, lines.count == 1 {
-      diagnostic = EquationError.path(validForm: lines[0].oneLine, at: attributeSpan(in: source)).diagnostic
+      diagnostic = .path(validForm: lines[0].oneLine, at: attributeSpan(in: source))
       diagnostic.help = "an anchor's constraint is an equation here, and its attribute goes without 'Anchor'"
     } else {
       diagnostic = Diagnostic(.error, code: "pasted-code", dialect.sentence, at: span)

@@ -6,7 +6,7 @@ extension SLLUnknowns {
   /// blame: up to there, everything could still have become right.
   mutating func apply(
     _ operation: SLLExpression.Operator, _ left: SLLValue, _ right: SLLValue, rightSpan: SourceSpan
-  ) throws(SLLError) -> SLLValue {
+  ) throws(Diagnostic) -> SLLValue {
     if left.isAbsent { return right }
     if right.isAbsent { return left }
     let result: SLLValue =
@@ -16,15 +16,20 @@ extension SLLUnknowns {
       case .multiply: try product(left, right, rightSpan)
       case .divide: try quotient(left, right, rightSpan)
       }
-    if case .constant(let number) = result, !(abs(number) <= largestNumber) { throw .tooLarge(at: rightSpan) }
+    if case .constant(let number) = result, !(abs(number) <= largestNumber) {
+      throw .valueTooLarge(at: rightSpan)
+    }
     return result
   }
 
   private mutating func product(
     _ left: SLLValue, _ right: SLLValue, _ rightSpan: SourceSpan
-  ) throws(SLLError) -> SLLValue {
+  ) throws(Diagnostic) -> SLLValue {
     switch (left, right) {
-    case (.unknown, .unknown): throw .productOfUnknowns(at: rightSpan)
+    case (.unknown, .unknown):
+      throw .error(
+        "nonlinear", "a product of two values that depend on the layout", at: rightSpan,
+        help: "one of the two has to be a number, a metric or a rule that holds one")
     case (.constant(let factor), let other), (let other, .constant(let factor)):
       affine(other, times: factor, plus: 0)
     default: .invalid
@@ -33,15 +38,17 @@ extension SLLUnknowns {
 
   private mutating func quotient(
     _ left: SLLValue, _ right: SLLValue, _ rightSpan: SourceSpan
-  ) throws(SLLError) -> SLLValue {
+  ) throws(Diagnostic) -> SLLValue {
     switch (left, right) {
     case (.invalid, _), (_, .invalid): return .invalid
     case (_, .constant(let divisor)):
-      guard divisor != 0 else { throw .divisionByZero(at: rightSpan) }
+      guard divisor != 0 else { throw .error("division-by-zero", "this divisor is 0", at: rightSpan) }
       if case .constant(let dividend) = left { return .constant(dividend / divisor) }
       // A reciprocal of a tiny number overflows; the linear form is checked before it is used.
       return affine(left, times: 1 / divisor, plus: 0)
-    default: throw .quotientByUnknown(at: rightSpan)
+    default:
+      throw .error(
+        "nonlinear", "the divisor depends on the layout; divide by a number or a metric", at: rightSpan)
     }
   }
 }

@@ -25,10 +25,10 @@ struct SLLEvaluator {
     stack.removeAll(keepingCapacity: true)
     let isAlone = expression.nodes.count == 1
     for node in expression.nodes {
-      do {
+      do throws(Diagnostic) {
         stack.append(Operand(value: try value(of: node, isAlone: isAlone), span: node.span))
       } catch {
-        context.report(.error) { error.diagnostic(about: context.views[rules.view.index].name) }
+        context.report(error)
         stack.append(Operand(value: .invalid, span: node.span))
       }
     }
@@ -43,7 +43,7 @@ struct SLLEvaluator {
   /// What a node comes to, taking its operands off the stack.
   private mutating func value(
     of node: SLLExpression.Node, isAlone: Bool
-  ) throws(SLLError) -> SLLValue {
+  ) throws(Diagnostic) -> SLLValue {
     switch node.kind {
     case .number(let number): return .constant(number)
     case .percentage(let percent, let axis): return rules.unknowns.percentage(percent, along: axis)
@@ -60,24 +60,24 @@ struct SLLEvaluator {
   }
 
   /// A rule's name comes before a metric's.
-  private func value(named span: SourceSpan, isAlone: Bool) throws(SLLError) -> SLLValue {
+  private func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
     let name = context.source[span]
     if name == "nil" { return .absent }
     if let rule = SLLRuleName(rawValue: name) { return rules.value(of: rule) }
     if let metric = context.metrics[name] { return .constant(metric) }
     throw .unknownName(
-      name: name, what: context.sllMeaning(of: name),
-      nearest: context.nearestSLLName(to: name, orProperty: isAlone), at: span)
+      name, context.sllMeaning(of: name), nearest: context.nearestSLLName(to: name, orProperty: isAlone),
+      at: span)
   }
 
   private mutating func assign(
     _ assignment: SLLExpression.Assignment, _ right: SLLValue, rightSpan: SourceSpan, to target: SourceSpan
-  ) throws(SLLError) -> SLLValue {
+  ) throws(Diagnostic) -> SLLValue {
     let name = context.source[target]
     guard let rule = SLLRuleName(rawValue: name) else {
       throw .unknownRule(
-        name: name, what: context.sllMeaning(of: name), nearest: context.nearestRuleName(to: name), at: target
-      )
+        name, context.sllMeaning(of: name), nearest: context.nearestRuleName(to: name),
+        about: context.views[rules.view.index].name, at: target)
     }
     var value = right
     if case .combine(let operation) = assignment {
@@ -89,9 +89,6 @@ struct SLLEvaluator {
 
   private mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) {
     guard let dropped = rules.assign(value, to: name, at: span) else { return }
-    let kept = rules.positions(along: name.axis).map { ($0.name, $0.span) }
-    context.report(.warning) {
-      SLLDroppedRule(dropped: dropped.name, at: dropped.span, kept: kept).diagnostic
-    }
+    context.report(.warning) { .dropped(dropped, kept: rules.positions(along: name.axis)) }
   }
 }

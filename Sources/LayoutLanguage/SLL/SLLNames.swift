@@ -1,6 +1,6 @@
 /// What names that rules don't know mean in the rest of the file.
 extension NotationContext {
-  func sllMeaning(of name: String) -> SLLError.NameMeaning {
+  func sllMeaning(of name: String) -> SLLNameMeaning {
     if metrics[name] != nil { return .metric }
     if viewNames[name] != nil { return .view }
     return PropertyName(rawValue: name) != nil ? .property : .nothing

@@ -15,11 +15,11 @@ struct SLLRules: Notation {
   mutating func read(_ statement: Statement, in context: NotationContext) {
     if let tokens = context.tokens { return SLLRules.note(statement, of: context.source, in: tokens) }
     let (subject, list) = SLLRules.split(statement, in: context.source)
-    do {
+    do throws(Diagnostic) {
       let view = try SLLRules.view(subject, of: statement, in: context)
       run(list, on: view, in: context)
     } catch {
-      context.report(.error) { error.diagnostic }
+      context.report(error)
     }
   }
 
@@ -29,8 +29,8 @@ struct SLLRules: Notation {
       let lowering = SLLLowering(rules: rules, views: context.views, canvases: context.canvases)
       lowering.lower { constraint in
         constraints.append(constraint)
-      } reporting: { error in
-        context.report(.error) { error.diagnostic }
+      } reporting: {
+        context.report($0)
       }
       context.unusedSizes += lowering.unusedSizes()
     }
@@ -55,10 +55,10 @@ struct SLLRules: Notation {
       known ?? SLLViewRules(view: view.id, superview: view.superview), in: context)
     var parser = parser.take() ?? SLLParser(context.source)
     SLLRules.forEachRule(in: list, of: context.source) { rule, end in
-      do throws(SLLError) {
+      do throws(Diagnostic) {
         evaluator.run(try parser.parse(rule, endOfRule: end))
       } catch {
-        context.report(.error) { error.diagnostic }
+        context.report(error)
       }
     }
     rulesOfViews[index] = evaluator.rules
@@ -68,12 +68,12 @@ struct SLLRules: Notation {
   /// The view that a statement's rules are about.
   private static func view(
     _ subject: SourceSpan?, of statement: Statement, in context: NotationContext
-  ) throws(SLLError) -> (id: ViewID, superview: ViewID) {
+  ) throws(Diagnostic) -> (id: ViewID, superview: ViewID) {
     var id = statement.enclosing
     if let subject {
       let name = context.source[subject]
       guard let named = context.view(named: name) else {
-        throw .unknownView(name: name, nearest: context.nearestViewName(to: name), at: subject)
+        throw .unknownView(name, suggestion: context.nearestViewName(to: name), at: subject)
       }
       id = named
     }
@@ -85,11 +85,11 @@ struct SLLRules: Notation {
 
   private static func rootError(
     _ subject: SourceSpan?, of statement: Statement, in source: SourceText
-  ) -> SLLError {
+  ) -> Diagnostic {
     if let subject { return .ruleOnRoot(at: subject) }
     var cursor = Cursor(source, statement.span)
     guard let name = cursor.takeName() else { return .ruleOnRoot(at: cursor.characterHere) }
     return SLLRuleName(rawValue: name.text) == nil
-      ? .assignmentOutsideBlock(name: name.text, at: name.span) : .ruleOnRoot(at: name.span)
+      ? .assignmentOutsideBlock(name.text, at: name.span) : .ruleOnRoot(at: name.span)
   }
 }

@@ -27,7 +27,7 @@ func tokenize(_ source: SourceText) -> [TokenizedStatement] {
   var lexer = TokenLexer(source, recorder)
   var depth = 0
   var statements: [TokenizedStatement] = []
-  for part in document.parts {
+  for part in document {
     switch part {
     case .statement(let span, _): statements.append(lexer.take(span, isInBlock: depth > 0))
     case .header(let span, _, _):

@@ -7,7 +7,7 @@ extension DrawingSetting {
       adapts. (default: the theme's)
       """
   ) { value, settings throws(SettingError) in
-    do throws(UnreadableColor) {
+    do throws(UnreadableValue) {
       let color = try readColor(value)
       settings.drawing.background = color.map { $0.alpha == 0 ? .transparent : .color($0) } ?? .transparent
     } catch {

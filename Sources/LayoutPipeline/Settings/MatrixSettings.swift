@@ -6,7 +6,7 @@ extension DrawingSetting {
   ) { value, settings throws(SettingError) in
     settings.matrix.sizes = try elements(of: value, for: "canvas-sizes", most: 100) {
       word throws(SettingError) in
-      do throws(UnreadableSize) { return try readCanvasSize(word) } catch {
+      do throws(UnreadableValue) { return try readCanvasSize(word) } catch {
         throw .malformed(word, setting: "canvas-sizes", expected: error.reason)
       }
     }

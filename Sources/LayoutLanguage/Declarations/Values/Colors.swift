@@ -4,7 +4,7 @@ import LayoutModel
 
 extension Cursor {
   /// Takes a colour: `#rgb`, `#rrggbb`, `#rrggbbaa`, a CSS colour name in letters of either case, or `none`.
-  mutating func takeColor(after property: String) throws(DeclarationError) -> ViewColor {
+  mutating func takeColor(after property: String) throws(Diagnostic) -> ViewColor {
     skipBlanks()
     let start = offset
     if take("#") {
@@ -22,15 +22,29 @@ extension Cursor {
       }
       return .color(color)
     }
-    guard let name = takeName() else { throw .expected(.color(after: property), at: characterHere) }
+    guard let name = takeName() else {
+      throw .error(
+        "expected-color",
+        "expected a colour after '\(property)': '#rgb', '#rrggbb', '#rrggbbaa', a CSS colour name, or 'none'",
+        at: characterHere)
+    }
     let lowercase = name.text.lowercased()
     if lowercase == "none" { return .none }
     if lowercase == "transparent" { return .color(Color(red: 0, green: 0, blue: 0, alpha: 0)) }
     guard let value = cssColors[lowercase] else {
       let suggestion = nearest(to: lowercase, in: cssColors.keys.sorted())
-      throw .unknownColor(name.text, suggestion: suggestion, at: name.span)
+      throw .error(
+        "unknown-color", "no colour is named \(quoted(name.text))" + didYouMean(suggestion), at: name.span)
     }
     return .color(Color(rgb: value))
+  }
+}
+
+extension Diagnostic {
+  static func malformedColor(_ text: String, at span: SourceSpan) -> Self {
+    .error(
+      "malformed-color",
+      "\(quoted(text)) is not a colour; write '#rgb', '#rrggbb' or '#rrggbbaa' in hexadecimal", at: span)
   }
 }
 

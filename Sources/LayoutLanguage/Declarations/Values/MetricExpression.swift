@@ -7,6 +7,8 @@ import Diagnostics
 ///     signed  = ["+" | "-"] (NUMBER | METRIC | "(" sum ")")
 struct MetricExpression {
   private(set) var cursor: Cursor
+  /// The metric that the expression uses and nothing before it defines, where that is what is wrong with it.
+  private(set) var unknownMetric: (text: String, span: SourceSpan)?
   let metrics: [String: Double]
   private var depth = 0
 
@@ -19,15 +21,15 @@ struct MetricExpression {
   }
 
   /// Evaluates from the cursor on, up to what cannot belong to the expression.
-  mutating func evaluate() throws(DeclarationError) -> Double {
+  mutating func evaluate() throws(Diagnostic) -> Double {
     cursor.skipBlanks()
     let start = cursor.offset
     let value = try sum()
-    guard abs(value) <= largestNumber else { throw .resultTooLarge(at: cursor.span(from: start)) }
+    guard abs(value) <= largestNumber else { throw .numberTooLarge("result", at: cursor.span(from: start)) }
     return value
   }
 
-  private mutating func sum() throws(DeclarationError) -> Double {
+  private mutating func sum() throws(Diagnostic) -> Double {
     var value = try product()
     while true {
       if take(UInt8(ascii: "+")) {
@@ -40,7 +42,7 @@ struct MetricExpression {
     }
   }
 
-  private mutating func product() throws(DeclarationError) -> Double {
+  private mutating func product() throws(Diagnostic) -> Double {
     var value = try signed()
     while true {
       if take(UInt8(ascii: "*")) {
@@ -57,37 +59,38 @@ struct MetricExpression {
     }
   }
 
-  private mutating func signed() throws(DeclarationError) -> Double {
+  private mutating func signed() throws(Diagnostic) -> Double {
     if take(UInt8(ascii: "-")) { return -(try operand()) }
     _ = take(UInt8(ascii: "+"))
     return try operand()
   }
 
-  private mutating func operand() throws(DeclarationError) -> Double {
+  private mutating func operand() throws(Diagnostic) -> Double {
     cursor.skipBlanks()
     let place = cursor.characterHere
     if cursor.take("(") {
-      guard depth < Self.deepest else { throw .nestedTooDeep(at: place) }
+      guard depth < Self.deepest else {
+        throw .error("nested-too-deep", "parentheses can be nested 200 deep at most", at: place)
+      }
       depth += 1
       let value = try sum()
       depth -= 1
       guard take(UInt8(ascii: ")")) else {
-        throw .expected(.closingParenthesis(opening: place), at: cursor.characterHere)
+        throw .error(
+          "unclosed-parenthesis", "expected ')'", at: cursor.characterHere,
+          notes: [.init("the parenthesis is opened here", at: place)])
       }
       return value
     }
     if let name = cursor.takeName(as: .metric) {
       guard let value = metrics[name.text] else {
+        unknownMetric = name
         throw .unknownMetric(name.text, suggestion: nil, at: name.span)
       }
       return value
     }
-    do throws(NumberError) {
-      if let number = try cursor.takeLength() { return number.value }
-    } catch {
-      throw .number(error)
-    }
-    throw .expected(.operand, at: place)
+    if let number = try cursor.takeLength() { return number.value }
+    throw .error("expected-number", "expected a number, a metric or '('", at: place)
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {

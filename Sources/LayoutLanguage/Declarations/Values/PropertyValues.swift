@@ -3,80 +3,69 @@ import LayoutModel
 
 extension Cursor {
   /// Takes the number of a property: at least 0, without a sign.
-  mutating func takeValue(of property: String) throws(DeclarationError) -> (value: Double, span: SourceSpan) {
+  mutating func takeValue(of property: String) throws(Diagnostic) -> (value: Double, span: SourceSpan) {
     skipBlanks()
-    do throws(NumberError) {
-      if let number = try takeLength() { return number }
-    } catch {
-      throw .number(error)
-    }
+    if let number = try takeLength() { return number }
     let isNegative =
       byte == UInt8(ascii: "-") && (isDigit(peek(1)) || peek(1) == UInt8(ascii: "."))
     throw isNegative
-      ? .negative(property: property, at: characterHere)
-      : .expected(.number(after: property), at: characterHere)
+      ? .negative(property, at: characterHere) : .expectedNumber(after: property, at: characterHere)
   }
 
   /// Takes a number greater than 0.
   mutating func takePositive(
     _ property: String, atMost limit: Int
-  ) throws(DeclarationError) -> Double {
+  ) throws(Diagnostic) -> Double {
     let number = try takeValue(of: property)
-    guard number.value > 0 else { throw .notPositive(property: property, at: number.span) }
+    guard number.value > 0 else { throw .outOfRange(property, "greater than 0", at: number.span) }
     guard number.value <= Double(limit) else {
-      throw .tooLargeFor(property: property, limit: limit, at: number.span)
+      throw .error("number-too-large", "'\(property)' can be \(limit) at most", at: number.span)
     }
     return number.value
   }
 
   /// Takes a whole number, at least 0.
-  mutating func takeCount(_ property: String) throws(DeclarationError) -> Int {
+  mutating func takeCount(_ property: String) throws(Diagnostic) -> Int {
     let number = try takeValue(of: property)
-    guard number.value == number.value.rounded() else { throw .notWhole(property: property, at: number.span) }
+    guard number.value == number.value.rounded() else {
+      throw .outOfRange(property, "a whole number", at: number.span)
+    }
     return Int(number.value)
   }
 
   /// Takes one margin for all sides, or four: top, leading, bottom, trailing.
-  mutating func takeMargins() throws(DeclarationError) -> Margins {
-    var values = [try takeValue(of: "margins").value]
-    while values.count < 4, isBeforeNumber { values.append(try takeValue(of: "margins").value) }
-    guard values.count == 1 || values.count == 4 else {
-      skipBlanks()
-      throw .marginCount(values.count, at: characterHere)
-    }
-    return values.count == 1
-      ? Margins(all: values[0])
-      : Margins(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
+  mutating func takeMargins() throws(Diagnostic) -> Margins {
+    let values = try takeSides(of: "margins", "margins are", "top, leading, bottom, trailing")
+    return Margins(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
   }
 
   /// Takes one inset for all edges, or four: top, left, bottom, right.
-  mutating func takeInsets(_ property: String) throws(DeclarationError) -> EdgeInsets {
+  mutating func takeInsets(_ property: String) throws(Diagnostic) -> EdgeInsets {
+    let values = try takeSides(of: property, "'\(property)' has", "top, left, bottom, right")
+    return EdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
+  }
+
+  private mutating func takeSides(
+    of property: String, _ what: String, _ sides: String
+  ) throws(Diagnostic) -> [Double] {
     var values = [try takeValue(of: property).value]
     while values.count < 4, isBeforeNumber { values.append(try takeValue(of: property).value) }
-    guard values.count == 1 || values.count == 4 else {
-      skipBlanks()
-      throw .insetCount(values.count, property: property, at: characterHere)
-    }
-    return values.count == 1
-      ? EdgeInsets(all: values[0])
-      : EdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
+    if values.count == 1 { return Array(repeating: values[0], count: 4) }
+    if values.count == 4 { return values }
+    skipBlanks()
+    throw .sideCount(what, sides, not: values.count, at: characterHere)
   }
 
   /// Takes a priority for both axes, or one for each.
   mutating func takePriorities(
     of property: String, metrics: [String: Double]
-  ) throws(DeclarationError) -> PerAxis<Double> {
-    do throws(PriorityError) {
-      skipBlanks()
-      let horizontal = try takePriority(metrics: metrics, as: .propertyValue(of: property))
-      guard isBeforePriority(metrics) else { return PerAxis(both: horizontal) }
-      skipBlanks()
-      return PerAxis(
-        horizontal: horizontal, vertical: try takePriority(metrics: metrics, as: .propertyValue(of: property))
-      )
-    } catch {
-      throw .priority(error)
-    }
+  ) throws(Diagnostic) -> PerAxis<Double> {
+    skipBlanks()
+    let horizontal = try takePriority(metrics: metrics, as: .propertyValue(of: property))
+    guard isBeforePriority(metrics) else { return PerAxis(both: horizontal) }
+    skipBlanks()
+    return PerAxis(
+      horizontal: horizontal, vertical: try takePriority(metrics: metrics, as: .propertyValue(of: property)))
   }
 
   /// Whether a number comes next, after blanks; a negative one too, since it is meant as one.

@@ -1,27 +1,25 @@
 import Diagnostics
 public import Graphics
 
-/// Why a text is not a colour.
-public struct UnreadableColor: Error, Sendable, Equatable {
+/// Why a text that stands alone, such as in a program's arguments, is not a colour or a size.
+public struct UnreadableValue: Error, Sendable, Equatable {
   /// In words, with the nearest colour's name where there is one.
   public var reason: String
 }
 
 /// A colour as the layout language writes it, where it stands alone, such as in a program's arguments: `#rgb`,
 /// `#rrggbb`, `#rrggbbaa`, a CSS colour name or `transparent`; `nil` is `none`.
-public func readColor(_ text: String) throws(UnreadableColor) -> Color? {
+public func readColor(_ text: String) throws(UnreadableValue) -> Color? {
   let source = SourceText(name: "", text: text)
-  var cursor = Cursor(source, SourceSpan(start: 0, end: source.utf8.count))
-  do throws(DeclarationError) {
+  let span = SourceSpan(start: 0, end: source.utf8.count)
+  var cursor = Cursor(source, span)
+  do throws(Diagnostic) {
     let color = try cursor.takeColor(after: "")
-    guard cursor.isAtEnd else {
-      throw .malformedColor(text, at: SourceSpan(start: 0, end: source.utf8.count))
-    }
+    guard cursor.isAtEnd else { throw .malformedColor(text, at: span) }
     return if case .color(let color) = color { color } else { nil }
   } catch {
-    if case .expected = error {
-      throw UnreadableColor(reason: "a colour is '#rgb', '#rrggbb', '#rrggbbaa' or a CSS colour name")
-    }
-    throw UnreadableColor(reason: error.diagnostic.message)
+    let isMissing = error.code == "expected-color"
+    throw UnreadableValue(
+      reason: isMissing ? "a colour is '#rgb', '#rrggbb', '#rrggbbaa' or a CSS colour name" : error.message)
   }
 }

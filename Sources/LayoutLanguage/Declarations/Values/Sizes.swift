@@ -9,7 +9,7 @@ extension Cursor {
   ///
   ///     size = side "x" side | "fit"           (blanks around the "x" allowed; "fit" alone for a canvas)
   ///     side = NUMBER | "fit" | "-"            ("fit" for a canvas, "-" for a view)
-  mutating func takeSize(for owner: SizeOwner) throws(DeclarationError) -> PerAxis<Double?> {
+  mutating func takeSize(for owner: SizeOwner) throws(Diagnostic) -> PerAxis<Double?> {
     skipBlanks()
     let isFit = byte == UInt8(ascii: "f")
     let width = try takeSide(for: owner)
@@ -21,7 +21,7 @@ extension Cursor {
         self = end
         return PerAxis(both: nil)
       }
-      throw .expected(.timesSign, at: characterHere)
+      throw .expectedSize("expected 'x' between width and height, as in '320x480'", at: characterHere)
     }
     tokens?.note(.punctuation, times)
     skipBlanks()
@@ -29,26 +29,29 @@ extension Cursor {
     return PerAxis(horizontal: width, vertical: height)
   }
 
-  private mutating func takeSide(for owner: SizeOwner) throws(DeclarationError) -> Double? {
+  private mutating func takeSide(for owner: SizeOwner) throws(Diagnostic) -> Double? {
     let place = characterHere
     if isAtFit {
       advance(by: 3)
-      guard owner == .canvas else { throw .fitForView(at: span(from: place.start)) }
+      guard owner == .canvas else {
+        throw .expectedSize(
+          "only a canvas can be 'fit'; a view's side without a size is '-'", at: span(from: place.start))
+      }
       tokens?.note(.canvasProperty, span(from: place.start))
       return nil
     }
     if take("-") {
-      if isDigit(byte) || byte == UInt8(ascii: ".") { throw .negative(property: "size", at: place) }
-      guard owner == .view else { throw .dashForCanvas(at: place) }
+      if isDigit(byte) || byte == UInt8(ascii: ".") { throw .negative("size", at: place) }
+      guard owner == .view else {
+        throw .expectedSize(
+          "only a view's side can be '-'; a canvas that fits its content is 'fit'", at: place)
+      }
       tokens?.note(.punctuation, place)
       return nil
     }
-    do throws(NumberError) {
-      if let number = try takeLength(before: UInt8(ascii: "x")) { return number.value }
-    } catch {
-      throw .number(error)
-    }
-    throw .expected(owner == .canvas ? .canvasSize : .viewSize, at: place)
+    if let number = try takeLength(before: UInt8(ascii: "x")) { return number.value }
+    let example = owner == .canvas ? "'320x480', 'fitx100' or 'fit'" : "'48x48', '48x-' or '-x48'"
+    throw .expectedSize("expected a size such as \(example)", at: place)
   }
 
   /// Whether `fit` comes next, as a word or before an `x`: `fitx100` is not a name.

@@ -18,12 +18,12 @@ struct SLLLowering {
   }
 
   /// Hands out the constraints, and what cannot be one.
-  func lower(_ body: (Constraint) -> Void, reporting report: (SLLError) -> Void) {
+  func lower(_ body: (Constraint) -> Void, reporting report: (Diagnostic) -> Void) {
     for axis in Axis.allCases {
       forEachRuleThatHolds(along: axis) { rule, priority in
         if case .invalid = rule.value { return }
         let form = linearForm(of: rule)
-        guard form.isReasonable else { return report(.tooLarge(at: rule.span)) }
+        guard form.isReasonable else { return report(.valueTooLarge(at: rule.span)) }
         guard let (shape, relation) = shape(of: rule.name, form) else { return }
         body(Constraint(shape, relation, priority: priority, notation: .sll, span: rule.span))
       }

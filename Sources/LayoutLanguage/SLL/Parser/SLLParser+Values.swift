@@ -3,7 +3,7 @@ import LayoutModel
 
 /// What stands between operators: numbers, percentages, names and specifiers.
 extension SLLParser {
-  mutating func takeValue() throws(SLLError) -> SLLExpression.Kind {
+  mutating func takeValue() throws(Diagnostic) -> SLLExpression.Kind {
     if let axis = takeAxis() { return try takeDirectedPercentage(along: axis) }
     if cursor.byte == UInt8(ascii: "%") { return .specifier(try takeSpecifier(axis: nil)) }
     if let name = cursor.skipName(as: .ruleOrMetric) { return .name(name) }
@@ -21,14 +21,14 @@ extension SLLParser {
     return axis
   }
 
-  private mutating func takeDirectedPercentage(along axis: Axis) throws(SLLError) -> SLLExpression.Kind {
+  private mutating func takeDirectedPercentage(along axis: Axis) throws(Diagnostic) -> SLLExpression.Kind {
     if cursor.byte == UInt8(ascii: "%") { return .specifier(try takeSpecifier(axis: axis)) }
     guard let number = try takeNumber(), cursor.take("%") else { throw .missingPercentage(at: here) }
     return .percentage(number, axis)
   }
 
   /// A number with its sign, which is part of it: `-5`, `20.0f`. `nil` where nothing like it begins.
-  private mutating func takeNumber() throws(SLLError) -> Double? {
+  private mutating func takeNumber() throws(Diagnostic) -> Double? {
     let isNegative = cursor.take("-")
     let isSigned = isNegative || cursor.take("+")
     guard let number = try takeUnsignedNumber() else {
@@ -38,27 +38,23 @@ extension SLLParser {
     return isNegative ? -number : number
   }
 
-  private mutating func takeUnsignedNumber() throws(SLLError) -> Double? {
+  private mutating func takeUnsignedNumber() throws(Diagnostic) -> Double? {
     let suffix = UInt8(ascii: "f")
-    do throws(NumberError) {
-      guard let number = try cursor.takeLength(before: suffix) else { return nil }
-      if cursor.byte == suffix, isNameByte(cursor.peek(1)), let unit = cursor.takeName() {
-        throw .unit(unit.text, at: unit.span)
-      }
-      if cursor.byte == suffix { cursor.advance() }
-      return number.value
-    } catch {
-      throw .number(error)
+    guard let number = try cursor.takeLength(before: suffix) else { return nil }
+    if cursor.byte == suffix, isNameByte(cursor.peek(1)), let unit = cursor.takeName() {
+      throw .numberWithUnit(unit.text, at: unit.span)
     }
+    if cursor.byte == suffix { cursor.advance() }
+    return number.value
   }
 
   /// - Parameter axis: what `H:` or `V:` before it said, which only a percentage can follow.
-  private mutating func takeSpecifier(axis: Axis?) throws(SLLError) -> SLLExpression.Specifier {
+  private mutating func takeSpecifier(axis: Axis?) throws(Diagnostic) -> SLLExpression.Specifier {
     cursor.advance()
     let start = here
-    guard let name = cursor.takeName(as: .specifier) else { throw .unknownSpecifier(name: "", at: start) }
+    guard let name = cursor.takeName(as: .specifier) else { throw .unknownSpecifier("", at: start) }
     guard let meaning = specifier(named: name.text, axis: axis) else {
-      throw .unknownSpecifier(name: name.text, at: name.span)
+      throw .unknownSpecifier(name.text, at: name.span)
     }
     if axis != nil, name.text != "p" { throw .missingPercentage(at: name.span) }
     cursor.skipBlanks()
@@ -86,7 +82,7 @@ extension SLLParser {
 
   private mutating func takeArgument(
     of specifier: String
-  ) throws(SLLError) -> (number: Double?, span: SourceSpan) {
+  ) throws(Diagnostic) -> (number: Double?, span: SourceSpan) {
     let start = cursor.offset
     let takesNumber = specifier == "f" || specifier == "p"
     if let name = cursor.skipName(as: takesNumber ? .metric : .view) { return (nil, name) }

@@ -39,7 +39,7 @@ struct SLLParser {
     cursor = Cursor(source, endOfRule, notingIn: tokens)
   }
 
-  mutating func parse(_ rule: SourceSpan, endOfRule: SourceSpan) throws(SLLError) -> SLLExpression {
+  mutating func parse(_ rule: SourceSpan, endOfRule: SourceSpan) throws(Diagnostic) -> SLLExpression {
     cursor.enter(rule)
     self.endOfRule = endOfRule
     nodes.removeAll(keepingCapacity: true)
@@ -58,11 +58,13 @@ struct SLLParser {
 
   // MARK: - Operands
 
-  private mutating func takeOperand() throws(SLLError) {
+  private mutating func takeOperand() throws(Diagnostic) {
     while true {
       cursor.skipBlanks()
       let start = cursor.offset
-      guard nodes.count + waiting.count < Self.sizeLimit else { throw .ruleTooLong(at: here) }
+      guard nodes.count + waiting.count < Self.sizeLimit else {
+        throw .error("rule-too-long", "a rule can have a million values and operators at most", at: here)
+      }
       if cursor.take("(") {
         waiting.append(.parenthesis(cursor.span(from: start)))
       } else if let target = try takeTarget() {
@@ -76,14 +78,16 @@ struct SLLParser {
   }
 
   /// Takes `NAME =` and its like where an assignment may stand: at the beginning of an expression.
-  private mutating func takeTarget() throws(SLLError) -> Waiting? {
+  private mutating func takeTarget() throws(Diagnostic) -> Waiting? {
     if case .binary = waiting.last { return nil }
     let start = cursor.offset
     if let name = cursor.skipName() {
       cursor.skipBlanks()
       if let assignment = takeAssignment() {
         cursor.tokens?.note(.ruleOrMetric, name)
-        if cursor.byte == UInt8(ascii: "=") { throw .equality(at: here) }
+        if cursor.byte == UInt8(ascii: "=") {
+          throw .error("expected-assignment", "a rule is assigned with a single '='", at: here)
+        }
         return .assignment(assignment, target: name)
       }
     }
@@ -93,7 +97,7 @@ struct SLLParser {
 
   // MARK: - Operators
 
-  private mutating func takeClosingParenthesis() throws(SLLError) -> Bool {
+  private mutating func takeClosingParenthesis() throws(Diagnostic) -> Bool {
     cursor.skipBlanks()
     let place = here
     guard cursor.take(")") else { return false }
@@ -105,18 +109,19 @@ struct SLLParser {
       }
       apply(top)
     }
-    throw .unopenedParenthesis(at: place)
+    throw .error("unopened-parenthesis", "no '(' is open here", at: place)
   }
 
-  private mutating func takeOperator() throws(SLLError) -> Bool {
+  private mutating func takeOperator() throws(Diagnostic) -> Bool {
     guard !cursor.isAtEnd else { return false }
     let place = here
     if takeAssignment() != nil { throw .notAssignable(at: cursor.span(from: place.start)) }
     guard let next = arithmeticOperator(cursor.byte) else {
       if waiting.isEmpty, nodes.count == 1, case .name(let name) = nodes[0].kind {
-        throw .missingAssignment(name: cursor[name], at: place)
+        throw .error(
+          "expected-assignment", "expected '=' or another operator after \(quoted(cursor[name]))", at: place)
       }
-      throw .unexpectedText(at: place)
+      throw .error("expected-operator", "expected an operator, or ',' before a further rule", at: place)
     }
     cursor.advance()
     while case .binary(let earlier) = waiting.last, earlier.precedence >= next.precedence {
@@ -135,7 +140,7 @@ struct SLLParser {
     return .combine(arithmetic)
   }
 
-  private mutating func finish() throws(SLLError) {
+  private mutating func finish() throws(Diagnostic) {
     while let top = waiting.popLast() {
       if case .parenthesis(let opening) = top { throw .unclosedParenthesis(at: here, opening: opening) }
       apply(top)

@@ -5,7 +5,7 @@ extension SLLViewRules {
   /// The value of `%bt(header)`, `%f(12)`, `%p(gap)` and their like.
   mutating func value(
     of specifier: SLLExpression.Specifier, in context: NotationContext
-  ) throws(SLLError) -> SLLValue {
+  ) throws(Diagnostic) -> SLLValue {
     switch specifier.meaning {
     case .number: return .constant(try context.number(specifier))
     case .percentage(let axis): return unknowns.percentage(try context.number(specifier), along: axis)
@@ -20,15 +20,17 @@ extension SLLViewRules {
 
   private func view(
     of specifier: SLLExpression.Specifier, _ name: SLLRuleName, in context: NotationContext
-  ) throws(SLLError) -> ViewID {
+  ) throws(Diagnostic) -> ViewID {
     guard specifier.number == nil else {
-      throw .argumentIsNoView(specifier: name.rawValue, at: specifier.argument)
+      throw .error(
+        "expected-view", "'%\(name.rawValue)' takes a view's name, as in %\(name.rawValue)(header)",
+        at: specifier.argument)
     }
     let argument = context.source[specifier.argument]
     if argument == "superview" { return unknowns.superview }
     guard let view = context.view(named: argument) else {
       throw .unknownView(
-        name: argument, nearest: context.nearestViewName(to: argument), at: specifier.argument)
+        argument, suggestion: context.nearestViewName(to: argument), at: specifier.argument)
     }
     return view
   }
@@ -49,11 +51,11 @@ extension SLLViewRules {
 
 extension NotationContext {
   /// The argument of a specifier that takes a number or a metric.
-  fileprivate func number(_ specifier: SLLExpression.Specifier) throws(SLLError) -> Double {
+  fileprivate func number(_ specifier: SLLExpression.Specifier) throws(Diagnostic) -> Double {
     if let number = specifier.number { return number }
     let name = source[specifier.argument]
     guard let metric = metrics[name] else {
-      throw .unknownMetric(name: name, nearest: nearestMetricName(to: name), at: specifier.argument)
+      throw .unknownMetric(name, suggestion: nearestMetricName(to: name), at: specifier.argument)
     }
     return metric
   }

@@ -1,61 +1,203 @@
 import Diagnostics
 import LayoutModel
 
-/// What can be wrong with a line of the Visual Format Language; how it reads stands in
-/// `VisualFormatError+Diagnostics.swift`.
-enum VisualFormatError: Equatable {
-  // The string.
-  case expectedColon(after: String)
-  case unknownOrientation(String)
-  case expectedView
-  case invalidViewName
-  case unclosedView
-  case unclosedGap
-  case unfinishedGap
-  case unknownRelation
-  case misplacedBlank
-  case expectedObject
-  case expectedGap
-  case expectedAmount
-  case expectedPriority
-  case expectedRangeEnd
-  case expectedAttribute
-  case expectedPredicates
-  case unexpectedText
-  case barInStack
-  case tooDeep(limit: Int)
-  case tooLong(limit: Int)
+/// What is wrong with a line of the Visual Format Language.
+///
+/// Where the Auto Layout Guide publishes a sentence, or users of Auto Layout meet one in their logs, it stands first and
+/// as it is; what helps follows it.
+struct VisualFormatError: Equatable {
+  var code: String
+  var message: String
+  var help: String?
+  var notes: [Diagnostic.Note] = []
 
-  // What names and numbers stand for.
-  case unknownView(String, nearest: String?)
-  case unknownMetric(String, nearest: String?, isView: Bool)
-  case unknownObject(String, nearest: String?)
-  case unknownAttribute(String, nearest: String?)
-  case unknownPriority(String, nearest: String?)
-  case priorityOutOfRange(Double)
-  case numberTooLarge
-  case factor(RejectedFactor)
-  case backwardsRange(name: String, first: Int, last: Int)
-  case noSuperview(of: String)
+  init(_ code: String, _ message: String, help: String? = nil) {
+    self.code = code
+    self.message = message
+    self.help = help
+  }
 
-  // Pairs that no constraint may tie.
-  case pair(RejectedPair, Attribute, Attribute)
-  case locationAsGap
+  /// What all notations say, of which only the words are wanted.
+  init(_ error: Diagnostic) { self.init(error.code, error.message) }
 
-  // Options.
-  case unknownOption(String, nearest: String?)
-  case optionAlongAxis(String, isHorizontal: Bool)
-  case optionOnWrongAxis(String)
-  case optionNotHere(String)
-  case conflictingDirections(String, String)
+  func diagnostic(at span: SourceSpan) -> Diagnostic {
+    .error(code, message, at: span, notes: notes, help: help)
+  }
+}
 
-  // Extensions.
-  case stackDeclaredTwice(String, first: SourceSpan)
-  case stackOnBothAxes
-  case stackOfSeveral
-  case sizeInDepthOrder
-  case spacerInDepthOrder
-  case stackInDepthOrder
-  case stepNotWhole
-  case circularOrder(String)
+/// Of the string.
+extension VisualFormatError {
+  /// Apple's sentence for all that is wrong between a view's brackets.
+  static let unclosedViewSentence =
+    "A predicate on a view's thickness must end with ')' and the view must end with ']'"
+
+  static func expectedColon(after orientation: String) -> Self {
+    let arrangement =
+      switch orientation {
+      case "V": "vertical arrangement"
+      case "H": "horizontal arrangement"
+      case "HV": "an arrangement on both axes"
+      case "Z": "the order from back to front"
+      default: "constraints of one view"
+      }
+    return Self("expected-colon", "Expected ':' after \(quoted(orientation)) to specify \(arrangement)")
+  }
+
+  static func unknownOrientation(_ name: String) -> Self {
+    let meant = ["H", "V", "HV", "Z", "C"].first { $0.lowercased() == name.lowercased() }
+    let way = meant.map(didYouMean) ?? ", only H, V, HV, Z and C"
+    return Self("unknown-orientation", "There is no orientation \(quoted(name))" + way)
+  }
+
+  static let expectedView = Self(
+    "expected-view", "Expected a view", help: "a view is a name in brackets, as in '[title]'")
+  static let barInStack = Self(
+    "expected-view", "Expected a view; a stack ends at its own edges, without '|'",
+    help: "'[column:-[head]-[body]-]' keeps the standard space to the stack's edges")
+  static let invalidViewName = Self(
+    "invalid-view-name",
+    "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, "
+      + "and underscores")
+  static let unclosedView = Self("unclosed-view", unclosedViewSentence)
+  static let unclosedGap = Self("unclosed-predicates", "A list of predicates must end with ')'")
+  static let unfinishedGap = Self(
+    "unfinished-connection",
+    "A connection with a distance must end with the character that it starts with, as in '-8-'",
+    help: "write '-8-', '-(>=8)-' or '~(10%)~'")
+  static let unknownRelation = Self("unknown-relation", "Unknown relation. Must be ==, >=, or <=")
+  static let misplacedBlank = Self(
+    "misplaced-blank", "Spaces are not allowed next to an operator",
+    help: "write '[a(b*2)]', not '[a(b * 2)]'")
+  static let expectedObject = Self("expected-value", "Expected a number, a metric or a view")
+  static let expectedGap = Self(
+    "expected-value", "Expected a number or a metric",
+    help: "'-' alone is the standard space, '-8-' a distance, '-(>=8)-' a predicate")
+  static let expectedAmount = Self("expected-value", "Expected a number or a metric")
+  static let expectedPriority = Self(
+    "expected-priority", "Expected a priority: a number from 1 to 1000, or a metric")
+  static let expectedRangeEnd = Self(
+    "expected-range-end", "Expected the number of a range's last view", help: "'[v1..5]' is v1 to v5")
+  static let expectedAttribute = Self(
+    "expected-attribute", "Expected '.' and an attribute", help: "as in 'C:a.centerX(b.centerX).top(20)'")
+  static let expectedPredicates = Self(
+    "expected-predicates", "Expected '(' and the attribute that it relates to", help: "as in 'C:a.top(20)'")
+  static let unexpectedText = Self("unexpected-text", "Expected a connection, a view or an option")
+
+  static func tooDeep(limit: Int) -> Self {
+    Self("too-deep", "View stacks may be nested \(limit) deep at most")
+  }
+
+  static func tooLong(limit: Int) -> Self {
+    Self("too-long", "A line is limited to \(limit) elements", help: "split it into several lines")
+  }
+}
+
+/// Of what names and numbers stand for.
+extension VisualFormatError {
+  static func unknownView(_ name: String, nearest: String?) -> Self {
+    Self(
+      "unknown-view", "Unable to find view with name \(shortened(name))" + didYouMean(nearest),
+      help: name == "superview" ? "the superview is '|' at the end of a line" : nil)
+  }
+
+  static func unknownObject(_ name: String, nearest: String?) -> Self {
+    Self(
+      "unknown-view", "Unable to find view with name \(shortened(name)), nor a metric" + didYouMean(nearest))
+  }
+
+  static func unknownMetric(_ name: String, nearest: String?, isView: Bool) -> Self {
+    Self(
+      "unknown-metric", "Unable to find metric with name \(shortened(name))" + didYouMean(nearest),
+      help: isView
+        ? "'-(\(name))-' is a gap as large as view '\(name)'"
+        : nearest == nil ? "'let \(name) = 8' declares it" : nil)
+  }
+
+  static func unknownPriority(_ name: String, nearest: String?) -> Self {
+    Self(
+      "unknown-metric", "Unable to find metric with name \(shortened(name))" + didYouMean(nearest),
+      help: "a priority is a number from 1 to 1000, a metric, or 'required', 'high', 'low' or 'fittingSize'")
+  }
+
+  static func unknownAttribute(_ name: String, nearest: String?) -> Self {
+    Self("unknown-attribute", "There is no attribute \(quoted(name))" + didYouMean(nearest))
+  }
+
+  static func priorityOutOfRange(_ number: Double) -> Self {
+    Self(
+      "priority-out-of-range",
+      "Invalid priority specified: \(plainNumber(number) ?? String(number)). Priority cannot be "
+        + (number > 1000 ? "higher than required, which is 1000" : "lower than 1"))
+  }
+
+  static let numberTooLarge = Self("number-too-large", "This number is too large")
+
+  static func backwardsRange(name: String, first: Int, last: Int) -> Self {
+    Self("empty-range", "The range of \(quoted(name)) ends before it starts: \(first) to \(last)")
+  }
+
+  static func noSuperview(of name: String) -> Self {
+    Self(
+      "no-superview",
+      "Unable to interpret '|' character, because the related view doesn't have a superview",
+      help: "'\(name)' is the root, the canvas itself")
+  }
+
+  static let locationAsGap = Self(
+    "size-with-location", "A gap cannot be as large as a location", help: "a width or a height is a size")
+
+  private static func shortened(_ name: String) -> String { name.count <= 60 ? name : name.prefix(60) + "…" }
+}
+
+/// Of options.
+extension VisualFormatError {
+  static func unknownOption(_ name: String, nearest: String?) -> Self {
+    Self("unknown-option", "There is no option \(quoted(name))" + didYouMean(nearest))
+  }
+
+  static func optionAlongAxis(_ name: String, isHorizontal: Bool) -> Self {
+    let axis = isHorizontal ? "horizontal" : "vertical"
+    return Self(
+      "option-along-axis",
+      "Options mask required views to be aligned on a \(axis) edge, which is not allowed for "
+        + "layout that is also \(axis)",
+      help: "'\(name)' goes with a line that starts with '\(isHorizontal ? "V:" : "H:")'")
+  }
+
+  static func optionOnWrongAxis(_ name: String) -> Self {
+    Self("option-along-axis", "\(quoted(name)) is for vertical lines", help: "start the line with 'V:'")
+  }
+
+  static func optionNotHere(_ name: String) -> Self {
+    Self("option-not-here", "A line that starts with 'Z:' takes no option, so not \(quoted(name))")
+  }
+
+  static func conflictingDirections(_ first: String, _ second: String) -> Self {
+    Self("conflicting-options", "A line runs in one direction, not in both '\(first)' and '\(second)'")
+  }
+}
+
+/// Of extensions.
+extension VisualFormatError {
+  static func stackDeclaredTwice(_ name: String, first: SourceSpan) -> Self {
+    var error = Self("duplicate-stack", "A stack named \(quoted(name)) has already been created")
+    error.notes = [Diagnostic.Note("\(quoted(name)) is made a stack here", at: first)]
+    return error
+  }
+
+  static let stackOnBothAxes = Self(
+    "stack-axis", "A stack runs along one axis", help: "start the line with 'H:' or 'V:'")
+  static let stackOfSeveral = Self("stack-of-several", "A stack is one view, no range of them")
+  static let sizeInDepthOrder = Self(
+    "size-in-order", "A line that starts with 'Z:' sets the drawing order and cannot set sizes")
+  static let spacerInDepthOrder = Self(
+    "step-in-order", "A step in the order of drawing is nothing, '-' or '-N-'", help: exampleOfSteps)
+  static let stackInDepthOrder = Self("stack-axis", "A line that starts with 'Z:' makes no stacks")
+  static let stepNotWhole = Self(
+    "step-in-order", "A step in the order of drawing is a whole number", help: exampleOfSteps)
+  private static let exampleOfSteps = "as in 'Z:|[back]-10-[front]'"
+
+  static func circularOrder(_ name: String) -> Self {
+    Self("circular-order", "Circular drawing order: \(quoted(name)) is in front of itself")
+  }
 }

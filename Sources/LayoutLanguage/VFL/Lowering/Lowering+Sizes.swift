@@ -17,8 +17,8 @@ extension VisualFormat.Lowering {
       form = percentage(part, constant, of: first, at: predicate.objectSpan)
     case .attribute(let owner, let attribute, let multiplier, let constant):
       let second = attribute ?? first.attribute
-      if let pair = RejectedPair(first.attribute, second) {
-        report(.pair(pair, first.attribute, second), at: predicate.attributeSpan)
+      if let error = Diagnostic.rejectedPair(first.attribute, second, at: predicate.attributeSpan) {
+        report(VisualFormatError(error), at: predicate.attributeSpan)
         return
       }
       form = resolve(owner, of: first.view, at: predicate.objectSpan).map {

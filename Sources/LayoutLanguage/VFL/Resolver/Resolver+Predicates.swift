@@ -52,7 +52,7 @@ extension VisualFormat.Resolver {
       value = .percentage(factor.applied(to: part), constant: offset)
     case .attribute(let owner, let attribute, let multiplier, _):
       if factor.number == 0, let amount = object.factor?.amount {
-        report(.factor(.multiplierZero), at: amount.span)
+        report(VisualFormatError(.multiplierZero(at: amount.span)), at: amount.span)
         return nil
       }
       value = .attribute(owner, attribute, multiplier: factor.applied(to: multiplier), constant: offset)
@@ -152,7 +152,7 @@ extension VisualFormat.Resolver {
     guard let (isDivisor, amount) = object.factor else { return Factor() }
     guard let number = resolveAmount(amount) else { return nil }
     guard !isDivisor || number != 0 else {
-      report(.factor(.divisionByZero), at: amount.span)
+      report(VisualFormatError(.divisionByZero(at: amount.span)), at: amount.span)
       return nil
     }
     return Factor(number: number, isDivisor: isDivisor)

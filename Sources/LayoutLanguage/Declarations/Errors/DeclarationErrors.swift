@@ -1,0 +1,142 @@
+import Diagnostics
+import LayoutModel
+
+// What is wrong with a declaration, apart from its values.
+
+extension Diagnostic {
+  static func expectedName(after word: String, at span: SourceSpan) -> Self {
+    .error(
+      "expected-name", "expected a name after '\(word)'; a name is made of a-z, A-Z, 0-9 and '_'", at: span)
+  }
+
+  static func unexpectedText(after owner: String, at span: SourceSpan) -> Self {
+    .error("unexpected-text", "unexpected text after \(owner)", at: span)
+  }
+
+  static func unknownStatement(
+    _ word: String, suggestion: String?, isAtView: Bool, at span: SourceSpan
+  ) -> Self {
+    let way =
+      isAtView ? "; rules about a view begin '\(word):', an equation '\(word).'" : didYouMean(suggestion)
+    return .error(
+      "unknown-statement", "unknown statement \(quoted(word))" + way, at: span,
+      help: isAtView
+        ? nil
+        : "a view's line begins with its kind: \(LanguageWords.kinds.joined(separator: " ")); others with "
+          + LanguageWords.directives.joined(separator: " "))
+  }
+
+  static func duplicateView(_ name: String, at span: SourceSpan, first: SourceSpan?) -> Self {
+    .error(
+      "duplicate-view", "another view is named \(quoted(name)); names are unique in the file", at: span,
+      notes: theFirst(at: first))
+  }
+
+  static func duplicateMetric(_ name: String, at span: SourceSpan, first: SourceSpan) -> Self {
+    .error(
+      "duplicate-metric", "another metric is named \(quoted(name))", at: span, notes: theFirst(at: first))
+  }
+
+  static func duplicateCanvas(_ name: String?, at span: SourceSpan, first: SourceSpan?) -> Self {
+    .error(
+      "duplicate-canvas",
+      name.map { "another canvas is named \(quoted($0))" }
+        ?? "only one canvas can be unnamed; write 'canvas \"NAME\" …'", at: span, notes: theFirst(at: first))
+  }
+
+  static func duplicateRootName(at span: SourceSpan, first: SourceSpan) -> Self {
+    .error(
+      "duplicate-root-name", "another canvas gives the root view another name; it can have one", at: span,
+      notes: theFirst(at: first))
+  }
+
+  private static func theFirst(at span: SourceSpan?) -> [Note] {
+    span.map { [Note("the first one is here", at: $0)] } ?? []
+  }
+
+  /// Only a warning: the later one counts.
+  static func repeatedProperty(_ name: String, at span: SourceSpan) -> Self {
+    Diagnostic(
+      .warning, code: "repeated-property", "'\(name)' is given more than once; the last one counts", at: span)
+  }
+
+  static func misplacedInBlock(keyword: String, at span: SourceSpan) -> Self {
+    .error(
+      "misplaced-statement", "'\(keyword)' applies to the whole file and cannot be used in a block", at: span)
+  }
+
+  static func propertyOutsideView(_ name: String, at span: SourceSpan) -> Self {
+    .error(
+      "property-outside-view", "'\(name)' is a property; put it on the view's line or in its block", at: span)
+  }
+
+  static func blockWithoutOwner(at span: SourceSpan) -> Self {
+    .error("unexpected-block", "only a view and 'metrics' can have a block, on the same line", at: span)
+  }
+
+  static func misplacedText(at span: SourceSpan) -> Self {
+    .error("misplaced-text", "a text comes right after the name", at: span)
+  }
+
+  static func unknownProperty(
+    _ name: String, owner: String, suggestion: String?, at span: SourceSpan
+  ) -> Self {
+    .error(
+      "unknown-property", "\(owner) has no property \(quoted(name))" + didYouMean(suggestion), at: span)
+  }
+
+  /// A stack's property, or a member's, on another view.
+  static func misplacedProperty(_ property: PropertyName, _ kind: ViewKind, at span: SourceSpan) -> Self {
+    .error(
+      "misplaced-property",
+      property == .after
+        ? "'after' sets the distance to the next member of a stack, and this \(kind.rawValue) is in none"
+        : "'\(property.rawValue)' applies only to stacks, and this is \(kind.withArticle)", at: span)
+  }
+
+  /// - Parameter axis: of the stack, where it is one.
+  static func misplacedAlignment(
+    _ word: String, _ kind: ViewKind, _ axis: Axis?, at span: SourceSpan
+  ) -> Self {
+    let message: String
+    if let axis {
+      let possible = StackArrangement.Alignment.allCases.filter { $0.isPossible(along: axis) }
+      message =
+        "'align \(word)' does not apply to a \(axis == .horizontal ? "row" : "column"); its members can be aligned "
+        + list(possible.map(\.rawValue))
+    } else {
+      message =
+        "'align \(word)' applies only to stacks, and this is \(kind.withArticle); text can be "
+        + list(TextAlignment.allCases.map(\.rawValue))
+    }
+    return .error("misplaced-property", message, at: span)
+  }
+
+  static func unknownChoice(
+    _ word: String, property: String, choices: [String], suggestion: String?, at span: SourceSpan
+  ) -> Self {
+    let way = suggestion.map { "; did you mean '\($0)'?" } ?? "; it can be \(list(choices))"
+    return .error("unknown-word", "'\(property)' cannot be \(quoted(word))" + way, at: span)
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " or '\(words.last ?? "")'"
+  }
+
+  /// Only a warning, as is the next.
+  static func unusedProperty(_ property: PropertyName, _ reason: String, at span: SourceSpan) -> Self {
+    Diagnostic(
+      .warning, code: "unused-property", "'\(property.rawValue)' has no effect here: \(reason)", at: span)
+  }
+
+  static func unusedText(_ kind: ViewKind, name: String, at span: SourceSpan) -> Self {
+    let way = kind == .image || kind == .guide ? "" : "; 'label \(name) …' does"
+    return Diagnostic(
+      .warning, code: "unused-text", "\(kind.withArticle) draws no text" + way, at: span)
+  }
+}
+
+extension ViewKind {
+  /// `an image`.
+  var withArticle: String { (self == .image ? "an " : "a ") + rawValue }
+}

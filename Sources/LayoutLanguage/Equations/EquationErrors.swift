@@ -1,0 +1,152 @@
+import Diagnostics
+import LayoutModel
+
+// What is wrong with an equation, and how it would be right where that can be told.
+
+/// A sum or product that the grammar has no room for.
+enum RefusedForm {
+  /// `a.left = 20 + superview.left`, and `20 * b.width`
+  case constantBeforeItem
+  /// `a.left = 20 + 3`
+  case arithmeticOfConstants
+  /// `a.left + 20 = superview.left`
+  case arithmeticOnLeft
+  /// `a.left = b.left + 5 + 3`, `a.width = b.width * 2 * 3`
+  case furtherOperation
+  /// `a.left = b.width * (0.9 + 5)`
+  case parenthesis
+  /// `a.left = +5`
+  case plusSign
+  /// `a.left = b.left + c.left`
+  case furtherItem
+  /// `20 = a.left`
+  case constantOnLeft
+  /// `superview.left = a.left`
+  case superviewOnLeft
+  /// `[a setLeft:20]`
+  case message
+
+  fileprivate var words: (code: String, sentence: String) {
+    switch self {
+    case .constantBeforeItem: ("constant-before-item", "a number comes after the view's attribute")
+    case .arithmeticOfConstants:
+      (
+        "constant-arithmetic",
+        "a constant must be a single number or metric; to calculate, declare a metric with 'let'"
+      )
+    case .arithmeticOnLeft: ("arithmetic-on-left", "the left side must be a single attribute")
+    case .furtherOperation:
+      ("further-operation", "an equation can have one multiplier, followed by one constant")
+    case .parenthesis:
+      ("parenthesis", "an equation has no parentheses; a multiplier or constant is one number or metric")
+    case .plusSign: ("plus-sign", "a constant has no '+' sign")
+    case .furtherItem: ("further-item", "an equation relates at most two attributes")
+    case .constantOnLeft: ("constant-on-left", "an equation begins with a view's attribute")
+    case .superviewOnLeft:
+      (
+        "superview-on-left",
+        "'superview' refers to the superview of the view on the left, so it cannot be used on the left itself"
+      )
+    case .message: ("message-syntax", "messages in brackets are not supported in equations")
+    }
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter validForm: the same equation as the grammar has it, where there is one.
+  static func form(_ form: RefusedForm, validForm: String?, at span: SourceSpan) -> Self {
+    .error(form.words.code, form.words.sentence + write(validForm), at: span)
+  }
+
+  /// `a = b`, `a.left = b`
+  static func missingAttribute(view: String, validForm: String?, at span: SourceSpan) -> Self {
+    .error(
+      "expected-attribute",
+      "an equation relates attributes, so \(quoted(view)) needs one, as in '\(shortened(view)).left'"
+        + write(validForm), at: span)
+  }
+
+  /// `a.b.left = 20`
+  static func path(validForm: String, at span: SourceSpan) -> Self {
+    .error("view-path", "use the view's name alone, without a path" + write(validForm), at: span)
+  }
+
+  private static func write(_ validForm: String?) -> String { validForm.map { "; write '\($0)'" } ?? "" }
+
+  private static func shortened(_ name: String) -> String { name.utf8.count <= 60 ? name : "NAME" }
+
+  static func expectedAttribute(view: String, at span: SourceSpan) -> Self {
+    .error(
+      "expected-attribute", "expected an attribute after '.', as in '\(shortened(view)).left'", at: span)
+  }
+
+  static func unknownAttribute(_ name: String, suggestion: String?, at span: SourceSpan) -> Self {
+    .error("unknown-attribute", "no attribute is named \(quoted(name))" + didYouMean(suggestion), at: span)
+  }
+
+  static func unknownRelation(suggestion: String?, at span: SourceSpan) -> Self {
+    .error(
+      "unknown-relation", "unknown relation; it must be '=', '==', '<=' or '>='" + didYouMean(suggestion),
+      at: span)
+  }
+
+  static func expectedRightSide(at span: SourceSpan) -> Self {
+    .error("expected-operand", "expected a view's attribute, a number or a metric", at: span)
+  }
+
+  static func expectedConstant(after sign: String, at span: SourceSpan) -> Self {
+    .error("expected-constant", "expected a number or a metric after '\(sign)'", at: span)
+  }
+
+  /// A word where a metric could stand, which may be a view without its attribute.
+  static func unknownOperand(
+    _ name: String, suggestion: String?, isView: Bool, at span: SourceSpan
+  ) -> Self {
+    guard isView else { return .unknownMetric(name, suggestion: suggestion, at: span) }
+    let way = "as a view it needs an attribute, as in '\(shortened(name)).left'"
+    return .error("unknown-metric", "no metric is named \(quoted(name)); \(way)", at: span)
+  }
+
+  static func rootHasNoSuperview(at span: SourceSpan) -> Self {
+    .error("root-has-no-superview", "the root view has no superview to be measured from", at: span)
+  }
+
+  /// `a.content.top` of what is no scroll.
+  static func noContent(view: String, _ kind: ViewKind, at span: SourceSpan) -> Self {
+    .error(
+      "no-content", "only a scroll has content, and '\(shortened(view))' is \(kind.withArticle)", at: span)
+  }
+
+  /// `a.left = 50%`
+  static func percentageOfLocation(_ attribute: Attribute, at span: SourceSpan) -> Self {
+    let end: Attribute =
+      switch attribute.axis {
+      case .vertical: .bottom
+      case .horizontal: attribute.isDirectionalSide ? .trailing : .right
+      }
+    return .error(
+      "percentage-of-location",
+      "a percentage is one of the superview's width or height, and '\(attribute.rawValue)' is a location; "
+        + "half of the way is 'superview.\(end.rawValue) * 0.5'", at: span)
+  }
+
+  /// `b.width * 50%`
+  static func percentageAsFactor(_ number: Double, at span: SourceSpan) -> Self {
+    let factor = plainNumber(number / 100) ?? "0.5"
+    return .error(
+      "percentage-as-factor",
+      "a percentage stands alone, as in 'a.width = 50%'; as a factor write '\(factor)'", at: span)
+  }
+
+  /// `50% + 8`
+  static func percentageInSum(size: String, multiplier: Double, at span: SourceSpan) -> Self {
+    let factor = plainNumber(multiplier) ?? "0.5"
+    return .error(
+      "further-operation",
+      "a percentage stands alone; with a constant, write 'superview.\(size) * \(factor) + 8'", at: span)
+  }
+
+  static func percentageOutOfRange(at span: SourceSpan) -> Self {
+    .error("number-out-of-range", "a percentage must be greater than 0", at: span)
+  }
+}

@@ -1,0 +1,126 @@
+import Diagnostics
+
+// What is wrong with a rule: its syntax, then its names, then its values.
+
+extension Diagnostic {
+  static func missingOperand(at span: SourceSpan) -> Self {
+    .error("missing-operand", "expected a value: a number, a percentage, a name or '('", at: span)
+  }
+
+  static func unclosedParenthesis(at span: SourceSpan, opening: SourceSpan) -> Self {
+    .error(
+      "unclosed-parenthesis", "expected ')'", at: span,
+      notes: [.init("the parenthesis opens here", at: opening)],
+      help: "a comma always ends a rule, even inside parentheses")
+  }
+
+  static func signWithoutNumber(at span: SourceSpan) -> Self {
+    .error(
+      "missing-operand", "a sign must be directly followed by a number", at: span,
+      help: "to negate a value, write '0 - name'")
+  }
+
+  /// `H:` or `V:` before something else.
+  static func missingPercentage(at span: SourceSpan) -> Self {
+    .error(
+      "expected-percentage", "'H:' and 'V:' must be followed by a percentage", at: span,
+      help: "write H:50% or H:%p(NUMBER)")
+  }
+
+  static func missingArgument(of specifier: String, at span: SourceSpan) -> Self {
+    let example = specifier == "f" || specifier == "p" ? "(12)" : "(header)"
+    return .error(
+      "missing-argument",
+      "\(quoted("%" + specifier)) takes its argument in parentheses: %\(specifier)\(example)", at: span,
+      help: "use the name of the view or number that Objective-C passes as an argument")
+  }
+
+  static func argumentTooLong(of specifier: String, at span: SourceSpan) -> Self {
+    .error(
+      "unclosed-parenthesis", "expected ')': \(quoted("%" + specifier)) takes one name or number", at: span)
+  }
+
+  /// An assignment operator after something that cannot take a value, as in `5 = tt`.
+  static func notAssignable(at span: SourceSpan) -> Self {
+    .error(
+      "not-assignable", "only a rule's name can be assigned to", at: span,
+      help: "an assignment inside an expression stands in parentheses: ll = (tt = 5) + 3")
+  }
+
+  /// A rule outside any block, or one about the root by its name.
+  static func ruleOnRoot(at span: SourceSpan) -> Self {
+    .error(
+      "rule-on-root", "the root view cannot have rules, as it has no superview to measure distances in",
+      at: span, help: "put it into a view's block, or name the view: badge: tt = 5")
+  }
+
+  /// `a = …` outside any block, where `a` is not a rule's name.
+  static func assignmentOutsideBlock(_ name: String, at span: SourceSpan) -> Self {
+    .error(
+      "rule-on-root",
+      "an assignment to \(quoted(name)) outside any view's block would be a rule on the root view", at: span,
+      help: "an equation names attributes, as in a.left = b.left; a metric is declared by let gap = 12")
+  }
+
+  /// - Parameters:
+  ///   - meaning: what the name means elsewhere in the file.
+  ///   - view: that the rule is about: an attribute's name has its place in an equation.
+  static func unknownRule(
+    _ name: String, _ meaning: SLLNameMeaning, nearest: String?, about view: String?, at span: SourceSpan
+  ) -> Self {
+    let isAttribute = meaning == .nothing && attribute(named: name) != nil
+    let isDirectional = isAttribute && attribute(named: name)?.isDirectionalSide == true
+    let message =
+      switch meaning {
+      case .nothing where isDirectional:
+        "no rule is named \(quoted(name)): rules know left ('ll') and right ('rr'), which do not turn round under rtl"
+      case .nothing: "no rule is named \(quoted(name))" + didYouMean(nearest)
+      case .metric: "\(quoted(name)) is a metric; only rules can be assigned to"
+      case .view: "\(quoted(name)) is a view; rules about it begin with its name and a colon"
+      case .property: "'\(name)' is a property, which is written without '='"
+      }
+    var error = Self.error("unknown-rule", message, at: span)
+    if let view, isAttribute {
+      error.help =
+        (isDirectional ? "" : "or ") + "write an equation on a line of its own: '\(view).\(name) = …'"
+        + (isDirectional ? ", which counts from the superview's \(name) edge" : "")
+    }
+    return error
+  }
+
+  static func unknownName(
+    _ name: String, _ meaning: SLLNameMeaning, nearest: String?, at span: SourceSpan
+  ) -> Self {
+    .error(
+      "unknown-name",
+      meaning == .view
+        ? "\(quoted(name)) is a view; its distances are written %tt(\(name)), %w(\(name)) and so on"
+        : "no rule or metric is named \(quoted(name))" + didYouMean(nearest), at: span)
+  }
+
+  static func unknownSpecifier(_ name: String, at span: SourceSpan) -> Self {
+    let viewSpecifiers = SLLRuleName.allCases.map(\.rawValue).filter { $0.count < 3 }
+    return .error(
+      "unknown-specifier",
+      name.isEmpty ? "expected a name after '%'" : "there is no value \(quoted("%" + name))", at: span,
+      help: "of another view: %\(viewSpecifiers.joined(separator: " %")); of a number: %f %p")
+  }
+
+  static func valueTooLarge(at span: SourceSpan) -> Self {
+    .error("number-too-large", "the result is too large to lay out with", at: span)
+  }
+
+  /// A rule that two later ones on the same axis have put aside: a view keeps the two assigned last.
+  ///
+  /// - Parameter kept: the two that are left, in the order of assignment.
+  static func dropped(_ rule: SLLViewRules.Rule, kept: [SLLViewRules.Rule]) -> Self {
+    Diagnostic(
+      .warning, code: "dropped-rule",
+      "'\(rule.name)' is ignored: \(kept.map { "'\($0.name)'" }.joined(separator: " and ")) were assigned later"
+        + ", and a view keeps two rules on each axis", at: rule.span,
+      notes: kept.map { Note("'\($0.name)' is assigned here", at: $0.span) })
+  }
+}
+
+/// What a name that rules do not know means elsewhere in the file.
+enum SLLNameMeaning { case nothing, metric, view, property }
