@@ -89,9 +89,17 @@ private func result(
 ) -> ParsedLayout {
   var layout = Layout(
     source: context.source, canvases: canvases.isEmpty ? [Canvas()] : canvases, views: context.views,
-    constraints: context.constraints.sorted { $0.span.start < $1.span.start }, assertions: assertions,
+    constraints: context.constraints.inSourceOrder(), assertions: assertions,
     unusedSizes: context.unusedSizes.sorted { $0.constraint.span.start < $1.constraint.span.start })
   layout.addStackConstraints()
   return ParsedLayout(
     layout: layout, diagnostics: context.sortedDiagnostics, metrics: context.definedMetrics)
+}
+
+extension [Constraint] {
+  /// In the order of the text; those of one place as they are. Places alone are moved about: constraints are large.
+  func inSourceOrder() -> [Constraint] {
+    if indices.dropFirst().allSatisfy({ self[$0 - 1].span.start <= self[$0].span.start }) { return self }
+    return indices.sorted { (self[$0].span.start, $0) < (self[$1].span.start, $1) }.map { self[$0] }
+  }
 }

@@ -34,11 +34,7 @@ struct SLLRules: Notation {
       }
       context.unusedSizes += lowering.unusedSizes()
     }
-    // Places alone are moved about: constraints are large.
-    let order = constraints.indices.sorted {
-      (constraints[$0].span.start, $0) < (constraints[$1].span.start, $1)
-    }
-    for index in order { context.add(constraints[index]) }
+    for constraint in constraints.inSourceOrder() { context.add(constraint) }
   }
 
   /// Runs the rules that commas separate; empty ones are passed over.

@@ -8,8 +8,10 @@ import LayoutModel
 struct VisualFormat: Notation {
   var stacks = StackRegistry()
   var order = DepthOrder()
-  /// Names that stand in brackets somewhere in the file: in a predicate they mean views.
+  /// Names that stand in brackets somewhere in the file and that no line declares: in a predicate they mean views, too.
   private var bracketedNames: Set<String> = []
+  /// The statements as they were parsed when they were prepared, those that were read left out.
+  private var parsed: ArraySlice<(statement: SourceSpan, parser: Parser, line: ParsedStatement?)> = []
 
   /// `H:` `V:` `HV:` `Z:` `C:` `|` `[`, and what was meant for one of them.
   static func claims(_ statement: Statement, in source: SourceText) -> Bool {
@@ -32,14 +34,15 @@ struct VisualFormat: Notation {
   /// Learns which names stand in brackets, and which of them are stacks that no line declares.
   mutating func prepare(_ statement: Statement, in context: NotationContext) {
     var parser = Parser(statement, in: context.source)
-    guard case .line(let line) = parser.parse() else { return }
-    prepare(line.chain, in: context)
+    let line = parser.parse()
+    parsed.append((statement.span, parser, line))
+    if case .line(let line) = line { prepare(line.chain, in: context) }
   }
 
   private mutating func prepare(_ chain: Chain, in context: NotationContext) {
     for case .group(let members, _) in chain.elements {
       for member in members {
-        if member.rangeEnd == nil { bracketedNames.insert(member.name) }
+        if member.rangeEnd == nil, context.viewNames[member.name] == nil { bracketedNames.insert(member.name) }
         guard let stack = member.stack else { continue }
         if context.viewNames[member.name] == nil, context.stackNames[member.name] == nil {
           context.stackNames[member.name] = superview(ofMembersOf: stack, in: context)
@@ -66,17 +69,28 @@ struct VisualFormat: Notation {
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
     // 1. Parse.
-    var parser = Parser(statement, in: context.source, notingIn: context.tokens)
-    let parsed = parser.parse()
+    let (parser, line) = parse(statement, in: context)
     var report = StatementReport(parser.errors, parser.liberties)
     // 2. and 3. Look up names, and say it in constraints.
-    switch parsed {
+    switch line {
     case .line(let line): read(line, report: &report, in: context)
     case .explicit(let line): read(line, report: &report, in: context)
     case nil: break
     }
     // 4. Report.
     report.send(to: context)
+  }
+
+  /// Parses a statement, unless that was done when it was prepared and nobody wants its words noted.
+  private mutating func parse(
+    _ statement: Statement, in context: NotationContext
+  ) -> (Parser, ParsedStatement?) {
+    if context.tokens == nil, parsed.first?.statement == statement.span, let known = parsed.popFirst() {
+      return (known.parser, known.line)
+    }
+    var parser = Parser(statement, in: context.source, notingIn: context.tokens)
+    let line = parser.parse()
+    return (parser, line)
   }
 
   private mutating func read(_ line: Line, report: inout StatementReport, in context: NotationContext) {
@@ -112,7 +126,6 @@ struct VisualFormat: Notation {
       lowering.align(chain, by: alignment.attribute, at: alignment.span)
     }
     stacks = lowering.stacks
-    for constraint in lowering.constraints { context.add(constraint) }
     report.add(lowering.errors)
   }
 
@@ -127,7 +140,6 @@ struct VisualFormat: Notation {
         if let view, let attribute { lowering.constrain(Item(view, attribute), predicate) }
       }
     }
-    for constraint in lowering.constraints { context.add(constraint) }
     report.add(resolver.errors, resolver.liberties)
     report.add(lowering.errors)
   }

@@ -9,7 +9,10 @@ private let share = 999.0
 
 extension Layout {
   /// Puts what its stacks ask for before all other constraints. To be called once, when all views are known.
-  public mutating func addStackConstraints() { constraints = stackConstraints() + constraints }
+  public mutating func addStackConstraints() {
+    let added = stackConstraints()
+    if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
+  }
 
   /// What its stacks ask for, in file order, as UIStackView does (LANGUAGE.md, section 3). Cost: linear in views.
   public func stackConstraints() -> [Constraint] {

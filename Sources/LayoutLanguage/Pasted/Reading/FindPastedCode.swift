@@ -20,8 +20,12 @@ struct PastedCodeFinder {
   /// - Parameter isInBlock: whether a `;` may separate it from another statement in its line.
   mutating func end(ofCodeAt start: Int, isInBlock: Bool) -> Int? {
     let byte = bytes[start]
-    guard patience > 0, isNameStart(byte) || ".#[@$".utf8.contains(byte) else { return nil }
-    if let end = endOfStyles(at: start) { return end }
+    guard patience > 0 else { return nil }
+    if isSelectorByte(byte), !isDigit(byte), byte != UInt8(ascii: "-") {
+      if let end = endOfStyles(at: start) { return end }
+    } else if byte != UInt8(ascii: "["), byte != UInt8(ascii: "@"), byte != UInt8(ascii: "$") {
+      return nil
+    }
     guard beginsCode(at: start), let end = endOfCode(at: start) else { return nil }
     noteNames(start..<end)
     let next = skippingBlanks(end)
@@ -200,8 +204,7 @@ struct PastedCodeFinder {
 
   /// `.bar { display: flex; … }`, or such declarations alone.
   private mutating func endOfStyles(at start: Int) -> Int? {
-    let property = property(at: start)
-    if property.text == "display" {
+    if bytes[start] == UInt8(ascii: "d"), case let property = property(at: start), property.text == "display" {
       guard let first = endOfDeclaration(property, from: start), isFlexible(start..<first) else { return nil }
       var end = first
       while true {
@@ -214,9 +217,7 @@ struct PastedCodeFinder {
     }
     // A selector and its block.
     var offset = start
-    while offset < bytes.count, ".#-".utf8.contains(bytes[offset]) || isNameByte(bytes[offset]) {
-      offset += 1
-    }
+    while offset < bytes.count, isSelectorByte(bytes[offset]) { offset += 1 }
     guard offset > start, at(skippingBlanks(offset)) == UInt8(ascii: "{") else { return nil }
     offset = skippingBlanks(offset) + 1
     let body = offset
@@ -228,6 +229,10 @@ struct PastedCodeFinder {
       return nil
     }
     return offset + 1
+  }
+
+  private func isSelectorByte(_ byte: UInt8) -> Bool {
+    isNameByte(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "-")
   }
 
   private func property(at start: Int) -> (text: String, end: Int) {

@@ -54,11 +54,11 @@ extension VisualFormat.Lowering {
     case (_, .edge(let stack)):
       return earlier.views.map { gap(Item($0, direction.end), Item(stack, direction.end), $0) }
     default:
+      let end = direction.countsFromBaselines ? .lastBaseline : direction.end
+      let start = direction.countsFromBaselines ? .firstBaseline : direction.start
       // A pair too many is enough to run into the limit, and building more of them costs time.
       let views = later.views.prefix(VisualFormat.Limit.constraints)
       let pairs = earlier.views.lazy.flatMap { first in views.lazy.map { (first, $0) } }
-      let end = direction.countsFromBaselines ? .lastBaseline : direction.end
-      let start = direction.countsFromBaselines ? .firstBaseline : direction.start
       return pairs.prefix(VisualFormat.Limit.constraints + 1).map { gap(Item($0, end), Item($1, start), $0) }
     }
   }

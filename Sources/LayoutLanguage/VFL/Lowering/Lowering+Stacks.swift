@@ -13,17 +13,22 @@ extension VisualFormat {
     }
 
     private(set) var stacks: [ViewID: Stack] = [:]
-    private var placed: Set<Placement> = []
+    /// Two for each view, one an axis.
+    private var placed: [Bool] = []
 
-    private struct Placement: Hashable {
-      var view: ViewID
-      var axis: Axis
+    mutating func place(_ view: ViewID, on axis: Axis) {
+      let index = placeIndex(view, axis)
+      if index >= placed.count { placed += repeatElement(false, count: index + 1 - placed.count) }
+      placed[index] = true
     }
 
-    mutating func place(_ view: ViewID, on axis: Axis) { placed.insert(Placement(view: view, axis: axis)) }
-
     func isPlaced(_ view: ViewID, on axis: Axis) -> Bool {
-      placed.contains(Placement(view: view, axis: axis))
+      let index = placeIndex(view, axis)
+      return index < placed.count && placed[index]
+    }
+
+    private func placeIndex(_ view: ViewID, _ axis: Axis) -> Int {
+      2 * view.index + (axis == .horizontal ? 0 : 1)
     }
 
     mutating func add(_ stack: Stack, as view: ViewID) { stacks[view] = stack }

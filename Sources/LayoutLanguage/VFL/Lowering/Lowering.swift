@@ -2,12 +2,12 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// Says a line in constraints, on one axis.
+  /// Says a line in constraints, on one axis, and adds them to the context.
   struct Lowering {
     let context: NotationContext
     let direction: Direction
     var stacks: StackRegistry
-    private(set) var constraints: [Constraint] = []
+    private var constraintCount = 0
     private(set) var errors: [(VisualFormatError, SourceSpan)] = []
     /// The gap of the line's first `~`, as large as which all others are.
     var firstSpacer: Gap?
@@ -59,12 +59,13 @@ extension VisualFormat {
       at span: SourceSpan,
       usesStandardSpace: Bool = false
     ) {
-      guard constraints.count < Limit.constraints else {
+      guard constraintCount < Limit.constraints else {
         if !hasOverflown { report(.tooLong(limit: Limit.constraints), at: span) }
         hasOverflown = true
         return
       }
-      constraints.append(
+      constraintCount += 1
+      context.add(
         Constraint(
           form, relation, priority: priority, notation: .vfl, span: span, usesStandardSpace: usesStandardSpace
         ))

@@ -26,7 +26,7 @@ extension VisualFormat {
 
     var views: [ViewID] {
       guard case .group(let members) = self else { return [] }
-      return members.flatMap(\.views)
+      return members.count == 1 ? members[0].views : members.flatMap(\.views)
     }
   }
 
