@@ -59,12 +59,10 @@ struct LayoutDrawCommand: ParsableCommand {
 
   /// Prints a text that is worth nothing in part.
   private static func printWhole(_ text: String) {
-    do throws(FileError) { try writeStandardOutput(text.utf8) } catch {
-      var messages = Messages(style: MessageStyle(hasColor: false, isStrict: false))
-      messages.add(error, at: "<stdout>")
-      messages.print()
-      exit(withError: ExitCode(messages.status.rawValue))
-    }
+    var messages = Messages(style: MessageStyle(hasColor: false, isStrict: false))
+    messages.writeStandardOutput(Array(text.utf8))
+    messages.print()
+    if messages.status != .allWell { exit(withError: ExitCode(messages.status.rawValue)) }
   }
 }
 

@@ -92,15 +92,10 @@ struct CheckCommand: ParsableCommand {
       next += 1
     }
     progress.clear()
-    if let writer = format.writer { status = max(status, write(writer.write(reports))) }
-    try status.leave()
-  }
-
-  private func write(_ bytes: [UInt8]) -> ExitStatus {
-    var problems = Messages(style: messages.style)
-    do throws(FileError) { try writeStandardOutput(bytes) } catch { problems.add(error, at: "<stdout>") }
+    var problems = Messages(style: style)
+    if let writer = format.writer { problems.writeStandardOutput(writer.write(reports)) }
     problems.print()
-    return problems.status
+    try max(status, problems.status).leave()
   }
 }
 

@@ -3,10 +3,6 @@ import LayoutDraw
 
 /// `layoutdraw constraints FILE`: every constraint in normal form.
 struct ConstraintsCommand: ParsableCommand {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "constraints",
     abstract: "Prints every constraint in normal form, in file order.",
@@ -23,7 +19,7 @@ struct ConstraintsCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print them.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   @OptionGroup var messages: MessageOptions
 
@@ -32,38 +28,15 @@ struct ConstraintsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let input = self.input.inputs[0]
-    let format = self.format
-    let style = messages.style
-    var status = ExitStatus.allWell
-    workInOrder(count: 1, threads: 1) { _ in
-      list(input, as: format, style: style)
-    } take: { listed in
-      var messages = listed.messages
-      do throws(FileError) { try writeStandardOutput(listed.bytes) } catch {
-        messages.add(error, at: "<stdout>")
+    let (input, format) = (self.input.inputs[0], format)
+    try answer(about: input, style: messages.style) { messages throws(FileError) in
+      let parsed = LayoutDraw.read(try input.read())
+      messages.add(parsed.diagnostics, in: parsed.layout.source)
+      if parsed.hasErrors { messages.worsen(to: .failed) }
+      switch format {
+      case .text: return parsed.hasErrors ? nil : parsed.constraintsText()
+      case .json: return parsed.constraintsJSON()
       }
-      messages.print()
-      status = messages.status
     }
-    try status.leave()
-  }
-}
-
-private func list(
-  _ input: Input, as format: ConstraintsCommand.Format, style: MessageStyle
-) -> (bytes: [UInt8], messages: Messages) {
-  var messages = Messages(style: style)
-  do throws(FileError) {
-    let parsed = LayoutDraw.read(try input.read())
-    messages.add(parsed.diagnostics, in: parsed.layout.source)
-    if parsed.hasErrors { messages.worsen(to: .failed) }
-    switch format {
-    case .text: return (parsed.hasErrors ? [] : parsed.constraintsText(), messages)
-    case .json: return (parsed.constraintsJSON(), messages)
-    }
-  } catch {
-    messages.add(error, at: input.name)
-    return ([], messages)
   }
 }

@@ -58,42 +58,13 @@ struct ConvertCommand: ParsableCommand {
   }
 
   func run() throws {
-    let (input, target, style) = (input.inputs[0], target, messages.style)
-    let (canvas, sizes) = (canvas, content.sizes)
-    var status = ExitStatus.allWell
-    workInOrder(count: 1, threads: 1) { _ in
-      converted(input, to: target, canvas, sizes, style: style)
-    } take: { result in
-      var messages = result.messages
-      do throws(FileError) { try write(result.text, from: input) } catch {
-        messages.add(error, at: path ?? "<stdout>")
-      }
-      messages.print()
-      status = messages.status
+    let (input, target, canvas, sizes) = (input.inputs[0], target.target, canvas, content.sizes)
+    try answer(about: input, to: path, style: messages.style) { messages throws(FileError) in
+      let file = convert(try input.read(), to: target, sizes: sizes, canvas: canvas)
+      messages.add(file.diagnostics, in: file.source)
+      if file.text == nil { messages.worsen(to: .failed) }
+      return file.text.map { Array($0.utf8) }
     }
-    try status.leave()
-  }
-
-  private func write(_ text: String?, from input: Input) throws(FileError) {
-    guard let text else { return }
-    guard let path, path != "-" else { return try writeStandardOutput(Array(text.utf8)) }
-    if case .file(let source) = input, isSameFile(source, path) { throw .outputIsInput(path) }
-    try writeFile(Array(text.utf8), to: path)
-  }
-}
-
-private func converted(
-  _ input: Input, to target: TargetName, _ canvas: String?, _ sizes: ContentSizes, style: MessageStyle
-) -> (text: String?, messages: Messages) {
-  var messages = Messages(style: style)
-  do throws(FileError) {
-    let file = convert(try input.read(), to: target.target, sizes: sizes, canvas: canvas)
-    messages.add(file.diagnostics, in: file.source)
-    if file.text == nil { messages.worsen(to: .failed) }
-    return (file.text, messages)
-  } catch {
-    messages.add(error, at: input.name)
-    return (nil, messages)
   }
 }
 

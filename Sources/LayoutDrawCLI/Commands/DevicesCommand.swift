@@ -17,17 +17,12 @@ struct DevicesCommand: ParsableCommand {
       In a file: canvas device "iPhone 15" landscape
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print them.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   func run() throws {
     var messages = Messages(style: MessageStyle(hasColor: false, isStrict: false))
-    let bytes = format == .text ? Array(devicesText().utf8) : devicesJSON()
-    do throws(FileError) { try writeStandardOutput(bytes) } catch { messages.add(error, at: "<stdout>") }
+    messages.writeStandardOutput(format == .text ? Array(devicesText().utf8) : devicesJSON())
     messages.print()
     try messages.status.leave()
   }

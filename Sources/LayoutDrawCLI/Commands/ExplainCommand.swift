@@ -3,10 +3,6 @@ import LayoutDraw
 
 /// `layoutdraw explain FILE view.attribute…`: why a view is where it is.
 struct ExplainCommand: ParsableCommand {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Says why an attribute of a view has its value.",
@@ -47,7 +43,7 @@ struct ExplainCommand: ParsableCommand {
   var canvases: [String] = []
 
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print it.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   @OptionGroup var content: ContentSizesOption
   @OptionGroup var messages: MessageOptions
@@ -70,40 +66,18 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let (input, attributes, canvases, format) = (input, attributes, canvases, format)
-    let (style, sizes) = (messages.style, content.sizes)
-    var status = ExitStatus.allWell
-    workInOrder(count: 1, threads: 1) { _ in
-      explained(input, attributes, sizes, canvases, as: format, style: style)
-    } take: { explained in
-      var messages = explained.messages
-      do throws(FileError) { try writeStandardOutput(explained.bytes) } catch {
-        messages.add(error, at: "<stdout>")
+    let sizes = content.sizes
+    try answer(about: input, style: messages.style) { messages throws(FileError) in
+      let source = try input.read()
+      do throws(ExplainError) {
+        let file = try explain(source, attributes: attributes, sizes: sizes, canvases: canvases)
+        messages.add(file.diagnostics, in: source)
+        if file.hasErrors { messages.worsen(to: .failed) }
+        return format == .json ? file.json() : Array(printableLines(file.text()).utf8)
+      } catch {
+        messages.fail(error.diagnostic, at: input.name)
+        return nil
       }
-      messages.print()
-      status = messages.status
     }
-    try status.leave()
   }
-}
-
-private func explained(
-  _ input: Input, _ attributes: [String], _ sizes: ContentSizes, _ canvases: [String],
-  as format: ExplainCommand.Format,
-  style: MessageStyle
-) -> (bytes: [UInt8], messages: Messages) {
-  var messages = Messages(style: style)
-  do throws(FileError) {
-    let source = try input.read()
-    do throws(ExplainError) {
-      let file = try explain(source, attributes: attributes, sizes: sizes, canvases: canvases)
-      messages.add(file.diagnostics, in: source)
-      if file.hasErrors { messages.worsen(to: .failed) }
-      return (format == .json ? file.json() : Array(printableLines(file.text()).utf8), messages)
-    } catch {
-      messages.fail(error.diagnostic, at: input.name)
-    }
-  } catch {
-    messages.add(error, at: input.name)
-  }
-  return ([], messages)
 }

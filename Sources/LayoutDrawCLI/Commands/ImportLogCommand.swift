@@ -60,21 +60,12 @@ struct ImportLogCommand: ParsableCommand {
 
   func run() throws {
     let job = LogImportJob(
-      input: file == "-" ? .standardInput : .file(file), path: path == "-" ? nil : path,
-      format: format ?? ending.flatMap { ImportFormat(argument: $0) } ?? .layout, number: number,
-      style: messages.style)
-    var status = ExitStatus.allWell
-    workInOrder(count: 1, threads: 1) { _ in
-      job.run()
-    } take: { result in
-      var messages = result.messages
-      if let bytes = result.bytes {
-        do throws(FileError) { try job.write(bytes) } catch { messages.add(error, at: job.outputName) }
-      }
-      messages.print()
-      status = messages.status
+      input: file == "-" ? .standardInput : .file(file),
+      outputName: path == "-" ? "<stdout>" : path ?? "<stdout>",
+      format: format ?? ending.flatMap { ImportFormat(argument: $0) } ?? .layout, number: number)
+    try answer(about: job.input, to: path, style: messages.style) { messages throws(FileError) in
+      try job.run(&messages)
     }
-    try status.leave()
   }
 }
 

@@ -16,9 +16,7 @@ struct ManualCommand: ParsableCommand {
   func run() throws {
     var messages = Messages(style: MessageStyle(hasColor: false, isStrict: false))
     if let program = CommandDefinition.program {
-      do throws(FileError) { try writeStandardOutput(Array(ManualPage(program).text.utf8)) } catch {
-        messages.add(error, at: "<stdout>")
-      }
+      messages.writeStandardOutput(Array(ManualPage(program).text.utf8))
     } else {
       messages.fail(
         Diagnostic(.error, code: "no-manual", "the command line does not describe itself", at: nil),

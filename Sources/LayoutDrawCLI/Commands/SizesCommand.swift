@@ -3,10 +3,6 @@ import LayoutDraw
 
 /// `layoutdraw sizes FILE --widths A...B`: a layout over all its sizes.
 struct SizesCommand: ParsableCommand {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "sizes",
     abstract: "Says at which sizes of the canvas a layout changes, and why.",
@@ -34,7 +30,7 @@ struct SizesCommand: ParsableCommand {
   var canvases: [String] = []
 
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print them.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
@@ -82,30 +78,28 @@ struct SizesCommand: ParsableCommand {
 
   func run() throws {
     guard let range = range.range else { return }
-    let job = SizesJob(
-      range: range, canvases: canvases, sizes: content.sizes, picture: picture,
-      isJSON: format == .json || path?.hasSuffix(".json") == true, drawing: drawing, scale: scale,
-      style: messages.style)
-    let (input, path) = (self.input.inputs[0], path)
-    var status = ExitStatus.allWell
-    workInOrder(count: 1, threads: 1) { _ in
-      job.run(input)
-    } take: { told in
-      var messages = told.messages
-      do throws(FileError) {
-        // What could not be made leaves what is there.
-        if let path, path != "-" {
-          if messages.status < .failed { try writeFile(told.bytes, to: path) }
-        } else {
-          try writeStandardOutput(told.bytes)
-        }
+    let (input, picture, drawing, canvases, scale) = (self.input.inputs[0], picture, drawing, canvases, scale)
+    let (sizes, isJSON) = (content.sizes, format == .json || path?.hasSuffix(".json") == true)
+    try answer(about: input, to: path, style: messages.style) { messages throws(FileError) in
+      let source = try input.read()
+      let file: SizedFile
+      do throws(UnknownCanvas) {
+        file = try solve(source, over: range, sizes: sizes, canvases: canvases)
       } catch {
-        messages.add(error, at: path ?? "<stdout>")
+        messages.fail(error.diagnostic, at: input.name)
+        return nil
       }
-      messages.print()
-      status = messages.status
+      messages.add(file.diagnostics, in: source)
+      if file.hasErrors { messages.worsen(to: .failed) }
+      if file.canvases.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
+      guard let picture else { return isJSON ? file.json() : Array(printableLines(file.text()).utf8) }
+      do throws(RenderingError) {
+        return try file.chart(as: picture, drawing: drawing, scale: scale)
+      } catch {
+        messages.fail(error.diagnostic, at: source.name)
+        return nil
+      }
     }
-    try status.leave()
   }
 }
 
@@ -128,44 +122,5 @@ struct RangeOptions: ParsableArguments {
     if let widths { return try SizeRange(.horizontal, widths) }
     if let heights { return try SizeRange(.vertical, heights) }
     return nil
-  }
-}
-
-/// Solves one input over its sizes; nothing is written or printed here.
-private struct SizesJob: Sendable {
-  var range: SizeRange
-  var canvases: [String]
-  var sizes: ContentSizes
-  var picture: (any PictureFormat.Type)?
-  var isJSON: Bool
-  var drawing: DrawingOptions
-  var scale: Double?
-  var style: MessageStyle
-
-  func run(_ input: Input) -> (bytes: [UInt8], messages: Messages) {
-    var messages = Messages(style: style)
-    do throws(FileError) {
-      let source = try input.read()
-      do throws(UnknownCanvas) {
-        let file = try solve(source, over: range, sizes: sizes, canvases: canvases)
-        messages.add(file.diagnostics, in: source)
-        if file.hasErrors { messages.worsen(to: .failed) }
-        if file.canvases.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
-        return (bytes(of: file, &messages), messages)
-      } catch {
-        messages.fail(error.diagnostic, at: input.name)
-      }
-    } catch {
-      messages.add(error, at: input.name)
-    }
-    return ([], messages)
-  }
-
-  private func bytes(of file: SizedFile, _ messages: inout Messages) -> [UInt8] {
-    guard let picture else { return isJSON ? file.json() : Array(printableLines(file.text()).utf8) }
-    do throws(RenderingError) { return try file.chart(as: picture, drawing: drawing, scale: scale) } catch {
-      messages.fail(error.diagnostic, at: file.source.name)
-      return []
-    }
   }
 }

@@ -63,10 +63,7 @@ struct ReportOptions: ParsableArguments {
         messages.add(error, at: path)
       }
     }
-    guard isForGitHub else { return }
-    do throws(FileError) { try writeStandardOutput(verification.workflowCommands) } catch {
-      messages.add(error, at: "<stdout>")
-    }
+    if isForGitHub { messages.writeStandardOutput(Array(verification.workflowCommands)) }
   }
 
   /// A path for those who read it in a folder; from one that lies elsewhere, where it really is.

@@ -121,11 +121,7 @@ struct DiffJob: Sendable {
       isJSON
       ? differenceJSON(expected: names.0, actual: names.1, pictures: results, changes: changes)
       : Array(printableLines(results.map { $0.text() }.joined() + reasons(changes, results)).utf8)
-    do throws(FileError) {
-      if path == "-" { try? System.writeAll(report, to: 2) } else { try writeStandardOutput(report) }
-    } catch {
-      messages.add(error, at: "<stdout>")
-    }
+    if path == "-" { try? System.writeAll(report, to: 2) } else { messages.writeStandardOutput(report) }
     if !results.allSatisfy(\.isSame) { messages.worsen(to: .answerIsNo) }
   }
 }

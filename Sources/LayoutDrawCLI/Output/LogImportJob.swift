@@ -3,30 +3,20 @@ import LayoutDraw
 /// Reads a log and makes of it what was asked for.
 struct LogImportJob: Sendable {
   var input: Input
-  /// `nil` is standard output.
-  var path: String?
+  /// What messages about the layout call it.
+  var outputName: String
   var format: ImportFormat
   var number: Int?
-  var style: MessageStyle
 
-  /// What messages about the layout call it.
-  var outputName: String { path ?? "<stdout>" }
-
-  func run() -> (bytes: [UInt8]?, messages: Messages) {
-    var messages = Messages(style: style)
-    do throws(FileError) {
-      let text = PangoTextMeasurer()
-      let imported = importLog(try input.read(), number: number, as: layoutName, measuring: text)
-      messages.add(imported.diagnostics, in: imported.source)
-      guard !imported.hasErrors, let layout = imported.layout else {
-        messages.worsen(to: .failed)
-        return (nil, messages)
-      }
-      return try result(of: layout, imported, measuring: text, messages)
-    } catch {
-      messages.add(error, at: input.name)
-      return (nil, messages)
+  func run(_ messages: inout Messages) throws(FileError) -> [UInt8]? {
+    let text = PangoTextMeasurer()
+    let imported = importLog(try input.read(), number: number, as: layoutName, measuring: text)
+    messages.add(imported.diagnostics, in: imported.source)
+    guard !imported.hasErrors, let layout = imported.layout else {
+      messages.worsen(to: .failed)
+      return nil
     }
+    return result(of: layout, imported, measuring: text, &messages)
   }
 
   /// A layout that is written is called by its file; one that is only drawn, by the log.
@@ -36,19 +26,19 @@ struct LogImportJob: Sendable {
 
   /// The conflict was asked for, so that telling of it is no failure.
   private func result(
-    of layout: SourceText, _ imported: ImportedLog, measuring text: PangoTextMeasurer, _ told: Messages
-  ) throws(FileError) -> (bytes: [UInt8]?, messages: Messages) {
-    var messages = told
+    of layout: SourceText, _ imported: ImportedLog, measuring text: PangoTextMeasurer,
+    _ messages: inout Messages
+  ) -> [UInt8]? {
     let solved: SolvedFile
     do throws(UnknownCanvas) { solved = try solve(layout, measuring: text) } catch {
       messages.fail(error.diagnostic, at: layout.name)
-      return (nil, messages)
+      return nil
     }
     messages.add(solved.reading, in: layout)
     messages.add(solved.problems(measuring: text).filter { $0.code == "conflict" }, in: layout)
     switch format {
-    case .layout: return (layout.utf8, messages)
-    case .output(.json): return (solved.json(), messages)
+    case .layout: return layout.utf8
+    case .output(.json): return solved.json()
     case .output(.picture(let format)):
       var drawing = DrawingOptions()
       drawing.notes = imported.diagnostics.filter { $0.code == "log-sizes" }.map(\.message)
@@ -59,21 +49,13 @@ struct LogImportJob: Sendable {
           views.indices.filter { views[$0].name.map(names.contains) ?? false }.map { ViewID($0) })
       }
       do throws(RenderingError) {
-        return (
-          try solved.canvases.first?.layout.withoutAmbiguities
-            .picture(as: format, drawing: drawing, measuring: text), messages
-        )
+        return try solved.canvases.first?.layout.withoutAmbiguities
+          .picture(as: format, drawing: drawing, measuring: text)
       } catch {
         messages.fail(error.diagnostic, at: layout.name)
-        return (nil, messages)
+        return nil
       }
     }
-  }
-
-  func write(_ bytes: [UInt8]) throws(FileError) {
-    guard let path else { return try writeStandardOutput(bytes) }
-    if case .file(let source) = input, isSameFile(source, path) { throw .outputIsInput(path) }
-    try writeFile(bytes, to: path)
   }
 }
 

@@ -3,10 +3,6 @@ import LayoutDraw
 
 /// `layoutdraw diff A B`: what differs between two pictures, and why.
 struct DiffCommand: ParsableCommand {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compares two pictures or layouts, and says what became of the views.",
@@ -54,7 +50,7 @@ struct DiffCommand: ParsableCommand {
   var style = StyleName.default
 
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print what differs.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   @OptionGroup var tolerance: ToleranceOptions
 

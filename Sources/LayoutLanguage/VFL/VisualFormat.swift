@@ -42,7 +42,9 @@ struct VisualFormat: Notation {
   private mutating func prepare(_ chain: Chain, in context: NotationContext) {
     for case .group(let members, _) in chain.elements {
       for member in members {
-        if member.rangeEnd == nil, context.viewNames[member.name] == nil { bracketedNames.insert(member.name) }
+        if member.rangeEnd == nil, context.viewNames[member.name] == nil {
+          bracketedNames.insert(member.name)
+        }
         guard let stack = member.stack else { continue }
         if context.viewNames[member.name] == nil, context.stackNames[member.name] == nil {
           context.stackNames[member.name] = superview(ofMembersOf: stack, in: context)

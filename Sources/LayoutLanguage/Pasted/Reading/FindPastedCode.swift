@@ -204,7 +204,8 @@ struct PastedCodeFinder {
 
   /// `.bar { display: flex; … }`, or such declarations alone.
   private mutating func endOfStyles(at start: Int) -> Int? {
-    if bytes[start] == UInt8(ascii: "d"), case let property = property(at: start), property.text == "display" {
+    if bytes[start] == UInt8(ascii: "d"), case let property = property(at: start), property.text == "display"
+    {
       guard let first = endOfDeclaration(property, from: start), isFlexible(start..<first) else { return nil }
       var end = first
       while true {
