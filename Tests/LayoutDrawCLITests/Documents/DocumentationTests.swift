@@ -87,10 +87,8 @@ struct DocumentationTests {
     var codes = Set(checkRules.map { $0.name } + Verdict.allCases.map(\.rawValue)).subtracting(["same"])
     for case let file as URL in files where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      if text.contains("code: \"") {
-        codes.formUnion(text.matches(of: /code: "([a-z-]+)"/).map { String($0.1) })
-      }
-      guard file.lastPathComponent.contains(/\+(Diagnostics|Values|Use|Help)/) else { continue }
+      codes.formUnion(text.matches(of: /(?:code: |\.error\(\s*)"([a-z-]+)"/).map { String($0.1) })
+      guard file.lastPathComponent.contains(/(\+Diagnostics|Errors?)\.swift/) else { continue }
       codes.formUnion(text.matches(of: /"([a-z]+(?:-[a-z]+)+)"/).map { String($0.1) })
     }
     #expect(codes.count > 150)
