@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A picture as a document shows it.
 public struct MarkdownPicture: Sendable, Equatable {
   /// From the document's folder, with `/` between folders; nothing is escaped.
@@ -54,6 +56,16 @@ public func encodedLink(_ path: String) -> String {
     }
   }
   return link
+}
+
+/// Where a text shows a picture, as `![…](path)` or `<img src="path"`; `nil` where it does not.
+public func place(ofPicture path: String, in text: [UInt8]) -> SourceSpan? {
+  for (before, behind) in [("](", ")"), ("src=\"", "\"")] {
+    let link = Array((before + encodedLink(path) + behind).utf8)
+    guard let start = firstPlace(of: link, in: text[...], from: 0) else { continue }
+    return SourceSpan(start: start + before.utf8.count, end: start + link.count - behind.utf8.count)
+  }
+  return nil
 }
 
 /// The path of a link destination; what is not a valid encoding stays as it is.

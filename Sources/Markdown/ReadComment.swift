@@ -30,7 +30,7 @@ func readComment(
   return (info, SourceSpan(start: start, end: end + closing.count), first..<last + 1)
 }
 
-private func firstPlace(of bytes: [UInt8], in text: ArraySlice<UInt8>, from start: Int) -> Int? {
+func firstPlace(of bytes: [UInt8], in text: ArraySlice<UInt8>, from start: Int) -> Int? {
   var place = start
   while place + bytes.count <= text.endIndex {
     if text[place] == bytes[0], text[place...].starts(with: bytes) { return place }

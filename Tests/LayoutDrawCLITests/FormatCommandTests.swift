@@ -22,6 +22,13 @@ struct FormatCommandTests {
     #expect(try program.run("format", "--check", "loose.layout").status == 0)
   }
 
+  @Test func onlyLayouts() throws {
+    let program = try Program()
+    try program.write(try InterfaceFile.account(), to: "a.storyboard")
+    let outcome = try program.run("format", "--in-place", "a.storyboard")
+    #expect(outcome.status == 2 && outcome.errors.hasPrefix("a.storyboard: error: only layout files"))
+  }
+
   @Test func difference() throws {
     let program = try Program()
     let lines = (1...12).map { "view v\($0)\n" }

@@ -7,7 +7,7 @@ import LayoutModel
 public enum LayoutTarget: ConversionTarget {
   public static let name = "layout"
   public static let fileExtension = "layout"
-  public static let summary = "a layout file to read: stacks, and an equation for each other constraint"
+  public static let summary = "a readable layout file: stacks, and an equation for each other constraint"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
     // 1. What stacks ask for is said by their declarations, but for those that none can declare.

@@ -5,7 +5,7 @@ extension DrawingAnnotation {
   /// Centre lines through siblings whose centres line up, with each other or with their superview's; short marks on the
   /// edges of all others.
   public static let centers = DrawingAnnotation(
-    "centers", of: "center", help: "centre lines and centre marks", crowdLimit: 0.12
+    "centers", of: "center", help: "center lines and center marks", crowdLimit: 0.12
   ) {
     placing in
     for axis in Axis.allCases {

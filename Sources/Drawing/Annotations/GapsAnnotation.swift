@@ -5,7 +5,7 @@ extension DrawingAnnotation {
   /// Distances between neighbours, and to the superview where there is none on that side. Equal gaps in a row have one
   /// number; gaps that line up are drawn once.
   public static let gaps = DrawingAnnotation(
-    "gaps", of: "gap", help: "distances to neighbours and superviews"
+    "gaps", of: "gap", help: "distances to neighbors and superviews"
   ) {
     placing in
     // 1. The gaps, short ones first, and why they are as large as they are.

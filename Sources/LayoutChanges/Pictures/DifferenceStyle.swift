@@ -75,7 +75,7 @@ extension DifferenceStyle {
   }
 
   static let difference = DifferenceStyle(
-    name: "difference", summary: "the expected one pale; vermilion is gone, blue is new, purple changed"
+    name: "difference", summary: "on the pale picture, vermilion is gone, blue is new, purple changed"
   ) { pictures throws(RenderingError) in
     encodePNG(try pictures.difference().bitmap, pixelsPerPoint: pictures.scale)
   }

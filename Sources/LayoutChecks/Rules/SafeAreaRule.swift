@@ -5,7 +5,7 @@ import LayoutModel
 /// pictures may well lie there.
 enum SafeAreaRule: CheckRule {
   static let name = "outside-safe-area"
-  static let summary = "labels, buttons and fields that reach into what bars and notch cover"
+  static let summary = "labels, buttons and fields that reach into the areas that bars and the notch cover"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     let solved = canvas.solved
@@ -32,7 +32,7 @@ enum SafeAreaRule: CheckRule {
 /// Views whose safe area depends on itself.
 enum UnsettledSafeAreaRule: CheckRule {
   static let name = "unsettled-safe-area"
-  static let summary = "safe areas that are others as soon as views lie where they put them"
+  static let summary = "views whose position changes the safe area that they are placed by"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.solved.unsettledSafeAreas.map { view in
@@ -48,7 +48,7 @@ enum UnsettledSafeAreaRule: CheckRule {
 /// Scrolls whose content may be larger or smaller.
 enum ContentSizeRule: CheckRule {
   static let name = "ambiguous-content"
-  static let summary = "scrolls whose content's size no constraint decides"
+  static let summary = "scroll views whose content size is not determined"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     let layout = canvas.layout

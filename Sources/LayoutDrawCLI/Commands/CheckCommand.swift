@@ -15,12 +15,11 @@ struct CheckCommand: ParsableCommand {
         $ layoutdraw check --rules all *.layout
         $ layoutdraw check --strict --format github Layouts      a folder, with all in it
 
-      With --widths 320...1366, or --heights, every rule is looked for at all these sizes of the canvas, and each \
-      finding says at which of them it is so. A comment '// check: --widths 320...1366' in a file asks for \
-      it, and is also heard by verify.
+      With --widths 320...1366, or --heights, every rule is checked over the whole range, and each finding says at \
+      which sizes it holds. The comment '// check: --widths 320...1366' does the same for one file, also in verify.
 
-      With --devices, --canvas-sizes, --directions or --text-scales, rules are looked for there, and a finding says on \
-      which canvases it is so.
+      With --devices, --canvas-sizes, --directions or --text-scales, the layout is checked on these canvases, and each \
+      finding names them.
 
       With --strict-vfl the status is 1 when a line of the Visual Format Language says something that Apple's own \
       parser would refuse, blanks included.
@@ -48,6 +47,7 @@ struct CheckCommand: ParsableCommand {
   var rules = RuleChoice()
 
   @Option(
+    name: [.customShort("f"), .customLong("format")],
     help: "What to write: text for people on standard error, or a format for programs on standard output.")
   var format = FormatChoice.human
 

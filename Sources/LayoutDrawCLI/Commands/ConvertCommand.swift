@@ -17,9 +17,8 @@ struct ConvertCommand: ParsableCommand {
         $ layoutdraw convert -e '|-[a]-8-[b(>=50)]' --to equations
         $ layoutdraw convert sign-in.layout --to uikit -o SignIn.swift
 
-      The first three are layout files that solve to the same frames: what a notation cannot say is an equation in \
-      them, which a layout file may hold beside any other. In code it is an equation in a comment. Standard error lists \
-      each with its line and reason.
+      The first four are layout files that solve to the same frames: what a notation cannot express is written as an \
+      equation; in code, as a comment. Standard error lists each with its line and reason.
 
       Exit status: 0 all well; 1 with --strict, where something is only in a comment; 2 invalid input.
       """)

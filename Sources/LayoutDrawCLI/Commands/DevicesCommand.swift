@@ -8,8 +8,8 @@ struct DevicesCommand: ParsableCommand {
     abstract: "Lists the devices that layouts can be drawn for.",
     usage: "layoutdraw devices [-f json]",
     discussion: """
-      For each its name, its size in points, the pixels of a point, and its safe area from the edges: top, left,
-      bottom, right, upright and in landscape, on a screen without bars.
+      For each, its name, size in points, pixels per point, and safe area on a screen without bars: the insets top, left, \
+      bottom and right, upright and in landscape.
 
         $ layoutdraw devices
         $ layoutdraw player.layout --sheet --devices "iPhone 15,iPad mini (6th generation) landscape"

@@ -37,22 +37,22 @@ struct DrawCommand: ParsableCommand {
       A comment such as '// draw: --theme \(Theme.all[0].name)' in a file says how it is drawn unless options do.
 
       Commands (layoutdraw help <command> says more):
-        draw            what is done when no command is named
+        draw            draw a layout; the default command
         check           report problems without drawing
         constraints     print every constraint in normal form
         diff            compare two pictures or layouts
-        explain         say why a view is where it is
+        explain         explain why a view has its frame
         format          print a file in its canonical form
         convert         write it in another notation, or as code for UIKit
         import-log      draw the conflict that Xcode's console reports
         devices         list the devices that layouts can be drawn for
-        metadata        print what a drawn picture says it depicts
-        sizes           say at which sizes a layout changes, and why
+        metadata        print the metadata embedded in a picture
+        sizes           report the sizes at which a layout changes, and why
         verify          compare layouts with reference images
-        accept          make what verify drew the references
-        merge-reports   make one report of verify's parts
-        preview         show a file in the browser, and follow it
-        lsp             serve editors (the Language Server Protocol)
+        accept          update the references
+        merge-reports   merge the reports of several machines
+        preview         show a live preview of a file in the browser
+        lsp             run the language server for editors
         markdown        draw the layouts in Markdown files
         manual          print the manual page
 
@@ -68,12 +68,13 @@ struct DrawCommand: ParsableCommand {
     help: ArgumentHelp("Draw only this canvas; repeat it for more.", valueName: "name"))
   var canvases: [String] = []
 
-  @Option(help: ArgumentHelp("Pixels a point. (default: what the file says, else 2 for PNG)", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("Pixels per point. (default: what the file says, else 2 for PNG)", valueName: "n"))
   var scale: Double?
 
   @Option(
     name: [.customShort("j"), .customLong("jobs")],
-    help: ArgumentHelp("How many files to draw at once. (default: one a processor)", valueName: "n"))
+    help: ArgumentHelp("How many files to draw at once. (default: one per processor)", valueName: "n"))
   var jobs: Int?
 
   @Option(

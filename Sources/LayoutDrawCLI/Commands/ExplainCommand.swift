@@ -5,7 +5,7 @@ import LayoutDraw
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says why an attribute of a view has its value.",
+    abstract: "Explains why an attribute of a view has its value.",
     usage: """
       layoutdraw explain <file> <view.attribute> ... [--canvas <name>] [-f json]
       layoutdraw explain -e <statement> ... <view.attribute> ...
@@ -16,12 +16,14 @@ struct ExplainCommand: ParsableCommand {
       A view without an attribute is its whole frame.
 
         $ layoutdraw explain -e 'canvas 100x50' -e '|-[a]-30-|' -e 'V:|[a]|' a.width
-        a.width is 62 = canvas 100 - margin 8 - inset 30
+        a.width is 62 = canvas 100 - inset 8 - inset 30
           because
-            <expression>:1:1: view.width == 100, the canvas
             <expression>:2:2: a.leading == view.leadingMargin
             <expression>:2:6: view.trailing == a.trailing + 30
-          one point more
+            <expression>:1:1: view.width == 100, the canvas
+          gave way
+            a.width <= 33.587, its content (hugging 250), by 28.413
+          with one point more
             on canvas width: a.width +1
       """)
 

@@ -57,7 +57,11 @@ struct FormatCommand: ParsableCommand {
   private func format(_ input: Input, _ messages: inout Messages) throws(FileError) {
     let source = try input.read()
     guard let text = formatted(source) else {
-      messages.add(LayoutDraw.read(source).diagnostics, in: source)
+      let reading = LayoutDraw.read(source)
+      let other = Diagnostic(
+        .error, code: "no-canonical-form", "only layout files have a canonical form", at: nil,
+        help: "'layoutdraw convert --to layout' writes a layout file")
+      messages.add(reading.hasErrors ? reading.diagnostics : [other], in: source)
       return messages.worsen(to: .failed)
     }
     let bytes = Array(text.utf8)

@@ -13,8 +13,8 @@ struct ImportLogCommand: ParsableCommand {
     discussion: """
       Reads what UIKit, AppKit, SnapKit and Masonry print, with anything around it, and writes a layout: views with \
       readable names, your constraints first, the system's own at the end, and last the one that was broken to \
-      recover. What takes part in the conflict is told apart from what does not, and the conflict is explained on \
-      standard error.
+      recover. The layout separates the constraints in the conflict from the others, and the conflict is explained \
+      on standard error.
 
         layoutdraw import-log crash.txt                     prints the layout
         layoutdraw import-log crash.txt -o conflict.layout
@@ -22,7 +22,7 @@ struct ImportLogCommand: ParsableCommand {
 
       Lines that cannot be read are named, and the rest is read.
 
-      Exit status: 0 a log was read; 1 with --strict, where a line could not be; 2 there is no log.
+      Exit status: 0 a log was read; 1 with --strict, if a line could not be read; 2 there is no log.
       """)
 
   @Argument(help: "A text that holds the log; - is standard input.", completion: .file())

@@ -18,6 +18,9 @@ struct LSPCommand: ParsableCommand {
       input ends.
       """)
 
+  @Flag(name: .customLong("stdio"), help: "Ignored; many editors add it.")
+  var usesStandardStreams = false
+
   func run() throws {
     if System.isTerminal(0) {
       try? System.writeAll("layoutdraw lsp: waiting for an editor's messages; Ctrl-C ends it\n".utf8, to: 2)

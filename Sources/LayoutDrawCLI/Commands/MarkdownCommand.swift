@@ -20,17 +20,17 @@ struct MarkdownCommand: ParsableCommand {
         $ layoutdraw markdown --check --images pictures guide.md      in CI
         $ layoutdraw markdown guide.md --instead -o page.md           pictures in place of fences
 
-      What a fence says after its language, all of it optional:
+      Options of a fence, after its language:
 
         ```layout name=form alt="A sign-in form" caption="Figure 1: the form" canvas=phone scale=3
         ```layout ignore
 
-      A page that is to show a picture but no source names a file, in a comment; width=320 makes it as wide, and \
-      problems says that conflicts and ambiguities are what it shows:
+      To show a picture without its source, name the layout in a comment. width=320 is in CSS pixels; problems says \
+      that a conflict or an ambiguity is shown on purpose:
 
         <!-- layout src=layouts/sign-in.layout name=form alt="A sign-in form" width=320 -->
 
-      \(DrawingSetting.looks.map(\.name).joined(separator: ", ")) can be said there as well.
+      \(DrawingSetting.looks.map(\.name).joined(separator: ", ")) are options there, too.
       """)
 
   @Argument(help: "Markdown files; - is standard input.", completion: .file(extensions: ["md", "markdown"]))
@@ -64,7 +64,7 @@ struct MarkdownCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("prune"),
-    help: "Remove pictures of this document's fences that are gone, which are only named without it.")
+    help: "Remove the pictures of fences that were removed; without it, they are only listed.")
   var prunes = false
 
   @Flag(
@@ -78,7 +78,7 @@ struct MarkdownCommand: ParsableCommand {
   var format = MarkdownFormat.svg
 
   @Option(
-    help: ArgumentHelp("Pixels a point of a PNG. (default: what each fence says, else 2)", valueName: "n"))
+    help: ArgumentHelp("Pixels per point of a PNG. (default: what each fence says, else 2)", valueName: "n"))
   var scale: Double?
 
   @OptionGroup var look: LookOptions

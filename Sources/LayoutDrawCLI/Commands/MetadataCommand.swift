@@ -5,15 +5,15 @@ import LayoutDraw
 struct MetadataCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "metadata",
-    abstract: "Prints what a drawn PNG or SVG says it depicts, as JSON.",
+    abstract: "Prints the metadata embedded in a PNG or SVG, as JSON.",
     usage: "layoutdraw metadata <file>",
     discussion: """
-      The program's version, the SHA-256 of the source, and each canvas with its views: name, kind, parent (0 is the
+      The program's version, the SHA-256 of the source, and each canvas with its views: name, kind, parent (0 is the \
       canvas, others count from 1), line of the source, x, y, width and height.
 
         $ layoutdraw sign-in.layout && layoutdraw metadata sign-in.png
 
-      Exit status: 1 where the picture says nothing; 2 where the file cannot be read, or is no picture.
+      Exit status: 1 if the picture has no metadata; 2 if the file cannot be read, or is not a picture.
       """)
 
   @Argument(help: "A PNG or SVG file; - is standard input.", completion: .file(extensions: ["png", "svg"]))

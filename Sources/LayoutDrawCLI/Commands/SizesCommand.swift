@@ -43,7 +43,7 @@ struct SizesCommand: ParsableCommand {
     help: ArgumentHelp("How a chart looks.", valueName: "name"), completion: .list(Theme.all.map(\.name)))
   var theme: String?
 
-  @Option(help: ArgumentHelp("Pixels a point of a chart. (default: 2 for PNG)", valueName: "n"))
+  @Option(help: ArgumentHelp("Pixels per point of a chart. (default: 2 for PNG)", valueName: "n"))
   var scale: Double?
 
   @OptionGroup var content: ContentSizesOption

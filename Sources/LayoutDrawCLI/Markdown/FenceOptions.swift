@@ -63,8 +63,8 @@ struct FenceOptions: Sendable {
       scale = value
     default:
       guard DrawingSetting.looks.contains(where: { $0.name == attribute.name }) else {
-        return
-          "a fence has no option '\(attribute.name)'; there are \(Self.attributes.joined(separator: ", "))"
+        return "a fence has no option '\(attribute.name)'; there are "
+          + Self.attributes.joined(separator: ", ") + ", and without a value problems and ignore"
       }
       var drawing = DrawingSettings()
       do throws(SettingError) { try drawing.set(attribute.name, to: attribute.value) } catch {

@@ -68,25 +68,43 @@ struct MarkdownJob {
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // 4. Files.
-    if case .check = goal { return check(document, drawn, text, output, paths, &messages) }
+    // 4. What no fence shows any more; of another text than that which is rewritten, the links are not ours to follow.
+    let unused = UnusedPictures(
+      document, ownsPictures: output == input.path ? names.ownsPictures : [],
+      shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
+    let result = SourceText(name: document.source.name, utf8: text)
+    let leftLines = unused.names.compactMap { leftLine($0, in: result, paths) }
+    // 5. Files.
+    if case .check = goal { return check(document, drawn, result, leftLines, output, paths, &messages) }
     guard write(drawn, paths, for: input, &messages) else { return }
     let name = output ?? "<stdout>"
     do throws(FileError) { try write(text, input, to: output) } catch {
       return messages.add(error, at: name)
     }
-    // 5. What no fence shows any more; of another text than that which is rewritten, the links are not ours to follow.
-    let unused = UnusedPictures(
-      document, ownsPictures: goal == .rewrite ? names.ownsPictures : [],
-      shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
-    for picture in unused.names { remove(paths.path(picture), document.source, &messages) }
+    messages.add(leftLines, in: result)
+    for picture in unused.names where leftLine(picture, in: result, paths) == nil {
+      remove(paths.path(picture), isNumbered: numbers.names.contains(picture), document.source, &messages)
+    }
   }
 
-  private func remove(_ path: String, _ source: SourceText, _ messages: inout Messages) {
+  /// A line that still shows a picture whose fence is gone; the picture stays with it.
+  private func leftLine(_ picture: String, in text: SourceText, _ paths: PicturePaths) -> Diagnostic? {
+    place(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
+      Diagnostic(
+        isCheck ? .error : .warning, code: "stale-document",
+        "no fence shows '\(paths.path(picture))' any more, but this line still does", at: place,
+        help: "remove the line; --prune then removes the picture")
+    }
+  }
+
+  private func remove(
+    _ path: String, isNumbered: Bool, _ source: SourceText, _ messages: inout Messages
+  ) {
     guard prunes else {
       let note = Diagnostic(
         .note, code: "unused-picture", "no fence shows '\(path)' any more", at: nil,
-        help: "--prune removes it")
+        help: isNumbered
+          ? "--prune removes it" : "remove it, unless another page shows it; --prune would have removed it")
       return messages.add([note], in: source)
     }
     System.remove(path)
@@ -153,9 +171,13 @@ struct MarkdownJob {
 
   /// Tells which pictures and links writing would change.
   private func check(
-    _ document: MarkdownDocument, _ drawn: [DrawnFence], _ text: [UInt8], _ output: String?,
-    _ paths: PicturePaths, _ messages: inout Messages
+    _ document: MarkdownDocument, _ drawn: [DrawnFence], _ text: SourceText, _ leftLines: [Diagnostic],
+    _ output: String?, _ paths: PicturePaths, _ messages: inout Messages
   ) {
+    if !leftLines.isEmpty {
+      messages.add(leftLines, in: text)
+      messages.worsen(to: .answerIsNo)
+    }
     var found: [Diagnostic] = []
     for (fence, result) in zip(document.fences, drawn) {
       for picture in result.pictures where picture.bytes != nil {
@@ -168,7 +190,7 @@ struct MarkdownJob {
       }
     }
     let there = output.flatMap { try? Input.file($0).read().utf8 }
-    if text != there {
+    if text.utf8 != there {
       found.append(
         Diagnostic(
           .error, code: "stale-document",

@@ -6,7 +6,7 @@ struct ContentSizesOption: ParsableArguments {
   @Option(
     name: .customLong("content-sizes"),
     help: ArgumentHelp(
-      "Content sizes of a .xib or .storyboard: as saved, as measured, or the saved where it is near.",
+      "Content sizes of a .xib or .storyboard: nearest (the saved size if it is close to the measured one), saved, or measured.",
       valueName: "source"))
   var sizes = ContentSizes.nearest
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// How a command speaks; every command that reads layouts has these options.
 struct MessageOptions: ParsableArguments {
-  @Flag(name: .customLong("strict"), help: "Exit with status 1 after a warning or an ambiguity, too.")
+  @Flag(name: .customLong("strict"), help: "Exit with status 1 also after a warning or an ambiguity.")
   var isStrict = false
 
   // No group in a group, which would cost every start a hundredth of its time.
@@ -22,7 +22,7 @@ enum ColorChoice: String, ArgumentChoice {
   case auto, always, never
 
   static let help = ArgumentHelp(
-    "Colour in messages; auto is on a terminal, unless NO_COLOR is set.", valueName: "when")
+    "Color in messages; auto is on a terminal, unless NO_COLOR is set.", valueName: "when")
 
   /// See https://no-color.org.
   var hasColor: Bool {

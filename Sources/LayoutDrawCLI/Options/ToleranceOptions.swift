@@ -5,23 +5,23 @@ import LayoutDraw
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Let pixels pass that look this different at most, from 0 (the same) to 1. (default: 0)",
+      "Tolerate differences up to this, from 0 (the same) to 1 (black and white). (default: 0)",
       valueName: "part"))
   var threshold: Double?
 
   @Option(
     name: .customLong("max-diff-pixels"),
-    help: ArgumentHelp("Let this many pixels differ.", valueName: "count"))
+    help: ArgumentHelp("Tolerate this many differing pixels.", valueName: "count"))
   var mostPixels: Int?
 
   @Option(
     name: .customLong("max-diff-ratio"),
-    help: ArgumentHelp("Let this part of all pixels differ, from 0 to 1.", valueName: "part"))
+    help: ArgumentHelp("Tolerate this fraction of differing pixels, from 0 to 1.", valueName: "part"))
   var mostRatio: Double?
 
   @Flag(
     name: .customLong("ignore-antialiasing"),
-    help: "Let pixels pass that smooth a curve or a glyph; a straight edge that moved is not one of them.")
+    help: "Tolerate pixels that smooth a curve or a glyph; a straight edge that moved still counts.")
   var ignoresAntialiasing = false
 
   @Option(
@@ -38,7 +38,7 @@ struct ToleranceOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("ignore-profiles"),
-    help: "Let PNGs pass that say differently how their colours are to be seen (iCCP, gAMA, cHRM, cICP).")
+    help: "Tolerate different color profiles (iCCP, gAMA, cHRM, cICP).")
   var ignoresProfiles = false
 
   func validate() throws {

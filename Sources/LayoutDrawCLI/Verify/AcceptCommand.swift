@@ -14,7 +14,7 @@ struct AcceptCommand: ParsableCommand {
         $ layoutdraw accept 'screens/*' cards/   several
         $ layoutdraw accept --all --prune        all, and orphans go
 
-      The report of another machine is believed nothing but names: a reference is written only where a layout here makes \
+      From another machine's report, only the names are used: a reference is written only if a layout here makes \
       it, below the folder of references, and neither has changed since.
       """)
 
@@ -26,7 +26,7 @@ struct AcceptCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("prune"),
-    help: "Remove references that no layout makes: those named, or all where none is.")
+    help: "Remove references that no layout makes: the named ones, or all if no name is given.")
   var isPruning = false
 
   @Option(
@@ -36,7 +36,7 @@ struct AcceptCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder from which names count, where it is not below this one. (default: that of the last verify)",
+      "The folder that the names of references are relative to. (default: that of the last verify)",
       valueName: "dir"), completion: .directory)
   var root: String?
 

@@ -5,11 +5,11 @@ import LayoutDraw
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compares two pictures or layouts, and says what became of the views.",
+    abstract: "Compares two pictures or layouts, and reports which views moved.",
     usage: "layoutdraw diff <expected> <actual> [-o <file>] [options]",
     discussion: """
-      Each is a PNG or a layout, which is drawn first: at the other's scale, where that one is a PNG. Pictures are \
-      compared to the last bit of the last pixel unless an option lets something pass, and what passes is told.
+      Each is a PNG or a layout, which is drawn first: at the other's scale, if that one is a PNG. Any differing pixel \
+      counts unless an option tolerates it; tolerated pixels are reported.
 
         $ layoutdraw diff old.layout new.layout -o diff.png
         new.layout: 9327 pixels (3.3 %) differ from old.layout, …
@@ -61,7 +61,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Pixels a point of layouts. (default: as the PNG, else what the file says, else 2)", valueName: "n"))
+      "Pixels per point of layouts. (default: as the PNG, else what the file says, else 2)", valueName: "n"))
   var scale: Double?
 
   @OptionGroup var messages: MessageOptions

@@ -7,18 +7,17 @@ struct VerifyCommand: ParsableCommand {
     commandName: "verify",
     abstract: "Draws every layout and compares it with its reference.",
     discussion: """
-      References lie in Snapshots beside Samples and have the names of the layouts: Samples/a/b.layout has \
-      Snapshots/a/b.png and b.json, and b-CANVAS.png for each canvas where there are several; those of Interface \
-      Builder's files keep the extension, as in Main.storyboard-login.png. A folder of another name \
-      has its references beside it, too, or where --references says. They are the same whether the folder, a layout in \
-      it or . inside of it is named.
+      References are in the folder Snapshots beside the folder of layouts, or where --references says, and have the \
+      names of the layouts: Layouts/a/b.layout has Snapshots/a/b.png and b.json, and b-CANVAS.png for each canvas if \
+      there are several; those of Interface Builder's files keep the extension, as in Main.storyboard-login.png. They \
+      are found the same way whether you name the folder, a layout in it, or . from inside it.
 
         $ layoutdraw verify --record missing     the first references
         $ layoutdraw verify                      all of Samples
         $ layoutdraw verify Samples/screens --report report.html
         $ layoutdraw accept screens/sign-in      accepts what verify drew
 
-      A reference that is missing, orphaned (no layout has that name) or stale (its layout is there, but no longer \
+      A reference that is missing, orphaned (no layout has that name) or stale (its layout exists, but no longer \
       makes it) is a failure. What is not as expected goes into a results folder: report.json, and expected, actual and \
       difference for each file.
 
@@ -38,7 +37,9 @@ struct VerifyCommand: ParsableCommand {
   var references: String?
 
   @Option(
-    help: ArgumentHelp("The folder from which names count. (default: Samples, or PATH)", valueName: "dir"),
+    help: ArgumentHelp(
+      "The folder that the names of references are relative to. (default: Samples, or PATH)", valueName: "dir"
+    ),
     completion: .directory)
   var root: String?
 
@@ -75,7 +76,7 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("j"), .customLong("jobs")],
-    help: ArgumentHelp("How many layouts to draw at once. (default: one a processor)", valueName: "n"))
+    help: ArgumentHelp("How many layouts to draw at once. (default: one per processor)", valueName: "n"))
   var jobs: Int?
 
   @OptionGroup var tolerance: ToleranceOptions

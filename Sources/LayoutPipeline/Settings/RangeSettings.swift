@@ -1,11 +1,13 @@
 extension DrawingSetting {
   /// All widths that a layout is solved at.
   static let widths = range(
-    .horizontal, "widths", help: "Solve at every width where frames move otherwise, such as from 320...1366.")
+    .horizontal, "widths",
+    help: "Solve once for each range of widths in which the layout behaves the same: 320...1366.")
 
   /// All heights that a layout is solved at.
   static let heights = range(
-    .vertical, "heights", help: "Solve at every height where frames move otherwise, such as from 480...1024.")
+    .vertical, "heights",
+    help: "Solve once for each range of heights in which the layout behaves the same: 480...1024.")
 
   private static func range(_ axis: Axis, _ name: String, help: String) -> DrawingSetting {
     DrawingSetting(name: name, valueName: "A...B", help: help) { value, settings throws(SettingError) in

@@ -232,6 +232,19 @@ struct MarkdownCommandTests {
     #expect(try program.files(in: "pics") == ["old.svg", "p-3.svg"])
   }
 
+  /// A fence that was deleted without the line of its picture.
+  @Test func leftLine() throws {
+    try program.write(page([("", "a"), ("", "b")]), to: "p.md")
+    #expect(try program.run("markdown", "--in-place", "p.md").status == 0)
+    let whole = String(decoding: try program.read("p.md"), as: UTF8.self)
+    try program.write(String(whole[try #require(whole.range(of: "\n![")).lowerBound...]), to: "p.md")
+    let check = try program.run("markdown", "--check", "p.md")
+    #expect(check.status == 1 && check.errors.contains("error: no fence shows 'p-1.svg' any more"))
+    let kept = try program.run("markdown", "--in-place", "--prune", "p.md")
+    #expect(kept.status == 0 && kept.errors.hasPrefix("p.md:2:"))
+    #expect(try program.files().contains("p-1.svg"))
+  }
+
   /// What another document has, or nobody drew, is not ours to remove.
   @Test func pruningSparesOthers() throws {
     try program.write(page([("", "a")]), to: "p-1.md")
