@@ -59,7 +59,7 @@ public func encodedLink(_ path: String) -> String {
 }
 
 /// Where a text shows a picture, as `![…](path)` or `<img src="path"`; `nil` where it does not.
-public func place(ofPicture path: String, in text: [UInt8]) -> SourceSpan? {
+public func linkPlace(ofPicture path: String, in text: [UInt8]) -> SourceSpan? {
   for (before, behind) in [("](", ")"), ("src=\"", "\"")] {
     let link = Array((before + encodedLink(path) + behind).utf8)
     guard let start = firstPlace(of: link, in: text[...], from: 0) else { continue }

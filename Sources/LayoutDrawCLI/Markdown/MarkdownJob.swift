@@ -89,7 +89,7 @@ struct MarkdownJob {
 
   /// A line that still shows a picture whose fence is gone; the picture stays with it.
   private func leftLine(_ picture: String, in text: SourceText, _ paths: PicturePaths) -> Diagnostic? {
-    place(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
+    linkPlace(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
       Diagnostic(
         isCheck ? .error : .warning, code: "stale-document",
         "no fence shows '\(paths.path(picture))' any more, but this line still does", at: place,

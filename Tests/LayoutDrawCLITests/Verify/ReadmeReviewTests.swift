@@ -71,15 +71,14 @@ struct ReadmeReviewTests {
       }
       var said: [Substring] = []
       let lines = try Self.block("", with: "layoutdraw verify --base").split(separator: "\n")
-      for line in lines {
+      for (index, line) in lines.enumerated() {
         if line.hasPrefix("$ ") {
           #expect(said == [], "the manual does not say all of it")
           let script = "export PATH=\"$PWD/bin:$PATH\"; \(line.dropFirst(2))"
           let outcome = try program.shell(script)
           said = (outcome.errors + outcome.text).split(separator: "\n")
         } else if line == "..." {
-          let next = lines[lines.index(after: lines.firstIndex(of: line)!)]
-          said = Array(said.drop { $0 != next })
+          said = Array(said.drop { $0 != lines[index + 1] })
         } else {
           #expect(said.first == line)
           said = Array(said.dropFirst())
