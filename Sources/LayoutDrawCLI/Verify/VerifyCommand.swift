@@ -160,7 +160,11 @@ struct VerifyCommand: ParsableCommand {
 
   /// This run's command as far as it says what is verified, for hints that are pasted.
   private var command: String {
-    let options = [("--root", root), ("--references", references)].compactMap { name, value in
+    let kinds = formats.map { $0.formats.map(\.name).joined(separator: ",") }
+    let values = [
+      ("--root", root), ("--references", references), ("--formats", kinds), ("--shard", shard?.text),
+    ]
+    let options = values.compactMap { name, value in
       value.map { [name, shellQuoted($0)] }
     }
     return (["layoutdraw", "verify"] + paths.map(shellQuoted) + options.flatMap(\.self)).joined(
@@ -170,7 +174,8 @@ struct VerifyCommand: ParsableCommand {
   /// How the first references are written; where there are some that other folders have, which these are.
   private func hintForFirst(_ plan: VerifyPlan) -> String {
     guard let nested = plan.nestedReferences else {
-      return "there are no references yet: '\(command) --record missing' writes them"
+      let these = shard == nil && formats == nil ? "" : "of these "
+      return "there are no references \(these)yet: '\(command) --record missing' writes them"
     }
     return
       "'\(plan.references)' has no references of these layouts, but '\(nested)' has some, of the folders beside it: "
