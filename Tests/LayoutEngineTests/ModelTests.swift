@@ -2,7 +2,7 @@ import Foundation
 import LinearOracle
 import Testing
 
-/// How many layouts of each kind a property is tried on; `LAYOUTDRAW_SEEDS` says otherwise, and CI says 1000.
+/// How many layouts of each kind a property is tried on; `LAYOUTDRAW_SEEDS` says otherwise.
 let layoutSeedCount = ProcessInfo.processInfo.environment["LAYOUTDRAW_SEEDS"].flatMap { UInt64($0) } ?? 100
 
 private let kinds = [

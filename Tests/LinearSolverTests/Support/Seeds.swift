@@ -3,7 +3,7 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// How many problems of each shape a property is tried on; `LAYOUTDRAW_SEEDS` says otherwise, and CI says 1000.
+/// How many problems of each shape a property is tried on; `LAYOUTDRAW_SEEDS` says otherwise.
 let seedCount = ProcessInfo.processInfo.environment["LAYOUTDRAW_SEEDS"].flatMap { UInt64($0) } ?? 100
 
 /// Tries a property on one problem; if it fails, shrinks the problem and prints it as Swift.
