@@ -13,6 +13,9 @@ extension LevelReduction {
     var termCount: Int32
     var firstPart: Int32 = -1
     var partCount: Int32 = 0
+    /// Of its unknowns, where they are several, and the form before this one of those whose place is the same, or -1.
+    var hash: UInt32 = 0
+    var nextOfHash: Int32 = -1
     var isAlive = true
     /// The size of the numbers that its parts' breakpoints come from.
     var magnitude = 0.0
@@ -54,8 +57,7 @@ extension LevelReduction {
     var root: Int32
     /// How many living forms it stands in.
     var degree: Int32 = 0
-    /// How many forms it has ever stood in, and the last of these.
-    var formCount: Int32 = 0
+    /// The last of the forms that it has ever stood in.
     var firstIncidence: Int32 = -1
     /// The form that is this unknown and nothing else, or -1.
     var alone: Int32 = -1

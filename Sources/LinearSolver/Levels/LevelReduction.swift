@@ -20,12 +20,17 @@ struct LevelReduction: ~Copyable {
   var formRanges = Stack<Reach>()
   var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
+  /// By the hash of their unknowns: the last form of several, or -1. As many as there are forms or more, a power of two.
+  private var lastForms = Stack<Int32>()
   var curves = Curves()
   private var easy = Stack<Int32>()
   private var hard = Stack<Int32>()
   private var pending = Stack<Term>()
 
-  init(variableCount: Int) { local = Buffer(zeroedCount: variableCount + 1) }
+  init(variableCount: Int) {
+    local = Buffer(zeroedCount: variableCount + 1)
+    lastForms.append(-1, count: 32)
+  }
 
   /// Forgets everything, and makes room for so many parts.
   mutating func reset(partCount: Int) {
@@ -35,6 +40,7 @@ struct LevelReduction: ~Copyable {
     incidences.reserve(partCount + partCount / 2)
     unknowns.reserve(partCount)
     for index in 0..<unknowns.count { local[unknowns[index].root] = 0 }
+    for index in 0..<forms.count { lastForms[place(of: forms[index].hash)] = -1 }
     unknowns.removeAll()
     forms.removeAll()
     terms.removeAll()
@@ -150,27 +156,51 @@ struct LevelReduction: ~Copyable {
       terms.append(pending[index])
       addIncidence(form, pending[index].unknown)
     }
-    if pending.count == 1 { unknowns.base[Int(pending[0].unknown)].alone = form }
+    if pending.count == 1 {
+      unknowns.base[Int(pending[0].unknown)].alone = form
+    } else {
+      forms.base[Int(form)].hash = hashOfPending
+      if forms.count <= lastForms.count { enter(form) } else { enterAll() }
+    }
     return form
   }
 
-  /// The form that `pending` is, or -1: looked for among those of its unknown that stands in the fewest. A form that is no
-  /// more is not met again while eliminating: one of its unknowns is gone.
+  private mutating func enter(_ form: Int32) {
+    let place = place(of: forms[Int(form)].hash)
+    forms.base[Int(form)].nextOfHash = lastForms[place]
+    lastForms[place] = form
+  }
+
+  /// Enters all forms anew, into twice as many places.
+  private mutating func enterAll() {
+    let placeCount = 2 * lastForms.count
+    lastForms.removeAll()
+    lastForms.append(-1, count: placeCount)
+    for form in 0..<forms.count where forms[form].termCount > 1 { enter(Int32(form)) }
+  }
+
+  @inline(__always)
+  private func place(of hash: UInt32) -> Int { Int(hash) & (lastForms.count - 1) }
+
+  /// The form that `pending` is, or -1. A form that is no more is not met again while eliminating: one of its unknowns is
+  /// gone.
   @inline(__always)
   private func pendingForm() -> Int32 {
-    var rarest = pending[0].unknown
-    if pending.count == 1 { return unknowns[Int(rarest)].alone }
-    for index in 1..<pending.count
-    where unknowns[Int(pending[index].unknown)].formCount < unknowns[Int(rarest)].formCount {
-      rarest = pending[index].unknown
+    if pending.count == 1 { return unknowns[Int(pending[0].unknown)].alone }
+    var form = lastForms[place(of: hashOfPending)]
+    while form >= 0, !isPending(form) { form = forms[Int(form)].nextOfHash }
+    return form
+  }
+
+  /// Of its unknowns alone: coefficients may differ by rounding. Multiplied by 2^64 over the golden ratio, of which the upper
+  /// bits are taken (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
+  @inline(__always)
+  private var hashOfPending: UInt32 {
+    var hash: UInt64 = 0
+    for index in 0..<pending.count {
+      hash = (hash ^ UInt64(UInt32(bitPattern: pending[index].unknown))) &* 0x9E37_79B9_7F4A_7C15
     }
-    var incidence = unknowns[Int(rarest)].firstIncidence
-    while incidence >= 0 {
-      let form = incidences[Int(incidence)].form
-      if isPending(form) { return form }
-      incidence = incidences[Int(incidence)].next
-    }
-    return -1
+    return UInt32(hash >> 32)
   }
 
   private func isPending(_ form: Int32) -> Bool {
@@ -192,7 +222,6 @@ struct LevelReduction: ~Copyable {
     incidences.append(Incidence(form: form, next: unknowns[Int(unknown)].firstIncidence))
     unknowns.base[Int(unknown)].firstIncidence = Int32(incidences.count - 1)
     unknowns.base[Int(unknown)].degree += 1
-    unknowns.base[Int(unknown)].formCount += 1
   }
 
   // MARK: - Eliminating

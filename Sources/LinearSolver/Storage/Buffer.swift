@@ -72,6 +72,12 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  mutating func append(_ element: Element, count added: Int) {
+    reserve(count + added)
+    (base + count).update(repeating: element, count: added)
+    count += added
+  }
+
   @inline(never)
   private mutating func grow(to newCapacity: Int) {
     let larger: UnsafeMutablePointer<Element> = memory(newCapacity)
