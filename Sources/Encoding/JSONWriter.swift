@@ -6,8 +6,7 @@ internal import Graphics
 /// var json = JSONWriter()
 /// json.object(.lines) { json in
 ///   json.member("schema", 1)
-///   json.key("names")
-///   json.array(names) { json, name in json.write(name) }
+///   json.array("names", names) { json, name in json.write(name) }
 /// }
 /// ```
 public struct JSONWriter: Sendable {
@@ -112,6 +111,31 @@ public struct JSONWriter: Sendable {
   public mutating func member(_ name: String, _ value: Double?) {
     key(name)
     write(value)
+  }
+
+  /// Writes a name with an object.
+  public mutating func object(
+    _ name: String, _ shape: Shape = .inline, _ members: (inout JSONWriter) -> Void
+  ) {
+    key(name)
+    object(shape, members)
+  }
+
+  /// Writes a name with an array of what `each` writes.
+  public mutating func array<Elements: Sequence>(
+    _ name: String, _ elements: Elements, _ shape: Shape = .inline,
+    _ each: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    key(name)
+    array(elements, shape, each)
+  }
+
+  /// Writes a name with an array of what `values` writes.
+  public mutating func values(
+    _ name: String, _ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void
+  ) {
+    key(name)
+    self.values(shape, values)
   }
 
   /// Ends the text with a line break, as files of lines do.

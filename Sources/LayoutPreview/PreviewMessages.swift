@@ -29,8 +29,7 @@ extension PreviewedFile {
     var json = JSONWriter()
     json.object(.compact) { json in
       json.member("version", version)
-      json.key("diagnostics")
-      json.array(said, .compact) { json, diagnostic in
+      json.array("diagnostics", said, .compact) { json, diagnostic in
         json.object(.compact) { json in
           let place = diagnostic.span.map { locations.location(at: $0.start) }
           json.member("severity", diagnostic.severity.rawValue)

@@ -61,16 +61,14 @@ extension PreviewedFile {
 
 extension JSONWriter {
   fileprivate mutating func strings(_ name: String, _ values: [String]) {
-    key(name)
-    array(values, .compact) { json, value in json.write(value) }
+    array(name, values, .compact) { json, value in json.write(value) }
   }
 
   /// Themes and annotations that there are, and those that are shown.
   fileprivate mutating func choices(_ settings: DrawingSettings) {
     strings("themes", Theme.all.map(\.name))
     member("theme", settings.drawing.theme.name)
-    key("annotations")
-    array(DrawingAnnotation.all, .compact) { json, annotation in
+    array("annotations", DrawingAnnotation.all, .compact) { json, annotation in
       json.object(.compact) { json in
         json.member("name", annotation.name)
         json.member("help", annotation.help)
@@ -83,8 +81,7 @@ extension JSONWriter {
     member("status", solved.status.rawValue)
     rectangle("canvasFrame", Rect(x: scene.origin.x, y: scene.origin.y, size: solved.size))
     rectangle("picture", Rect(x: 0, y: 0, size: scene.size))
-    key("views")
-    array(solved.layout.views.indices.dropFirst(), .compact) { json, index in
+    array("views", solved.layout.views.indices.dropFirst(), .compact) { json, index in
       let view = solved.layout.views[index]
       json.object(.compact) { json in
         json.member("name", view.name)
@@ -103,8 +100,8 @@ extension JSONWriter {
         json.member("text", solved.layout.text(of: entry.element))
         json.member("isLeftOut", dropped.contains(.written(entry.offset)))
         // The root is not a view that a page lists.
-        json.key("views")
-        json.array(entry.element.views.map { $0.index - 1 }.filter { $0 >= 0 }, .compact) { json, view in
+        json.array("views", entry.element.views.map { $0.index - 1 }.filter { $0 >= 0 }, .compact) {
+          json, view in
           json.write(view)
         }
       }
@@ -112,8 +109,7 @@ extension JSONWriter {
   }
 
   private mutating func rectangle(_ name: String, _ rect: Rect) {
-    key(name)
-    object(.compact) { json in
+    object(name, .compact) { json in
       json.member("x", withoutNoise(rect.x))
       json.member("y", withoutNoise(rect.y))
       json.member("width", withoutNoise(rect.width))

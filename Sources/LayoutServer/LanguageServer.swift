@@ -141,19 +141,17 @@ private var questions: [Question] {
 /// The answer to `initialize`: what this server can do.
 private func initialization(_ json: inout JSONWriter) {
   json.object(.compact) { json in
-    json.key("capabilities")
-    json.object(.compact) { json in
+    json.object("capabilities", .compact) { json in
       json.member("positionEncoding", "utf-16")
-      json.key("textDocumentSync")
-      json.object(.compact) { json in
+      json.object("textDocumentSync", .compact) { json in
         json.member("openClose", true)
         // Whole texts: layouts are small.
         json.member("change", 1)
       }
-      json.key("completionProvider")
-      json.object(.compact) { json in
-        json.key("triggerCharacters")
-        json.array([".", "[", "(", "%"], .compact) { json, character in json.write(character) }
+      json.object("completionProvider", .compact) { json in
+        json.array("triggerCharacters", [".", "[", "(", "%"], .compact) { json, character in
+          json.write(character)
+        }
       }
       for provider in ["hover", "definition", "references", "documentHighlight", "documentSymbol"] {
         json.member(provider + "Provider", true)
@@ -161,16 +159,12 @@ private func initialization(_ json: inout JSONWriter) {
       json.key("semanticTokensProvider")
       json.semanticTokensProvider()
       json.member("documentFormattingProvider", true)
-      json.key("renameProvider")
-      json.object(.compact) { json in json.member("prepareProvider", true) }
-      json.key("codeActionProvider")
-      json.object(.compact) { json in
-        json.key("codeActionKinds")
-        json.array(["quickfix"], .compact) { json, kind in json.write(kind) }
+      json.object("renameProvider", .compact) { json in json.member("prepareProvider", true) }
+      json.object("codeActionProvider", .compact) { json in
+        json.array("codeActionKinds", ["quickfix"], .compact) { json, kind in json.write(kind) }
       }
     }
-    json.key("serverInfo")
-    json.object(.compact) { json in
+    json.object("serverInfo", .compact) { json in
       json.member("name", "layoutdraw")
       json.member("version", LayoutDraw.version)
     }

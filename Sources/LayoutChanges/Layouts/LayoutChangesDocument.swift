@@ -3,23 +3,19 @@ extension JSONWriter {
   public mutating func write(_ changes: LayoutChanges) {
     object(.lines) { json in
       json.member("sources", changes.sources.name)
-      json.key("edits")
-      json.array(changes.edits, .lines) { json, edit in
+      json.array("edits", changes.edits, .lines) { json, edit in
         json.object { json in
-          json.key("parts")
-          json.array(edit.parts) { json, part in json.write(part) }
+          json.array("parts", edit.parts) { json, part in json.write(part) }
         }
       }
-      json.key("canvases")
-      json.array(changes.canvases, .lines) { json, canvas in
+      json.array("canvases", changes.canvases, .lines) { json, canvas in
         json.object(.lines) { json in
           json.member("label", canvas.label)
           json.key("before")
           json.write(canvas.sizeBefore)
           json.key("after")
           json.write(canvas.sizeAfter)
-          json.key("views")
-          json.array(canvas.views, .lines) { json, view in json.write(view, in: canvas) }
+          json.array("views", canvas.views, .lines) { json, view in json.write(view, in: canvas) }
         }
       }
     }
@@ -57,8 +53,7 @@ extension JSONWriter {
       json.write(view.before)
       json.key("after")
       json.write(view.after)
-      json.key("causes")
-      json.array(view.causes) { json, cause in json.write(cause) }
+      json.array("causes", view.causes) { json, cause in json.write(cause) }
       json.member("follows", view.follows.map { canvas.views[$0].name })
       json.member("summary", view.sentence)
     }
@@ -71,8 +66,7 @@ extension JSONWriter {
       json.member("parent", state.superview)
       json.member("line", state.line)
       json.member("textLines", state.textLines)
-      json.key("frame")
-      json.object { json in
+      json.object("frame") { json in
         json.member("x", state.frame.x)
         json.member("y", state.frame.y)
         json.member("width", state.frame.width)

@@ -10,8 +10,7 @@ public func differenceJSON(
     json.member("expected", expected)
     json.member("actual", actual)
     json.member("verdict", verdict(pictures))
-    json.key("pictures")
-    json.array(pictures, .lines) { json, picture in json.write(picture) }
+    json.array("pictures", pictures, .lines) { json, picture in json.write(picture) }
     json.key("changes")
     if let changes { json.write(changes) } else { json.write(nil as String?) }
   }
@@ -55,20 +54,17 @@ extension JSONWriter {
       json.member("perceived", difference?.perceived)
       json.key("bounds")
       json.write(difference?.bounds)
-      json.key("regions")
-      json.array((difference?.regions ?? []).enumerated(), .lines) { json, region in
+      json.array("regions", (difference?.regions ?? []).enumerated(), .lines) { json, region in
         json.object { json in
           json.members(region.element.bounds)
           json.member("count", region.element.count)
           json.member("view", picture.regionViews[region.offset])
         }
       }
-      json.key("unseen")
-      json.array(picture.unseen) { json, difference in
+      json.array("unseen", picture.unseen) { json, difference in
         json.write(difference.text(picture.expectedName, picture.actualName))
       }
-      json.key("excused")
-      json.object { json in
+      json.object("excused") { json in
         json.member("threshold", difference?.excused.belowThreshold ?? 0)
         json.member("antialiasing", difference?.excused.antialiasing ?? 0)
         json.member("ignored", difference?.excused.ignored ?? 0)

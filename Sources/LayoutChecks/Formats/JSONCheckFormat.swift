@@ -6,18 +6,15 @@ enum JSONCheckFormat: CheckFormat {
     var json = JSONWriter()
     json.object(.lines) { json in
       json.member("schema", 1)
-      json.key("files")
-      json.array(reports, .lines) { json, report in
+      json.array("files", reports, .lines) { json, report in
         var locations = LocationCursor(report.source)
         json.object(.lines) { json in
           json.member("file", report.source.name)
-          json.key("diagnostics")
-          json.array(report.diagnostics, .lines) { json, diagnostic in
+          json.array("diagnostics", report.diagnostics, .lines) { json, diagnostic in
             json.object { json in
               json.members(of: diagnostic, &locations)
               json.member("help", diagnostic.help)
-              json.key("notes")
-              json.array(diagnostic.notes) { json, note in
+              json.array("notes", diagnostic.notes) { json, note in
                 let place = note.span.map { locations.location(at: $0.start) }
                 json.object { json in
                   json.member("message", note.message)

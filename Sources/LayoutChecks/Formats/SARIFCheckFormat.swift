@@ -15,17 +15,13 @@ package func sarif(_ annotations: [LocatedDiagnostic], rules: [(name: String, su
   json.object(.lines) { json in
     json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
     json.member("version", "2.1.0")
-    json.key("runs")
-    json.values(.lines) { json in
+    json.values("runs", .lines) { json in
       json.object(.lines) { json in
-        json.key("tool")
-        json.object { json in
-          json.key("driver")
-          json.object(.lines) { json in json.writeTool(rules) }
+        json.object("tool") { json in
+          json.object("driver", .lines) { json in json.writeTool(rules) }
         }
         json.member("columnKind", "unicodeCodePoints")
-        json.key("results")
-        json.array(annotations, .lines) { json, annotation in json.writeResult(annotation) }
+        json.array("results", annotations, .lines) { json, annotation in json.writeResult(annotation) }
       }
     }
   }
@@ -36,12 +32,10 @@ extension JSONWriter {
   fileprivate mutating func writeTool(_ rules: [(name: String, summary: String)]) {
     member("name", "layoutdraw")
     member("version", version)
-    key("rules")
-    array(rules, .lines) { json, rule in
+    array("rules", rules, .lines) { json, rule in
       json.object { json in
         json.member("id", rule.name)
-        json.key("shortDescription")
-        json.object { json in json.member("text", rule.summary) }
+        json.object("shortDescription") { json in json.member("text", rule.summary) }
       }
     }
   }
@@ -50,18 +44,14 @@ extension JSONWriter {
     object { json in
       json.member("ruleId", annotation.code)
       json.member("level", annotation.severity.rawValue)
-      json.key("message")
-      json.object { json in json.member("text", annotation.message) }
-      json.key("locations")
-      json.values { json in
+      json.object("message") { json in json.member("text", annotation.message) }
+      json.values("locations") { json in
         json.object { json in json.writeLocation(annotation.region, annotation.file) }
       }
       if annotation.notes.isEmpty { return }
-      json.key("relatedLocations")
-      json.array(annotation.notes) { json, note in
+      json.array("relatedLocations", annotation.notes) { json, note in
         json.object { json in
-          json.key("message")
-          json.object { json in json.member("text", note.message) }
+          json.object("message") { json in json.member("text", note.message) }
           json.writeLocation(note.region, annotation.file)
         }
       }
@@ -69,13 +59,10 @@ extension JSONWriter {
   }
 
   private mutating func writeLocation(_ region: LocatedDiagnostic.Region?, _ file: String) {
-    key("physicalLocation")
-    object { json in
-      json.key("artifactLocation")
-      json.object { json in json.member("uri", uriReference(file)) }
+    object("physicalLocation") { json in
+      json.object("artifactLocation") { json in json.member("uri", uriReference(file)) }
       guard let region else { return }
-      json.key("region")
-      json.object { json in
+      json.object("region") { json in
         json.member("startLine", region.line)
         json.member("startColumn", region.column)
         json.member("endLine", region.endLine)

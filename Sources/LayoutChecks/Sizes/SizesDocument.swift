@@ -8,8 +8,7 @@ extension SizedFile {
     json.object(.lines) { json in
       json.member("schema", 1)
       json.member("file", source.name)
-      json.key("canvases")
-      json.array(canvases, .lines) { json, canvas in json.write(canvas.sizes, measuring: text) }
+      json.array("canvases", canvases, .lines) { json, canvas in json.write(canvas.sizes, measuring: text) }
       json.key("diagnostics")
       var locations = LocationCursor(source)
       json.array(diagnostics, .lines) { json, diagnostic in
@@ -28,17 +27,13 @@ extension JSONWriter {
       json.member("axis", extent(sizes.axis))
       json.member("from", sizes.range.lowerBound)
       json.member("to", sizes.range.upperBound)
-      json.key("pieces")
-      json.array(sizes.pieces, .lines) { json, piece in json.write(piece, of: sizes.layout) }
-      json.key("critical")
-      json.array(sizes.criticalSizes(measuring: text), .lines) { json, critical in
+      json.array("pieces", sizes.pieces, .lines) { json, piece in json.write(piece, of: sizes.layout) }
+      json.array("critical", sizes.criticalSizes(measuring: text), .lines) { json, critical in
         json.write(critical, in: sizes.layout.source)
       }
       if !sizes.unsought.isEmpty {
-        json.key("truncated")
-        json.object { json in
-          json.key("sizes")
-          json.array(sizes.unsought) { json, range in
+        json.object("truncated") { json in
+          json.array("sizes", sizes.unsought) { json, range in
             json.array([range.lowerBound, range.upperBound]) { $0.write(withoutNoise($1)) }
           }
         }
@@ -51,12 +46,10 @@ extension JSONWriter {
       json.member("from", withoutNoise(piece.from))
       json.member("to", withoutNoise(piece.to))
       json.member("status", piece.status.rawValue)
-      json.key("frames")
-      json.object(.lines) { json in
+      json.object("frames", .lines) { json in
         for (view, frame) in zip(layout.views, piece.frames).dropFirst() {
           guard let name = view.name else { continue }
-          json.key(name)
-          json.object { json in
+          json.object(name) { json in
             for (value, line) in zip(FrameValue.allCases, frame.values) {
               json.key(value.rawValue)
               // A rate is multiplied by a size: it needs more digits than a length.
@@ -72,8 +65,7 @@ extension JSONWriter {
     object { json in
       json.member("at", withoutNoise(critical.at))
       json.member("code", critical.code)
-      json.key("views")
-      json.array(critical.views) { $0.write($1) }
+      json.array("views", critical.views) { $0.write($1) }
       json.member("message", critical.message)
       json.member("line", critical.span.map { source.location(at: $0.start).line })
     }

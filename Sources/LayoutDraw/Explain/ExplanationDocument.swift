@@ -8,12 +8,10 @@ extension ExplainedFile {
     json.object(.lines) { json in
       json.member("schema", 1)
       json.member("file", source.name)
-      json.key("canvases")
-      json.array(canvases, .lines) { json, canvas in
+      json.array("canvases", canvases, .lines) { json, canvas in
         json.object(.lines) { json in
           json.member("name", canvas.solved.layout.canvas.name)
-          json.key("attributes")
-          json.array(canvas.attributes, .lines) { json, attribute in
+          json.array("attributes", canvas.attributes, .lines) { json, attribute in
             json.write(attribute, of: canvas.solved.layout)
           }
         }
@@ -37,8 +35,7 @@ extension JSONWriter {
       } else {
         json.write(nil as String?)
       }
-      json.key("sum")
-      json.array(explanation.parts) { json, part in
+      json.array("sum", explanation.parts) { json, part in
         json.object { json in
           json.member("what", solved.layout.name(of: part.quantity))
           json.member("constant", withoutNoise(part.constant))
@@ -46,21 +43,18 @@ extension JSONWriter {
         }
       }
       json.member("offset", withoutNoise(explanation.offset))
-      json.key("because")
-      json.array(explanation.chain, .lines) { json, reason in
+      json.array("because", explanation.chain, .lines) { json, reason in
         json.object { json in json.write(reason, holds: true, of: solved, &locations) }
       }
       for (key, distances) in [("gaveWay", explanation.gaveWay), ("slack", explanation.slack)] {
-        json.key(key)
-        json.array(distances, .lines) { json, distance in
+        json.array(key, distances, .lines) { json, distance in
           json.object { json in
             json.write(distance.reason, holds: false, of: solved, &locations)
             json.member("points", withoutNoise(distance.points))
           }
         }
       }
-      json.key("onePointMore")
-      json.array(attribute.pointsMore, .lines) { json, point in
+      json.array("onePointMore", attribute.pointsMore, .lines) { json, point in
         json.object { json in
           switch point.cause {
           case .canvas(let axis): json.member("canvas", axis == .horizontal ? "width" : "height")

@@ -38,8 +38,7 @@ extension JSONWriter {
         json.member("multiplier", multiplier)
         json.member("constant", constant)
       case .terms(let terms, let constant):
-        json.key("terms")
-        json.array(terms) { json, term in
+        json.array("terms", terms) { json, term in
           json.write(term.item, coefficient: term.coefficient, in: layout)
         }
         json.member("relation", constraint.relation.rawValue)

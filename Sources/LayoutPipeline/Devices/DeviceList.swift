@@ -21,8 +21,7 @@ public func devicesJSON() -> [UInt8] {
   var json = JSONWriter()
   json.object(.lines) { json in
     json.member("schema", 1)
-    json.key("devices")
-    json.array(Device.all, .lines) { json, device in
+    json.array("devices", Device.all, .lines) { json, device in
       json.object { json in
         json.member("name", device.name)
         json.member("interfaceBuilderID", device.interfaceBuilderID)
@@ -31,8 +30,7 @@ public func devicesJSON() -> [UInt8] {
         json.member("scale", device.scale)
         for orientation in Device.Orientation.allCases {
           let safeArea = device.safeArea(orientation)
-          json.key(orientation == .portrait ? "safeArea" : "landscapeSafeArea")
-          json.object { json in
+          json.object(orientation == .portrait ? "safeArea" : "landscapeSafeArea") { json in
             json.member("top", safeArea.top)
             json.member("left", safeArea.left)
             json.member("bottom", safeArea.bottom)

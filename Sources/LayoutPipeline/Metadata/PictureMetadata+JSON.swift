@@ -15,8 +15,7 @@ extension PictureMetadata {
       json.member("layoutdraw", version)
       json.member("schema", 1)
       json.member("sha256", sourceHash)
-      json.key("canvases")
-      json.array(canvases, .compact) { json, canvas in Self.write(canvas, to: &json) }
+      json.array("canvases", canvases, .compact) { json, canvas in Self.write(canvas, to: &json) }
     }
     return json.bytes
   }
@@ -31,10 +30,8 @@ extension PictureMetadata {
       json.member("status", canvas.status.rawValue)
       json.member("x", canvas.origin.x)
       json.member("y", canvas.origin.y)
-      json.key("columns")
-      json.array(columns, .compact) { json, column in json.write(column) }
-      json.key("views")
-      json.array(canvas.views, .compact) { json, view in
+      json.array("columns", columns, .compact) { json, column in json.write(column) }
+      json.array("views", canvas.views, .compact) { json, view in
         json.values(.compact) { json in
           json.write(view.name)
           json.write(view.kind.rawValue)

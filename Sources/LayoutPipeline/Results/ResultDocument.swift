@@ -6,8 +6,9 @@ extension SolvedFile {
     json.object(.lines) { json in
       json.member("schema", 1)
       json.member("file", source.name)
-      json.key("canvases")
-      json.array(canvases, .lines) { json, solved in json.write(solved.layout, textScale: solved.textScale) }
+      json.array("canvases", canvases, .lines) { json, solved in
+        json.write(solved.layout, textScale: solved.textScale)
+      }
       json.key("diagnostics")
       var locations = LocationCursor(source)
       json.array(reading, .lines) { json, diagnostic in json.write(diagnostic, &locations) }
@@ -26,12 +27,10 @@ extension JSONWriter {
       json.member("direction", solved.canvas.direction.rawValue)
       if let textScale { json.member("textScale", textScale) }
       json.member("status", solved.status.rawValue)
-      json.key("views")
-      json.array(solved.layout.views.indices.dropFirst(), .lines) { json, index in
+      json.array("views", solved.layout.views.indices.dropFirst(), .lines) { json, index in
         json.write(view: index, of: solved)
       }
-      json.key("conflicts")
-      json.array(solved.toldConflicts, .lines) { json, index in
+      json.array("conflicts", solved.toldConflicts, .lines) { json, index in
         json.write(solved.conflicts[index], of: solved)
       }
       let unsought = solved.layout.views.indices.filter { index in
@@ -39,12 +38,10 @@ extension JSONWriter {
       }
       let untold = solved.untoldConflictCount
       if untold == 0, unsought.isEmpty { return }
-      json.key("truncated")
-      json.object { json in
+      json.object("truncated") { json in
         if untold > 0 { json.member("conflicts", untold) }
         if unsought.isEmpty { return }
-        json.key("ranges")
-        json.array(unsought) { json, index in json.write(solved.layout.name(of: ViewID(index))) }
+        json.array("ranges", unsought) { json, index in json.write(solved.layout.name(of: ViewID(index))) }
       }
     }
   }
@@ -62,8 +59,7 @@ extension JSONWriter {
       json.member("frame", frame)
       if !view.outset.isZero { json.member("drawn", view.drawnRect(at: frame)) }
       if let size = solved.contentSizes[index] {
-        json.key("content")
-        json.object { json in
+        json.object("content") { json in
           json.member("width", withoutNoise(size.width))
           json.member("height", withoutNoise(size.height))
           json.members(solved.contentAmbiguities[index], always: false)
@@ -77,11 +73,9 @@ extension JSONWriter {
   private mutating func members(_ open: [OpenValue], always: Bool) {
     let open = open.filter(\.range.isSought)
     if open.isEmpty, !always { return }
-    key("ambiguous")
-    object { json in
+    object("ambiguous") { json in
       for open in open {
-        json.key(open.value.rawValue)
-        json.array([open.range.lower, open.range.upper]) { json, bound in
+        json.array(open.value.rawValue, [open.range.lower, open.range.upper]) { json, bound in
           json.write(bound.map(withoutNoise))
         }
       }
@@ -89,8 +83,7 @@ extension JSONWriter {
   }
 
   private mutating func member(_ name: String, _ rect: Rect) {
-    key(name)
-    object { json in
+    object(name) { json in
       json.member("x", withoutNoise(rect.x))
       json.member("y", withoutNoise(rect.y))
       json.member("width", withoutNoise(rect.width))
@@ -101,8 +94,7 @@ extension JSONWriter {
   private mutating func write(_ conflict: LayoutConflict, of solved: SolvedLayout) {
     var locations = LocationCursor(solved.layout.source)
     object(.lines) { json in
-      json.key("constraints")
-      json.array(conflict.members, .lines) { json, origin in
+      json.array("constraints", conflict.members, .lines) { json, origin in
         let member = solved.member(origin)
         let place = member.span.map { locations.location(at: $0.start) }
         json.object { json in

@@ -18,8 +18,7 @@ public enum RegReport: VerificationFormat {
     var json = JSONWriter()
     json.object(.lines) { json in
       for (name, isMember) in lists {
-        json.key(name)
-        json.array(files.filter(isMember), .lines) { json, file in json.write(file.path) }
+        json.array(name, files.filter(isMember), .lines) { json, file in json.write(file.path) }
       }
       json.member("expectedDir", folder(evidence.references))
       json.member("actualDir", folder(evidence.path("actual")))

@@ -8,24 +8,19 @@ extension Verification {
       json.member("references", references)
       json.key("shard")
       if let shard { json.write(shard.text) } else { json.write(nil as String?) }
-      json.key("scope")
-      json.object { json in
+      json.object("scope") { json in
         json.member("root", scope.root)
-        json.key("names")
-        json.array(scope.names) { json, name in json.write(name) }
-        json.key("formats")
-        json.array(scope.formats) { json, name in json.write(name) }
+        json.array("names", scope.names) { json, name in json.write(name) }
+        json.array("formats", scope.formats) { json, name in json.write(name) }
         json.member("tolerance", scope.tolerance)
         json.member("layouts", scope.layoutCount)
         json.member("sources", scope.sources)
         json.member("references", scope.references)
       }
-      json.key("counts")
-      json.object { json in
+      json.object("counts") { json in
         for verdict in Verdict.allCases { json.member(verdict.rawValue, count(of: verdict)) }
       }
-      json.key("cases")
-      json.array(cases, .lines) { json, item in json.write(item) }
+      json.array("cases", cases, .lines) { json, item in json.write(item) }
     }
     return json.finish()
   }
@@ -47,19 +42,15 @@ extension JSONWriter {
       } else {
         json.write(nil as String?)
       }
-      json.key("files")
-      json.array(item.files, .lines) { json, file in json.write(file) }
-      json.key("causes")
-      json.array(item.causes, .lines) { json, cause in
+      json.array("files", item.files, .lines) { json, file in json.write(file) }
+      json.array("causes", item.causes, .lines) { json, cause in
         json.object { json in
           json.member("text", cause.text)
           json.member("line", cause.line)
-          json.key("followers")
-          json.array(cause.followers) { json, text in json.write(text) }
+          json.array("followers", cause.followers) { json, text in json.write(text) }
         }
       }
-      json.key("notices")
-      json.array(item.notices, .lines) { json, notice in json.write(notice) }
+      json.array("notices", item.notices, .lines) { json, notice in json.write(notice) }
     }
   }
 
@@ -95,8 +86,7 @@ extension JSONWriter {
     case .sizes(let expected, let actual):
       member("kind", "sizes")
       for (name, size) in [("expected", expected), ("actual", actual)] {
-        key(name)
-        array([size.width, size.height]) { json, side in json.write(side) }
+        array(name, [size.width, size.height]) { json, side in json.write(side) }
       }
     case .lines(let difference):
       member("kind", "lines")
@@ -104,8 +94,7 @@ extension JSONWriter {
       member("expectedCount", difference.expectedCount)
       member("actualCount", difference.actualCount)
       for (name, lines) in [("expected", difference.expected), ("actual", difference.actual)] {
-        key(name)
-        array(lines) { json, line in json.write(line) }
+        array(name, lines) { json, line in json.write(line) }
       }
     case .bytes: member("kind", "bytes")
     case .unseen(let text):

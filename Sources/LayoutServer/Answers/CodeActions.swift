@@ -15,8 +15,7 @@ func codeActions(_ document: inout OpenDocument, _ parameters: JSONValue) throws
       json.object(.compact) { json in
         json.member("title", fix.title)
         json.member("kind", "quickfix")
-        json.key("diagnostics")
-        json.array(published.ended(by: fix), .compact) { json, diagnostic in
+        json.array("diagnostics", published.ended(by: fix), .compact) { json, diagnostic in
           json.write(diagnostic, in: document)
         }
         json.key("edit")

@@ -8,8 +8,7 @@ func publication(of document: inout OpenDocument) -> [UInt8] {
     json.object(.compact) { json in
       json.member("uri", document.uri)
       if let version = document.version { json.member("version", version) }
-      json.key("diagnostics")
-      json.array(said, .compact) { json, diagnostic in json.write(diagnostic, in: document) }
+      json.array("diagnostics", said, .compact) { json, diagnostic in json.write(diagnostic, in: document) }
     }
   }
 }
@@ -24,8 +23,7 @@ func emptyPublication(for uri: String) -> [UInt8] {
   notification("textDocument/publishDiagnostics") { json in
     json.object(.compact) { json in
       json.member("uri", uri)
-      json.key("diagnostics")
-      json.array([] as [Int], .compact) { json, number in json.write(number) }
+      json.array("diagnostics", [] as [Int], .compact) { json, number in json.write(number) }
     }
   }
 }
@@ -45,8 +43,7 @@ extension JSONWriter {
       json.member("source", "layoutdraw")
       json.member("message", message)
       guard !notes.isEmpty else { return }
-      json.key("relatedInformation")
-      json.array(notes, .compact) { json, note in
+      json.array("relatedInformation", notes, .compact) { json, note in
         json.object(.compact) { json in
           json.key("location")
           json.location(note.span ?? SourceSpan(start: 0, end: 0), in: document)

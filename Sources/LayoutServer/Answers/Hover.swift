@@ -9,8 +9,7 @@ func hover(_ document: inout OpenDocument, _ parameters: JSONValue) throws(Reque
   let document = document
   return { json in
     json.object(.compact) { json in
-      json.key("contents")
-      json.object(.compact) { json in
+      json.object("contents", .compact) { json in
         json.member("kind", "markdown")
         json.member("value", text)
       }

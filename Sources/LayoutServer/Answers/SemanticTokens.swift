@@ -20,8 +20,7 @@ func semanticTokens(
   let data = numbers
   return { json in
     json.object(.compact) { json in
-      json.key("data")
-      json.array(data, .compact) { json, number in json.write(number) }
+      json.array("data", data, .compact) { json, number in json.write(number) }
     }
   }
 }
@@ -30,12 +29,11 @@ extension JSONWriter {
   /// What `initialize` tells of the numbers above.
   mutating func semanticTokensProvider() {
     object(.compact) { json in
-      json.key("legend")
-      json.object(.compact) { json in
-        json.key("tokenTypes")
-        json.array(TokenColor.Kind.allCases.map { "\($0)" }, .compact) { json, name in json.write(name) }
-        json.key("tokenModifiers")
-        json.array(["declaration", "readonly"], .compact) { json, name in json.write(name) }
+      json.object("legend", .compact) { json in
+        json.array("tokenTypes", TokenColor.Kind.allCases.map { "\($0)" }, .compact) { json, name in
+          json.write(name)
+        }
+        json.array("tokenModifiers", ["declaration", "readonly"], .compact) { json, name in json.write(name) }
       }
       json.member("full", true)
     }

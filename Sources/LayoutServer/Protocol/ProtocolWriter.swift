@@ -15,8 +15,7 @@ func response(to id: MessageID, _ answer: Answer) -> [UInt8] {
 func response(to id: MessageID?, failing error: RequestError) -> [UInt8] {
   message { json in
     json.write(id)
-    json.key("error")
-    json.object(.compact) { json in
+    json.object("error", .compact) { json in
       json.member("code", error.code)
       json.member("message", error.message)
     }
@@ -60,8 +59,7 @@ extension JSONWriter {
   }
 
   private mutating func position(_ name: String, _ position: Position) {
-    key(name)
-    object(.compact) { json in
+    object(name, .compact) { json in
       json.member("line", position.line)
       json.member("character", position.character)
     }
@@ -80,8 +78,7 @@ extension JSONWriter {
   /// Edits of one document.
   mutating func workspaceEdit(_ edits: [TextEdit], of document: OpenDocument) {
     object(.compact) { json in
-      json.key("changes")
-      json.object(.compact) { json in
+      json.object("changes", .compact) { json in
         json.key(document.uri)
         json.edits(edits, in: document.positions)
       }
