@@ -130,6 +130,23 @@ public struct JSONWriter: Sendable {
     array(elements, shape, each)
   }
 
+  /// Writes an array of objects with the members that `each` writes.
+  public mutating func objects<Elements: Sequence>(
+    _ elements: Elements, _ shape: Shape = .inline, of inner: Shape = .inline,
+    _ each: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    array(elements, shape) { json, element in json.object(inner) { json in each(&json, element) } }
+  }
+
+  /// Writes a name with an array of objects with the members that `each` writes.
+  public mutating func objects<Elements: Sequence>(
+    _ name: String, _ elements: Elements, _ shape: Shape = .inline, of inner: Shape = .inline,
+    _ each: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    key(name)
+    objects(elements, shape, of: inner, each)
+  }
+
   /// Writes a name with an array of what `values` writes.
   public mutating func values(
     _ name: String, _ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void

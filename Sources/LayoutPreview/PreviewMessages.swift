@@ -29,16 +29,14 @@ extension PreviewedFile {
     var json = JSONWriter()
     json.object(.compact) { json in
       json.member("version", version)
-      json.array("diagnostics", said, .compact) { json, diagnostic in
-        json.object(.compact) { json in
-          let place = diagnostic.span.map { locations.location(at: $0.start) }
-          json.member("severity", diagnostic.severity.rawValue)
-          json.member("code", diagnostic.code)
-          json.member("message", diagnostic.message)
-          json.member("help", diagnostic.help)
-          json.member("line", place?.line)
-          json.member("column", place?.column)
-        }
+      json.objects("diagnostics", said, .compact, of: .compact) { json, diagnostic in
+        let place = diagnostic.span.map { locations.location(at: $0.start) }
+        json.member("severity", diagnostic.severity.rawValue)
+        json.member("code", diagnostic.code)
+        json.member("message", diagnostic.message)
+        json.member("help", diagnostic.help)
+        json.member("line", place?.line)
+        json.member("column", place?.column)
       }
     }
     return json.bytes
@@ -61,11 +59,9 @@ extension PreviewedFile {
             on: variant.canvas, axis, over: 0...(2 * size), measuring: measurer)
           found = sizes.criticalSizes(measuring: measurer)
         }
-        json.array(found, .compact) { json, critical in
-          json.object(.compact) { json in
-            json.member("at", critical.at)
-            json.member("message", critical.message)
-          }
+        json.objects(found, .compact, of: .compact) { json, critical in
+          json.member("at", critical.at)
+          json.member("message", critical.message)
         }
       }
     }

@@ -68,11 +68,9 @@ extension JSONWriter {
   fileprivate mutating func choices(_ settings: DrawingSettings) {
     strings("themes", Theme.all.map(\.name))
     member("theme", settings.drawing.theme.name)
-    array("annotations", DrawingAnnotation.all, .compact) { json, annotation in
-      json.object(.compact) { json in
-        json.member("name", annotation.name)
-        json.member("help", annotation.help)
-      }
+    objects("annotations", DrawingAnnotation.all, .compact, of: .compact) { json, annotation in
+      json.member("name", annotation.name)
+      json.member("help", annotation.help)
     }
     strings("show", settings.drawing.show.map(\.name))
   }
@@ -94,16 +92,14 @@ extension JSONWriter {
     key("constraints")
     let dropped = Set(solved.conflicts.map { $0.members[$0.dropped] })
     var locations = LocationCursor(solved.layout.source)
-    array(solved.layout.constraints.enumerated(), .compact) { json, entry in
-      json.object(.compact) { json in
-        json.member("line", locations.location(at: entry.element.span.start).line)
-        json.member("text", solved.layout.text(of: entry.element))
-        json.member("isLeftOut", dropped.contains(.written(entry.offset)))
-        // The root is not a view that a page lists.
-        json.array("views", entry.element.views.map { $0.index - 1 }.filter { $0 >= 0 }, .compact) {
-          json, view in
-          json.write(view)
-        }
+    objects(solved.layout.constraints.enumerated(), .compact, of: .compact) { json, entry in
+      json.member("line", locations.location(at: entry.element.span.start).line)
+      json.member("text", solved.layout.text(of: entry.element))
+      json.member("isLeftOut", dropped.contains(.written(entry.offset)))
+      // The root is not a view that a page lists.
+      json.array("views", entry.element.views.map { $0.index - 1 }.filter { $0 >= 0 }, .compact) {
+        json, view in
+        json.write(view)
       }
     }
   }

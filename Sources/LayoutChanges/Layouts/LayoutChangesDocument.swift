@@ -3,20 +3,16 @@ extension JSONWriter {
   public mutating func write(_ changes: LayoutChanges) {
     object(.lines) { json in
       json.member("sources", changes.sources.name)
-      json.array("edits", changes.edits, .lines) { json, edit in
-        json.object { json in
-          json.array("parts", edit.parts) { json, part in json.write(part) }
-        }
+      json.objects("edits", changes.edits, .lines) { json, edit in
+        json.array("parts", edit.parts) { json, part in json.write(part) }
       }
-      json.array("canvases", changes.canvases, .lines) { json, canvas in
-        json.object(.lines) { json in
-          json.member("label", canvas.label)
-          json.key("before")
-          json.write(canvas.sizeBefore)
-          json.key("after")
-          json.write(canvas.sizeAfter)
-          json.array("views", canvas.views, .lines) { json, view in json.write(view, in: canvas) }
-        }
+      json.objects("canvases", changes.canvases, .lines, of: .lines) { json, canvas in
+        json.member("label", canvas.label)
+        json.key("before")
+        json.write(canvas.sizeBefore)
+        json.key("after")
+        json.write(canvas.sizeAfter)
+        json.array("views", canvas.views, .lines) { json, view in json.write(view, in: canvas) }
       }
     }
   }

@@ -54,12 +54,10 @@ extension JSONWriter {
       json.member("perceived", difference?.perceived)
       json.key("bounds")
       json.write(difference?.bounds)
-      json.array("regions", (difference?.regions ?? []).enumerated(), .lines) { json, region in
-        json.object { json in
-          json.members(region.element.bounds)
-          json.member("count", region.element.count)
-          json.member("view", picture.regionViews[region.offset])
-        }
+      json.objects("regions", (difference?.regions ?? []).enumerated(), .lines) { json, region in
+        json.members(region.element.bounds)
+        json.member("count", region.element.count)
+        json.member("view", picture.regionViews[region.offset])
       }
       json.array("unseen", picture.unseen) { json, difference in
         json.write(difference.text(picture.expectedName, picture.actualName))

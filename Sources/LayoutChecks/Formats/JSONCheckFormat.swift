@@ -10,17 +10,15 @@ enum JSONCheckFormat: CheckFormat {
         var locations = LocationCursor(report.source)
         json.object(.lines) { json in
           json.member("file", report.source.name)
-          json.array("diagnostics", report.diagnostics, .lines) { json, diagnostic in
-            json.object { json in
-              json.members(of: diagnostic, &locations)
-              json.member("help", diagnostic.help)
-              json.array("notes", diagnostic.notes) { json, note in
-                let place = note.span.map { locations.location(at: $0.start) }
-                json.object { json in
-                  json.member("message", note.message)
-                  json.member("line", place?.line)
-                  json.member("column", place?.column)
-                }
+          json.objects("diagnostics", report.diagnostics, .lines) { json, diagnostic in
+            json.members(of: diagnostic, &locations)
+            json.member("help", diagnostic.help)
+            json.array("notes", diagnostic.notes) { json, note in
+              let place = note.span.map { locations.location(at: $0.start) }
+              json.object { json in
+                json.member("message", note.message)
+                json.member("line", place?.line)
+                json.member("column", place?.column)
               }
             }
           }

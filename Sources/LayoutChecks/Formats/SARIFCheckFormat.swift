@@ -32,11 +32,9 @@ extension JSONWriter {
   fileprivate mutating func writeTool(_ rules: [(name: String, summary: String)]) {
     member("name", "layoutdraw")
     member("version", version)
-    array("rules", rules, .lines) { json, rule in
-      json.object { json in
-        json.member("id", rule.name)
-        json.object("shortDescription") { json in json.member("text", rule.summary) }
-      }
+    objects("rules", rules, .lines) { json, rule in
+      json.member("id", rule.name)
+      json.object("shortDescription") { json in json.member("text", rule.summary) }
     }
   }
 
@@ -49,11 +47,9 @@ extension JSONWriter {
         json.object { json in json.writeLocation(annotation.region, annotation.file) }
       }
       if annotation.notes.isEmpty { return }
-      json.array("relatedLocations", annotation.notes) { json, note in
-        json.object { json in
-          json.object("message") { json in json.member("text", note.message) }
-          json.writeLocation(note.region, annotation.file)
-        }
+      json.objects("relatedLocations", annotation.notes) { json, note in
+        json.object("message") { json in json.member("text", note.message) }
+        json.writeLocation(note.region, annotation.file)
       }
     }
   }

@@ -8,12 +8,10 @@ extension ExplainedFile {
     json.object(.lines) { json in
       json.member("schema", 1)
       json.member("file", source.name)
-      json.array("canvases", canvases, .lines) { json, canvas in
-        json.object(.lines) { json in
-          json.member("name", canvas.solved.layout.canvas.name)
-          json.array("attributes", canvas.attributes, .lines) { json, attribute in
-            json.write(attribute, of: canvas.solved.layout)
-          }
+      json.objects("canvases", canvases, .lines, of: .lines) { json, canvas in
+        json.member("name", canvas.solved.layout.canvas.name)
+        json.array("attributes", canvas.attributes, .lines) { json, attribute in
+          json.write(attribute, of: canvas.solved.layout)
         }
       }
     }
@@ -35,34 +33,28 @@ extension JSONWriter {
       } else {
         json.write(nil as String?)
       }
-      json.array("sum", explanation.parts) { json, part in
-        json.object { json in
-          json.member("what", solved.layout.name(of: part.quantity))
-          json.member("constant", withoutNoise(part.constant))
-          json.member("multiplier", part.multiplier)
-        }
+      json.objects("sum", explanation.parts) { json, part in
+        json.member("what", solved.layout.name(of: part.quantity))
+        json.member("constant", withoutNoise(part.constant))
+        json.member("multiplier", part.multiplier)
       }
       json.member("offset", withoutNoise(explanation.offset))
       json.array("because", explanation.chain, .lines) { json, reason in
         json.object { json in json.write(reason, holds: true, of: solved, &locations) }
       }
       for (key, distances) in [("gaveWay", explanation.gaveWay), ("slack", explanation.slack)] {
-        json.array(key, distances, .lines) { json, distance in
-          json.object { json in
-            json.write(distance.reason, holds: false, of: solved, &locations)
-            json.member("points", withoutNoise(distance.points))
-          }
+        json.objects(key, distances, .lines) { json, distance in
+          json.write(distance.reason, holds: false, of: solved, &locations)
+          json.member("points", withoutNoise(distance.points))
         }
       }
-      json.array("onePointMore", attribute.pointsMore, .lines) { json, point in
-        json.object { json in
-          switch point.cause {
-          case .canvas(let axis): json.member("canvas", axis == .horizontal ? "width" : "height")
-          case .metric(let name): json.member("metric", name)
-          }
-          if point.isUnitless { json.member("step", point.step) }
-          json.member("change", withoutNoise(point.change))
+      json.objects("onePointMore", attribute.pointsMore, .lines) { json, point in
+        switch point.cause {
+        case .canvas(let axis): json.member("canvas", axis == .horizontal ? "width" : "height")
+        case .metric(let name): json.member("metric", name)
         }
+        if point.isUnitless { json.member("step", point.step) }
+        json.member("change", withoutNoise(point.change))
       }
     }
   }

@@ -21,21 +21,19 @@ public func devicesJSON() -> [UInt8] {
   var json = JSONWriter()
   json.object(.lines) { json in
     json.member("schema", 1)
-    json.array("devices", Device.all, .lines) { json, device in
-      json.object { json in
-        json.member("name", device.name)
-        json.member("interfaceBuilderID", device.interfaceBuilderID)
-        json.member("width", device.size.width)
-        json.member("height", device.size.height)
-        json.member("scale", device.scale)
-        for orientation in Device.Orientation.allCases {
-          let safeArea = device.safeArea(orientation)
-          json.object(orientation == .portrait ? "safeArea" : "landscapeSafeArea") { json in
-            json.member("top", safeArea.top)
-            json.member("left", safeArea.left)
-            json.member("bottom", safeArea.bottom)
-            json.member("right", safeArea.right)
-          }
+    json.objects("devices", Device.all, .lines) { json, device in
+      json.member("name", device.name)
+      json.member("interfaceBuilderID", device.interfaceBuilderID)
+      json.member("width", device.size.width)
+      json.member("height", device.size.height)
+      json.member("scale", device.scale)
+      for orientation in Device.Orientation.allCases {
+        let safeArea = device.safeArea(orientation)
+        json.object(orientation == .portrait ? "safeArea" : "landscapeSafeArea") { json in
+          json.member("top", safeArea.top)
+          json.member("left", safeArea.left)
+          json.member("bottom", safeArea.bottom)
+          json.member("right", safeArea.right)
         }
       }
     }

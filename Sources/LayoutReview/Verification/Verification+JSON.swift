@@ -43,12 +43,10 @@ extension JSONWriter {
         json.write(nil as String?)
       }
       json.array("files", item.files, .lines) { json, file in json.write(file) }
-      json.array("causes", item.causes, .lines) { json, cause in
-        json.object { json in
-          json.member("text", cause.text)
-          json.member("line", cause.line)
-          json.array("followers", cause.followers) { json, text in json.write(text) }
-        }
+      json.objects("causes", item.causes, .lines) { json, cause in
+        json.member("text", cause.text)
+        json.member("line", cause.line)
+        json.array("followers", cause.followers) { json, text in json.write(text) }
       }
       json.array("notices", item.notices, .lines) { json, notice in json.write(notice) }
     }

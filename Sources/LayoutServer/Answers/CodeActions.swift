@@ -11,16 +11,14 @@ func codeActions(_ document: inout OpenDocument, _ parameters: JSONValue) throws
   let published = fixes.isEmpty ? [] : file.published
   let document = document
   return { json in
-    json.array(fixes, .compact) { json, fix in
-      json.object(.compact) { json in
-        json.member("title", fix.title)
-        json.member("kind", "quickfix")
-        json.array("diagnostics", published.ended(by: fix), .compact) { json, diagnostic in
-          json.write(diagnostic, in: document)
-        }
-        json.key("edit")
-        json.workspaceEdit(fix.edits, of: document)
+    json.objects(fixes, .compact, of: .compact) { json, fix in
+      json.member("title", fix.title)
+      json.member("kind", "quickfix")
+      json.array("diagnostics", published.ended(by: fix), .compact) { json, diagnostic in
+        json.write(diagnostic, in: document)
       }
+      json.key("edit")
+      json.workspaceEdit(fix.edits, of: document)
     }
   }
 }

@@ -17,17 +17,15 @@ func completion(_ document: inout OpenDocument, _ parameters: JSONValue) throws(
     json.object(.compact) { json in
       // So that editors ask again when the next letter means something else.
       json.member("isIncomplete", false)
-      json.array("items", suggestions.enumerated(), .compact) { json, entry in
-        json.object(.compact) { json in
-          json.member("label", entry.element.text)
-          json.member("kind", entry.element.kind.rawValue)
-          json.member("detail", entry.element.detail)
-          json.member("sortText", sortText(entry.offset))
-          json.object("textEdit", .compact) { json in
-            json.key("range")
-            json.range(replaced, in: document.positions)
-            json.member("newText", entry.element.text)
-          }
+      json.objects("items", suggestions.enumerated(), .compact, of: .compact) { json, entry in
+        json.member("label", entry.element.text)
+        json.member("kind", entry.element.kind.rawValue)
+        json.member("detail", entry.element.detail)
+        json.member("sortText", sortText(entry.offset))
+        json.object("textEdit", .compact) { json in
+          json.key("range")
+          json.range(replaced, in: document.positions)
+          json.member("newText", entry.element.text)
         }
       }
     }

@@ -43,12 +43,10 @@ extension JSONWriter {
       json.member("source", "layoutdraw")
       json.member("message", message)
       guard !notes.isEmpty else { return }
-      json.array("relatedInformation", notes, .compact) { json, note in
-        json.object(.compact) { json in
-          json.key("location")
-          json.location(note.span ?? SourceSpan(start: 0, end: 0), in: document)
-          json.member("message", note.message)
-        }
+      json.objects("relatedInformation", notes, .compact, of: .compact) { json, note in
+        json.key("location")
+        json.location(note.span ?? SourceSpan(start: 0, end: 0), in: document)
+        json.member("message", note.message)
       }
     }
   }

@@ -27,11 +27,9 @@ func highlights(_ document: inout OpenDocument, _ parameters: JSONValue) throws(
   let thing = document.thing(at: try document.offset(of: parameters))
   let (places, document) = (thing.map(document.words.places) ?? [], document)
   return { json in
-    json.array(places, .compact) { json, place in
-      json.object(.compact) { json in
-        json.key("range")
-        json.range(place, in: document.positions)
-      }
+    json.objects(places, .compact, of: .compact) { json, place in
+      json.key("range")
+      json.range(place, in: document.positions)
     }
   }
 }
@@ -72,14 +70,12 @@ func symbols(_ document: inout OpenDocument, _ parameters: JSONValue) throws(Req
   }
   let document = document
   return { json in
-    json.array(declarations, .compact) { json, word in
-      json.object(.compact) { json in
-        json.member("name", word.text)
-        // An object, a constant.
-        json.member("kind", word.role == .viewDeclaration ? 19 : 14)
-        json.key("location")
-        json.location(word.span, in: document)
-      }
+    json.objects(declarations, .compact, of: .compact) { json, word in
+      json.member("name", word.text)
+      // An object, a constant.
+      json.member("kind", word.role == .viewDeclaration ? 19 : 14)
+      json.key("location")
+      json.location(word.span, in: document)
     }
   }
 }

@@ -66,12 +66,10 @@ extension JSONWriter {
   }
 
   mutating func edits(_ edits: [TextEdit], in map: PositionMap) {
-    array(edits, .compact) { json, edit in
-      json.object(.compact) { json in
-        json.key("range")
-        json.range(edit.span, in: map)
-        json.member("newText", edit.text)
-      }
+    objects(edits, .compact, of: .compact) { json, edit in
+      json.key("range")
+      json.range(edit.span, in: map)
+      json.member("newText", edit.text)
     }
   }
 
