@@ -58,3 +58,10 @@ public struct Diagnostic: Error, Sendable, Equatable {
     Diagnostic(.error, code: code, message, at: span, notes: notes, help: help)
   }
 }
+
+extension [Diagnostic] {
+  /// As a reader of the source meets them, what concerns the whole of it first.
+  package var inSourceOrder: [Diagnostic] {
+    sorted { ($0.span?.start ?? -1) < ($1.span?.start ?? -1) }
+  }
+}

@@ -15,7 +15,7 @@ extension SolvedFile {
     var found = findings(of: rules, measuring: text, without: &ignores)
     found += ignores.complaints(active: rules.map { $0.name })
     // 2. As a reader of the source meets them.
-    return found.inOrderOfSource
+    return found.inSourceOrder
   }
 
   /// The assertions of the file that do not hold, as errors in the order of the source, without those that the
@@ -40,15 +40,6 @@ extension SolvedFile {
       found += rule.findings(checked) + rule.mergedFindings(checked, labels: labels)
     }
     return found.filter { !ignores.covers($0) }
-  }
-}
-
-extension [Diagnostic] {
-  /// As a reader of the source meets them, what concerns the whole of it first.
-  var inOrderOfSource: [Diagnostic] {
-    enumerated().sorted { a, b in
-      (a.element.span?.start ?? -1, a.offset) < (b.element.span?.start ?? -1, b.offset)
-    }.map(\.element)
   }
 }
 

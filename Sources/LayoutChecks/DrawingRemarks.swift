@@ -13,7 +13,7 @@ extension SolvedFile {
     if rules.isEmpty { return [] }
     var ignores = CheckIgnores(source)
     // Nothing is measured.
-    return findings(of: rules, measuring: FixedAdvanceMeasurer(), without: &ignores).inOrderOfSource
+    return findings(of: rules, measuring: FixedAdvanceMeasurer(), without: &ignores).inSourceOrder
   }
 }
 

@@ -100,6 +100,6 @@ extension [Constraint] {
   /// In the order of the text; those of one place as they are. Places alone are moved about: constraints are large.
   func inSourceOrder() -> [Constraint] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1].span.start <= self[$0].span.start }) { return self }
-    return indices.sorted { (self[$0].span.start, $0) < (self[$1].span.start, $1) }.map { self[$0] }
+    return indices.sorted { self[$0].span.start < self[$1].span.start }.map { self[$0] }
   }
 }

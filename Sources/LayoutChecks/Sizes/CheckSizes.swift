@@ -38,7 +38,7 @@ extension SizedFile {
     }
     // 2. As a reader of the source meets them.
     var ignores = CheckIgnores(source)
-    return found.filter { !ignores.covers($0) }.inOrderOfSource + unsoughtNotes
+    return found.filter { !ignores.covers($0) }.inSourceOrder + unsoughtNotes
   }
 
   /// `'title' is truncated between 320 and 337.5`, with what is known of one size in between.

@@ -44,8 +44,7 @@ extension LayoutSizes {
       found += causes(before: index, before.changes(to: reasons), told: found)
       below = (second, reasons)
     }
-    return found.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(
-      \.element)
+    return found.sorted { $0.at < $1.at }
   }
 
   private func ends(of finding: RangeFinding) -> [CriticalSize] {

@@ -136,11 +136,7 @@ struct MarkdownJob {
   /// In the order of the document; what concerns the machine, such as a missing font, once.
   private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<String> = []
-    return diagnostics.enumerated().filter { _, diagnostic in
-      diagnostic.span != nil || seen.insert(diagnostic.message).inserted
-    }.sorted { a, b in
-      (a.element.span?.start ?? -1, a.offset) < (b.element.span?.start ?? -1, b.offset)
-    }.map(\.element)
+    return diagnostics.filter { $0.span != nil || seen.insert($0.message).inserted }.inSourceOrder
   }
 
   // MARK: - Files

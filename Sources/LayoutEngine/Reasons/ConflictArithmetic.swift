@@ -157,9 +157,7 @@ extension LayoutReasons {
   }
 
   private func inOrder(_ side: [(summand: Summand, place: Double)]) -> [Summand] {
-    side.enumerated().sorted {
-      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
-    }.map(\.element.summand)
+    side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
   /// Parts that are 0 say nothing; but where they are all of a side, one names what is 0.

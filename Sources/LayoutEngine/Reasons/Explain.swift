@@ -119,10 +119,9 @@ extension LayoutReasons {
         multiplier: ((isReversed ? -multiplier : multiplier) * 1e9).rounded() / 1e9)
       found.append((part, place(of: row)))
     }
-    return found.enumerated().sorted { a, b in
-      (a.element.part.multiplier < 0 ? 1 : 0, a.element.place, a.offset)
-        < (b.element.part.multiplier < 0 ? 1 : 0, b.element.place, b.offset)
-    }.map(\.element.part)
+    return found.sorted { a, b in
+      (a.part.multiplier < 0 ? 1 : 0, a.place) < (b.part.multiplier < 0 ? 1 : 0, b.place)
+    }.map(\.part)
   }
 
   private func withoutRepetition(_ reasons: [Reason]) -> [Reason] {
@@ -158,9 +157,7 @@ extension LayoutReasons {
       guard let reason = reason(of: row), lowered.origins[row] != nil else { continue }
       found.append((Explanation.Distance(reason: reason, points: error(of: row)), priority))
     }
-    return found.enumerated().sorted {
-      (-$0.element.priority, $0.offset) < (-$1.element.priority, $1.offset)
-    }.map(\.element.distance)
+    return found.sorted { $0.priority > $1.priority }.map(\.distance)
   }
 
   private func slack(_ rows: [Int]) -> [Explanation.Distance] {
@@ -170,8 +167,6 @@ extension LayoutReasons {
       guard case .written = lowered.origins[row], let reason = reason(of: row) else { continue }
       found.append(Explanation.Distance(reason: reason, points: distance(of: row)))
     }
-    return found.enumerated().sorted {
-      ($0.element.points, $0.offset) < ($1.element.points, $1.offset)
-    }.map(\.element)
+    return found.sorted { $0.points < $1.points }
   }
 }

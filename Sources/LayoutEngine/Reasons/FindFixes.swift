@@ -57,11 +57,10 @@ extension LayoutReasons {
     }
     // 3. What was written last first; the best for each member.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
-    found = found.enumerated().sorted { a, b in
-      let (fix, other) = (a.element, b.element)
-      return (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement), a.offset)
-        < (other.isAmbiguous ? 1 : 0, ranks[other.member] ?? 0, rounded(other.movement), b.offset)
-    }.map(\.element)
+    found.sort { fix, other in
+      (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))
+        < (other.isAmbiguous ? 1 : 0, ranks[other.member] ?? 0, rounded(other.movement))
+    }
     var seen: Set<Int> = []
     return found.filter { seen.insert($0.member).inserted }
   }

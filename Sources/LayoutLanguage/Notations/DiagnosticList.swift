@@ -25,9 +25,7 @@ struct DiagnosticList {
   /// All in the order of their places, what concerns the whole file first; where some were left out, a
   /// last note says so.
   func sorted() -> [Diagnostic] {
-    var sorted = diagnostics.enumerated().sorted { a, b in
-      (a.element.span?.start ?? -1, a.offset) < (b.element.span?.start ?? -1, b.offset)
-    }.map(\.element)
+    var sorted = diagnostics.inSourceOrder
     if leftOut > 0 {
       sorted.append(
         Diagnostic(.note, code: "too-many-diagnostics", "\(leftOut) more are not shown", at: nil))

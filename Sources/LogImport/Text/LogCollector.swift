@@ -23,10 +23,7 @@ struct LogCollector {
   private static let entryLimit = 8192
 
   /// In the order of the lines; what is about none comes last.
-  var sortedFindings: [LogFinding] {
-    findings.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(
-      \.element)
-  }
+  var sortedFindings: [LogFinding] { findings.sorted { $0.line < $1.line } }
 
   var leftOut: [Diagnostic] {
     let count = findingCount - findings.count

@@ -101,8 +101,7 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
       hints.append(hint(a, b, inset: inward * constant, kinds))
     }
   }
-  return hints.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
-    .map(\.element)
+  return hints.sorted { $0.weight > $1.weight }
 }
 
 /// - Parameter inset: how far `a` stands within `b` at an edge.

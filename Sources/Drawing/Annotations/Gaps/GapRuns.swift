@@ -61,9 +61,5 @@ func gapRuns(of gaps: [NeighbourGap], words: GapWords) -> [GapRun] {
     run.gaps.count >= GapRun.fewest ? [run] : run.gaps.map { GapRun(gaps: [$0], words: run.words) }
   }
   // 3. Short ones first: they say most.
-  return runs.enumerated().sorted {
-    ($0.element.gaps[0].span.length.rounded(), $0.offset) < (
-      $1.element.gaps[0].span.length.rounded(), $1.offset
-    )
-  }.map(\.element)
+  return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
 }
