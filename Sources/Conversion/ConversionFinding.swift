@@ -3,31 +3,39 @@ import LayoutModel
 
 /// What a notation cannot say, why, and what was done about it.
 public struct ConversionFinding: Sendable, Equatable {
-  enum Reason: Sendable, Equatable {
+  struct Reason: Sendable, Equatable {
+    /// What follows a notation's name; what a section of the converted text says of its lines, too.
+    var predicate: String
+
     /// The notation knows no such attribute.
-    case attribute(Attribute)
-    case identifier
-    case priority
-    case inequality
-    case multiplier
-    case ownSize
-    case negativeGap
-    case moreThanTwoItems
-    case marginOfGuide
+    static func attribute(_ attribute: Attribute) -> Reason {
+      Reason(predicate: "cannot express \(attribute.rawValue)")
+    }
+
+    static let identifier = Reason(predicate: "cannot name constraints")
+    static let priority = Reason(predicate: "cannot express this priority")
+    static let inequality = Reason(predicate: "has no inequality for it")
+    static let multiplier = Reason(predicate: "has no multiplier for it")
+    static let ownSize = Reason(predicate: "cannot tie a view to itself")
+    static let negativeGap = Reason(predicate: "has no negative gaps")
+    static let moreThanTwoItems = Reason(predicate: "relates at most two items")
+    static let marginOfGuide = Reason(predicate: "gives guides no margins")
     /// A safe area, or another guide that comes with a view.
-    case layoutGuide
+    static let layoutGuide = Reason(predicate: "has no layout guides")
     /// Leading and trailing, on a canvas from right to left.
-    case direction
-    case marginsDiffer
+    static let direction = Reason(
+      predicate: "has no leading and trailing, which a right-to-left canvas turns round")
+    static let marginsDiffer = Reason(predicate: "has no margins, and those of the canvases differ")
     /// All places for rules about a view are taken.
-    case tooManyRules
+    static let tooManyRules = Reason(predicate: "keeps two positions, or one and a size, on an axis")
     /// The notation would make optional what is required here.
-    case required
-    case root
-    case boxPadding
-    case canvasDirection
-    case subviewsOfGuide
-    case assertion
+    static let required = Reason(
+      predicate: "would make it optional, which another line or a conflict could show")
+    static let root = Reason(predicate: "has no rules about the root")
+    static let boxPadding = Reason(predicate: "has no box: it is a label without padding")
+    static let canvasDirection = Reason(predicate: "cannot set the direction")
+    static let assertion = Reason(predicate: "has no assertions")
+    static let subviewsOfGuide = Reason(predicate: "has no subviews of guides: they go to the guide's view")
   }
 
   enum Outcome: Sendable, Equatable {
@@ -53,7 +61,8 @@ extension ConversionFinding {
   /// A warning where something is lost, else a note.
   public var diagnostic: Diagnostic {
     Diagnostic(
-      outcome == .comment ? .warning : .note, code: "not-in-notation", "\(sentence); \(consequence)", at: span
+      outcome == .comment ? .warning : .note, code: "not-in-notation",
+      "\(notation) \(reason.predicate); \(consequence)", at: span
     )
   }
 
@@ -63,35 +72,6 @@ extension ConversionFinding {
     case .spacers: "expressed with guides as spacers"
     case .comment: "left in a comment"
     case .approximation: "approximated"
-    }
-  }
-
-  private var sentence: String { "\(notation) \(reason.predicate)" }
-}
-
-extension ConversionFinding.Reason {
-  /// What follows a notation's name; what a section of the converted text says of its lines, too.
-  var predicate: String {
-    switch self {
-    case .attribute(let attribute): "cannot express \(attribute.rawValue)"
-    case .identifier: "cannot name constraints"
-    case .priority: "cannot express this priority"
-    case .inequality: "has no inequality for it"
-    case .multiplier: "has no multiplier for it"
-    case .ownSize: "cannot tie a view to itself"
-    case .negativeGap: "has no negative gaps"
-    case .moreThanTwoItems: "relates at most two items"
-    case .marginOfGuide: "gives guides no margins"
-    case .layoutGuide: "has no layout guides"
-    case .direction: "has no leading and trailing, which a right-to-left canvas turns round"
-    case .marginsDiffer: "has no margins, and those of the canvases differ"
-    case .tooManyRules: "keeps two positions, or one and a size, on an axis"
-    case .required: "would make it optional, which another line or a conflict could show"
-    case .root: "has no rules about the root"
-    case .boxPadding: "has no box: it is a label without padding"
-    case .canvasDirection: "cannot set the direction"
-    case .assertion: "has no assertions"
-    case .subviewsOfGuide: "has no subviews of guides: they go to the guide's view"
     }
   }
 }

@@ -2,14 +2,32 @@ package import Diagnostics
 import LayoutModel
 
 /// Why a name cannot be changed as asked.
-package enum RenameError: Error, Equatable {
+package struct RenameError: Error, Equatable {
+  /// One sentence without a full stop.
+  package var message: String
+
   /// Nothing that the file names stands there.
-  case nothingNamed
-  case invalidName(String)
-  case reservedName(String)
-  case taken(String)
+  package static let nothingNamed = RenameError(message: "no view and no metric is named here")
+
+  fileprivate static func invalidName(_ name: String) -> RenameError {
+    RenameError(
+      message:
+        "\(quoted(name)) is not a name; names consist of a-z, A-Z, 0-9 and '_', and do not begin with a digit"
+    )
+  }
+
+  fileprivate static func reservedName(_ name: String) -> RenameError {
+    RenameError(message: "\(quoted(name)) has a meaning of its own and names no view")
+  }
+
+  fileprivate static func taken(_ name: String) -> RenameError {
+    RenameError(message: "\(quoted(name)) is taken")
+  }
+
   /// Another name says more than itself: it is one of a range, or means something else elsewhere.
-  case changesMeaning(String)
+  fileprivate static func changesMeaning(_ name: String) -> RenameError {
+    RenameError(message: "\(quoted(name)) would change more than the name: the layout would be another")
+  }
 }
 
 /// The edits that give a view or metric another name wherever it is named.
@@ -54,20 +72,5 @@ extension Layout {
     var renamed = self
     for index in views.indices where views[index].name == old { renamed.views[index].name = name }
     return renamed
-  }
-}
-
-extension RenameError {
-  /// One sentence without a full stop.
-  package var message: String {
-    switch self {
-    case .nothingNamed: "no view and no metric is named here"
-    case .invalidName(let name):
-      "\(quoted(name)) is not a name; names consist of a-z, A-Z, 0-9 and '_', and do not begin with a digit"
-    case .reservedName(let name): "\(quoted(name)) has a meaning of its own and names no view"
-    case .taken(let name): "\(quoted(name)) is taken"
-    case .changesMeaning(let name):
-      "\(quoted(name)) would change more than the name: the layout would be another"
-    }
   }
 }

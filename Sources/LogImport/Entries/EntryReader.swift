@@ -33,7 +33,7 @@ struct EntryReader {
   struct Entry {
     var constraint: LogConstraint
     /// What was not said and had to be guessed, if anything.
-    var guess: LogFinding.Guess?
+    var guess: LogGuess?
     /// What follows and says nothing known.
     var ignored: String?
   }
@@ -92,7 +92,7 @@ struct EntryReader {
   }
 
   /// What a line leaves unsaid: which view '|' is, where it was cut, or which of two views of one name is meant.
-  private func guess(in body: EntryBody) -> LogFinding.Guess? {
+  private func guess(in body: EntryBody) -> LogGuess? {
     if let name = names.sharedName { return .sharedName(name) }
     guard names.superview == nil, case .gap(let from, let to, _, _, _) = body, from == nil || to == nil else {
       return nil

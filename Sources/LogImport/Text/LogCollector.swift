@@ -31,9 +31,9 @@ struct LogCollector {
     return [Diagnostic(.note, code: "too-many-diagnostics", "\(count) more are not shown", at: nil)]
   }
 
-  mutating func report(_ kind: LogFinding.Kind, line: Int) {
+  mutating func report(_ diagnostic: Diagnostic, line: Int) {
     findingCount += 1
-    if findings.count < Self.findingLimit { findings.append(LogFinding(kind: kind, line: line)) }
+    if findings.count < Self.findingLimit { findings.append(LogFinding(diagnostic, line: line)) }
   }
 
   mutating func take(_ mark: LogMark, _ text: [UInt8], upTo next: Int) {

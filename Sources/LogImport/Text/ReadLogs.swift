@@ -25,7 +25,7 @@ public func readLogs(_ source: SourceText) -> ConflictLogs {
   // 4. What is printed again is reported once.
   let logs = foldRepeats(collector.logs)
   if logs.isEmpty {
-    let hasLines = collector.findings.contains { $0.kind != .hidden }
+    let hasLines = collector.findings.contains { !$0.isHidden }
     collector.report(.noLog(hasLines: hasLines), line: text.count)
   }
   return ConflictLogs(

@@ -1,0 +1,120 @@
+import Diagnostics
+import LayoutModel
+
+/// Why an entry of a log cannot be read, in words.
+struct LogError: Error, Equatable {
+  fileprivate var sentence: String
+
+  static let noRelation = LogError(sentence: "it has no '==', '<=' or '>=' and no 'H:' or 'V:'")
+  static let noView = LogError(sentence: "it names no view, such as 'UIView:0x7f95a3f1e9d0'")
+  static let noNumber = LogError(sentence: "a number is missing")
+  static let numberOutOfRange = LogError(sentence: "a number is too large")
+  static let multiplierZero = LogError(sentence: "its multiplier is 0")
+  static let priorityOutOfRange = LogError(sentence: "a priority must be from 1 to 1000")
+  static let noVisualFormat = LogError(sentence: "its visual format is incomplete")
+  /// The superview's edges alone.
+  static let noViewBetweenEdges = LogError(sentence: "there is no view between the edges")
+
+  static func noAttribute(_ word: String) -> LogError {
+    LogError(
+      sentence: word.isEmpty
+        ? "an attribute is missing" : "\(shortened(word)) is not an attribute that a layout has")
+  }
+
+  static func mixedAttributes(_ first: Attribute, _ second: Attribute) -> LogError {
+    LogError(sentence: "'\(first.rawValue)' cannot be related to '\(second.rawValue)'")
+  }
+}
+
+/// What a line of a log leaves unsaid.
+enum LogGuess: Equatable {
+  /// Which view '|' stands for.
+  case superview
+  /// Which of several views is meant that have this name.
+  case sharedName(String)
+}
+
+/// Something to say about a log, and the line (from 0) that it is about.
+struct LogFinding: Equatable {
+  fileprivate var diagnostic: Diagnostic
+  var line: Int
+
+  init(_ diagnostic: Diagnostic, line: Int) { (self.diagnostic, self.line) = (diagnostic, line) }
+
+  /// Whether it is about what the system hid.
+  var isHidden: Bool { diagnostic == .hidden }
+
+  /// - Parameter source: the text as it was given, whose lines are those of the cleaned one.
+  func diagnostic(in source: SourceText) -> Diagnostic {
+    var placed = diagnostic
+    if placed.severity != .error { placed.span = trimmedLine(source) }
+    return placed
+  }
+
+  private func trimmedLine(_ source: SourceText) -> SourceSpan? {
+    guard source.lineStarts.indices.contains(line) else { return nil }
+    var span = source.lineSpan(line)
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    while span.start < span.end, isBlank(source.utf8[span.start]) { span.start += 1 }
+    while span.start < span.end, isBlank(source.utf8[span.end - 1]) { span.end -= 1 }
+    return span
+  }
+}
+
+extension Diagnostic {
+  static func unread(_ error: LogError) -> Diagnostic {
+    warning("log-unread", "this constraint could not be read: \(error.sentence)")
+  }
+
+  /// The constraint was read without this rest.
+  static func ignored(_ rest: String) -> Diagnostic {
+    warning("log-ignored", "ignored \(shortened(rest)), which is unknown")
+  }
+
+  static func guessed(_ guess: LogGuess) -> Diagnostic {
+    switch guess {
+    case .superview:
+      warning(
+        "log-guess", "this line does not say which view '|' is: its superview is a guess",
+        help: "the line is cut; its end reads like (active, names: '|':UIView:0x7f95a3f1e9d0 )")
+    case .sharedName(let name):
+      warning(
+        "log-guess", "two views have the name \(shortened(name)): which one is meant where is a guess",
+        help: "give one of them another accessibilityIdentifier")
+    }
+  }
+
+  /// A line in a list of constraints that is none.
+  static let noConstraint = warning(
+    "log-unread",
+    "this line of the list could not be read: it does not describe a constraint as UIKit, AppKit, SnapKit or Masonry do"
+  )
+
+  /// The constraint is not in effect.
+  static let inactive = Diagnostic(
+    .note, code: "log-inactive", "this constraint is inactive, so that it stands in a comment", at: nil)
+
+  static let hidden = warning(
+    "log-private", "the system hid the constraints as '<private>'",
+    help: "run the program from Xcode and copy the message from its console")
+
+  /// - Parameter hasLines: whether there were lines of a list that could not be read.
+  static func noLog(hasLines: Bool) -> Diagnostic {
+    hasLines
+      ? Diagnostic(
+        .error, code: "no-log", "none of the lines of the list could be read", at: nil,
+        help:
+          "a library that describes constraints in its own words hides what they are about: switch its descriptions off and run again"
+      )
+      : Diagnostic(
+        .error, code: "no-log",
+        "no constraint was found; expected what Xcode prints under 'Unable to simultaneously satisfy constraints'",
+        at: nil, help: "a line such as <NSLayoutConstraint:0x6000 UIView:0x7f00.width == 24> is enough")
+  }
+
+  private static func warning(_ code: String, _ message: String, help: String? = nil) -> Diagnostic {
+    Diagnostic(.warning, code: code, message, at: nil, help: help)
+  }
+}
+
+private func shortened(_ text: String) -> String { text.count <= 40 ? "'\(text)'" : "'\(text.prefix(40))…'" }
