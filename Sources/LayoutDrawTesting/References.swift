@@ -14,12 +14,18 @@ struct References {
     folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Snapshots")
     self.name = name
     self.location = location
-    let asked = ProcessInfo.processInfo.environment[Self.variable]
-    self.record = record ?? asked.flatMap(RecordChoice.init(rawValue:)) ?? .never
-    if record == nil, let asked, RecordChoice(rawValue: asked) == nil {
-      let choices = RecordChoice.allCases.map(\.rawValue).joined(separator: ", ")
-      Issue.record("\(Self.variable) is '\(asked)', and may be \(choices)", sourceLocation: location)
-    }
+    let choice = Self.choice(record, asked: ProcessInfo.processInfo.environment[Self.variable])
+    self.record = choice.record
+    if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
+  }
+
+  /// What to record, and what is wrong with the word that the environment has for it, which counts where nothing is given.
+  static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
+    if let record { return (record, nil) }
+    guard let asked else { return (.never, nil) }
+    if let choice = RecordChoice(rawValue: asked) { return (choice, nil) }
+    let choices = RecordChoice.allCases.map(\.rawValue).joined(separator: ", ")
+    return (.never, "\(variable) is '\(asked)', and may be \(choices)")
   }
 
   private static let variable = "LAYOUTDRAW_RECORD"
@@ -43,7 +49,11 @@ struct References {
         ? "\n'\(Self.variable)=missing swift test' writes it into \(folder.path)" : ""
       let words = item.annotations(references: folder.path).map(\.message).joined(separator: "\n")
       Issue.record("\(words)\(hint)", sourceLocation: location)
-      attach(item.files, of: verified)
+      #if compiler(>=6.2)
+        for attachment in attachments(item.files, of: verified) {
+          Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)
+        }
+      #endif
     }
   }
 
@@ -62,19 +72,15 @@ struct References {
     }
   }
 
-  private func attach(_ files: [VerifiedFile], of verified: VerifiedLayout) {
-    #if compiler(>=6.2)
-      for file in files {
-        for role in file.evidence {
-          guard let found = verified.evidence.first(where: { $0.place == file.place(of: role) }) else {
-            continue
-          }
-          // `sign-in expected.png`, so that the three of a file stand together.
-          let stem = name.split(separator: "/").last.map(String.init) ?? name
-          Attachment.record(
-            found.bytes, named: "\(stem) \(role.rawValue).\(file.kind)", sourceLocation: location)
+  /// `sign-in expected.png`, so that the three of a file stand together.
+  func attachments(_ files: [VerifiedFile], of verified: VerifiedLayout) -> [(name: String, bytes: [UInt8])] {
+    let stem = name.split(separator: "/").last.map(String.init) ?? name
+    return files.flatMap { file in
+      file.evidence.compactMap { role in
+        verified.evidence.first { $0.place == file.place(of: role) }.map {
+          ("\(stem) \(role.rawValue).\(file.kind)", $0.bytes)
         }
       }
-    #endif
+    }
   }
 }

@@ -140,6 +140,17 @@ struct CodeTests {
     #expect(lines[start + 1].drop { $0 == " " } == example.converted[0])
   }
 
+  /// The extension stands below code in which some constraint needs it, wherever that one stands.
+  @Test(arguments: [
+    ("a.left = 1\na.top = 2", false), ("a.left = 1 ~ 20\na.top = 2", true),
+    ("a.left = 1\na.top = 2 ~ 20", true),
+    ("a.left = 1 ~ 20\na.top = 2 \"my\"", true), ("a.left = 1 \"my\"\na.top = 2", true),
+  ])
+  func settings(_ statements: String, areMade: Bool) throws {
+    let code = try code("uikit", of: "canvas 300x200\nview a\n" + statements)
+    #expect(code.contains("func with(priority:") == areMade)
+  }
+
   static let makers = [
     StatementCase("a.left = 10", "make.left.equalTo(view.snp.left).offset(10)"),
     StatementCase("a.width >= 10 ~ 750", "make.width.greaterThanOrEqualTo(10).priority(750)"),

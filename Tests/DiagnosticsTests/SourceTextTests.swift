@@ -35,6 +35,35 @@ import Testing
     #expect(source.location(at: 2).column == 3)
   }
 
+  @Test(arguments: [
+    (0..<3, 5..<8, 0..<8), (0..<9, 2..<4, 0..<9), (1..<4, 3..<6, 1..<6), (2..<2, 2..<2, 2..<2),
+  ])
+  func union(one: Range<Int>, other: Range<Int>, expected: Range<Int>) {
+    let (a, b) = (
+      SourceSpan(start: one.lowerBound, end: one.upperBound),
+      SourceSpan(start: other.lowerBound, end: other.upperBound)
+    )
+    let both = SourceSpan(start: expected.lowerBound, end: expected.upperBound)
+    #expect(a.union(b) == both && b.union(a) == both)
+  }
+
+  /// Each case: two places, and whether the first is before the second.
+  @Test(arguments: [
+    ((1, 9), (2, 1), true), ((2, 1), (1, 9), false), ((1, 2), (1, 3), true), ((1, 3), (1, 2), false),
+    ((1, 2), (1, 2), false),
+  ])
+  func order(_ a: (Int, Int), _ b: (Int, Int), isBefore: Bool) {
+    #expect(
+      (SourceLocation(line: a.0, column: a.1) < SourceLocation(line: b.0, column: b.1)) == isBefore)
+  }
+
+  @Test func aCursorBeyondTheEnd() {
+    var cursor = LocationCursor(SourceText(name: "", text: "ab\nabc"))
+    let places = [4, 6, 6, 99, 120, 6, 3].map { cursor.location(at: $0) }
+    #expect(places.map(\.line) == [2, 2, 2, 2, 2, 2, 2])
+    #expect(places.map(\.column) == [2, 4, 4, 4, 4, 4, 1])
+  }
+
   /// A cursor says what the source says, whatever it was asked before.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func `A cursor agrees with the source`(seed: UInt64) {

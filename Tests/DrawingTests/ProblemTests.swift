@@ -23,6 +23,17 @@ import Testing
     #expect(scene.summary.hasSuffix(" Conflict: line 1, line 2 (dropped)."))
   }
 
+  /// Below the canvas, 16 by 10; its outline is 1.5 wide.
+  @Test func aSignOfTheLegendStaysWithinItsBox() throws {
+    var sketch = Sketch()
+    sketch.addConflict(between: [sketch.add(.view, "a", 20, 20, 200, 60)], dropping: 0)
+    let sign = sketch.scene.shapes.filter { $0.outline.box.y > 240 }
+    let outline = try #require(sign.first { $0.stroke?.color == Theme.light.conflict.color }).outline.box
+    let hatching = try #require(sign.first { $0.stroke?.color == Theme.light.conflict.hatch }).outline.box
+    #expect(outline.size == Size(width: 14.5, height: 8.5))
+    #expect(outline.inset(by: -1e-9).contains(hatching))
+  }
+
   @Test func whatIsAmbiguousIsDashedAndSaysSo() throws {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 20, 200, 60)

@@ -38,6 +38,12 @@ import Testing
       testDescription: "label that is exactly as wide, but for rounding", kind: .label, text: "Text",
       frame: Rect(x: 20, y: 20, width: 34 - 1e-9, height: 57), shown: "Text", origin: Point(x: 20, y: 53.6)),
     Case(
+      testDescription: "label that is narrower by less than is seen", kind: .label, text: "Text",
+      frame: Rect(x: 20, y: 20, width: 34 - 0.005, height: 57), shown: "Text", origin: Point(x: 20, y: 53.6)),
+    Case(
+      testDescription: "label that is narrower by what is seen", kind: .label, text: "Text",
+      frame: Rect(x: 20, y: 20, width: 34 - 0.02, height: 57), shown: "Te…", origin: Point(x: 20, y: 53.6)),
+    Case(
       testDescription: "field that is too narrow", kind: .field, text: "Placeholder",
       frame: Rect(x: 20, y: 20, width: 70, height: 57), shown: "Place…", origin: Point(x: 28, y: 53.6)),
   ]

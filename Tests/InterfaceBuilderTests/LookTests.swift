@@ -50,6 +50,54 @@ import Testing
     #expect(found.cornerRadius == 6)
   }
 
+  /// Names are for what a person has named, or draws itself, and is empty in the file.
+  @Test(arguments: [
+    ("a plain view", view("a", frame: (0, 0, 9, 9)), true),
+    (
+      "a coloured view",
+      view("a", frame: (0, 0, 9, 9), #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/>"#),
+      true
+    ),
+    ("a view that draws itself", view("a", "view", #"customClass="Gauge""#, frame: (0, 0, 9, 9)), false),
+    (
+      "a view of its own class that holds another",
+      view(
+        "a", "view", #"customClass="Gauge""#, frame: (0, 0, 9, 9),
+        "<subviews>\(view("b", frame: (0, 0, 5, 5)))</subviews>"), true
+    ),
+    ("a view that a person has named", view("a", "view", #"userLabel="Card""#, frame: (0, 0, 9, 9)), false),
+    (
+      "a label that a person has named",
+      view("a", "label", #"userLabel="Title" text="x""#, frame: (0, 0, 9, 9)), true
+    ),
+    (
+      "an empty label that a person has named",
+      view("a", "label", #"userLabel="Title" text="""#, frame: (0, 0, 9, 9)), false
+    ),
+    (
+      "a control that a person has named", view("a", "switch", #"userLabel="Wi-Fi""#, frame: (0, 0, 9, 9)),
+      true
+    ),
+    (
+      "a field with a border", view("a", "textField", #"borderStyle="roundedRect""#, frame: (0, 0, 9, 9)),
+      true
+    ),
+  ])
+  func unnamed(_ name: String, _ element: String, _ isUnnamed: Bool) throws {
+    #expect(try views(element)["a"]?.isUnnamed == isUnnamed)
+  }
+
+  /// A text that stands in an element of its own, as the parser hands it over in pieces.
+  @Test(arguments: [
+    ("Title", "Title"), ("Two words", "Two words"), ("One\ntwo", "One\ntwo"),
+    ("One\n\n two ", "One\n\n two "),
+    ("Q&amp;A", "Q&A"), ("a &amp; b", "a & b"), ("\n   ", ""), ("", ""),
+  ])
+  func text(_ written: String, _ expected: String) throws {
+    let label = view("a", "label", frame: (0, 0, 9, 9), "<string key=\"text\">\(written)</string>")
+    #expect(try views(label)["a"]?.text == expected)
+  }
+
   @Test(
     "controls",
     arguments: [

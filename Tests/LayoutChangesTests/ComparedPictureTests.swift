@@ -75,6 +75,20 @@ struct ComparedPictureTests {
     #expect(pixel(30, 30) != gone && pixel(110, 50) != now)
   }
 
+  /// Words below the canvas have a bar beside them where they differ, and none where they are the same.
+  @Test(arguments: [("h = 5", false), ("h = 5, minw = 9", true)])
+  func wordsThatChanged(size: String, hasBar: Bool) throws {
+    let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
+    let old = try square(at: 10, "view w { ll = 0, tt = 32, h = 5 }")
+    let new = try square(at: 40, "view w { ll = 0, tt = 32, \(size) }")
+    let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
+    // The bar is 1 to 4 points from the left, and begins 4 points below the canvas, which is 40 high.
+    let start = (46 * 2 * bitmap.width + 2 * 2) * 4
+    let color = Color(
+      red: bitmap.pixels[start], green: bitmap.pixels[start + 1], blue: bitmap.pixels[start + 2])
+    #expect((color == DifferenceSign.new.color) == hasBar)
+  }
+
   /// A label at a place, with its name beside it, on a canvas of a height.
   private func label(at x: Double, height: Int = 40) throws -> ComparedPicture {
     let text = "canvas 160x\(height) scale 2\nlabel t \"Text\" { ll = \(x), tt = 10 }"

@@ -36,6 +36,14 @@ import Testing
     }
   }
 
+  /// A conflict is no reason not to say how a view that it has nothing to do with is pinned.
+  @Test func fixesOfBothKindsAtOnce() throws {
+    let text =
+      "canvas 100x50\nview a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 6\nview b { tt = ll = 0, h = 5 }\n"
+    let fixes = try solve(source(text)).fixes(at: SourceSpan(start: 0, end: text.utf8.count))
+    #expect(Set(fixes.map(\.code)) == ["conflict", "ambiguous"])
+  }
+
   /// The seeds find enough of what the tests above are about.
   @Test func thereIsSomethingToFix() throws {
     let files = try (0..<40).map { try solve(source(someLayout($0, tooMuch: true))) }

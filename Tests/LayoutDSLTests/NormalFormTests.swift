@@ -109,6 +109,40 @@ import Testing
         == .items(first: Item(ViewID(1), .width), second: Item(.root, .width), multiplier: -0.5, constant: 3))
   }
 
+  /// What stands beside the first view goes to the other side.
+  @Test func arithmeticBeforeAConstant() {
+    let layout = Layout(canvas: Canvas(width: 10, height: 10)) { view in
+      let a = view.add(.view, "a")
+      a.width * 2 == 100
+      a.width + 10 == 100
+      a.width - 10 == 100
+      a.width * 2 + 10 <= 100
+      (a.width + 10) * 2 >= 100
+      a.width / 4 == 5
+      a.width * -2 >= 100
+      a.left * 4 - 8 <= 20
+    }
+    let constants = layout.constraints.map { constraint -> Double in
+      if case .items(_, _, 1, let constant) = constraint.form { constant } else { .nan }
+    }
+    #expect(constants == [50, 90, 110, 45, 40, 20, -50, 7])
+    #expect(
+      layout.constraints.map(\.relation) == [
+        .equal, .equal, .equal, .lessOrEqual, .greaterOrEqual, .equal, .lessOrEqual, .lessOrEqual,
+      ])
+  }
+
+  @Test func arithmeticOnBothSides() {
+    let layout = Layout(canvas: Canvas(width: 10, height: 10)) { view in
+      let a = view.add(.view, "a")
+      // 4 a + 2 = 2 w + 10 is a = w / 2 + 2.
+      a.width * 4 + 2 == view.width * 2 + 10
+    }
+    #expect(
+      layout.constraints[0].form
+        == .items(first: Item(ViewID(1), .width), second: Item(.root, .width), multiplier: 0.5, constant: 2))
+  }
+
   @Test func otherComparisonsStayAsTheyWere() {
     #expect(1 + 1 == 2)
     #expect("a" == "a")

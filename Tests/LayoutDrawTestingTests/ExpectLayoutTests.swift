@@ -1,7 +1,8 @@
 import Foundation
 import LayoutDSL
-import LayoutDrawTesting
 import Testing
+
+@testable import LayoutDrawTesting
 
 /// `expectLayout`, with references in a folder of its own.
 struct ExpectLayoutTests {
@@ -83,6 +84,35 @@ struct ExpectLayoutTests {
     let words = words { expectLayout(broken, matches: "a", record: .never, filePath: testFile) }
     #expect(words.contains("no attribute"), "\(words)")
     try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil, RecordChoice.never, false), (nil, "missing", .missing, false), (nil, "all", .all, false),
+      (nil, "sometimes", .never, true), (.failed, nil, .failed, false),
+      (.failed, "sometimes", .failed, false),
+      (.never, "all", .never, false),
+    ] as [(RecordChoice?, String?, RecordChoice, Bool)])
+  func whatToRecord(given: RecordChoice?, asked: String?, expected: RecordChoice, isWrong: Bool) {
+    let choice = References.choice(given, asked: asked)
+    #expect(choice.record == expected)
+    let problem = "LAYOUTDRAW_RECORD is 'sometimes', and may be never, missing, failed, all"
+    #expect(choice.problem == (isWrong ? problem : nil))
+  }
+
+  @Test func whatIsAttached() {
+    let references = References(
+      name: "screens/sign-in", testFile: testFile, record: .never, location: #_sourceLocation)
+    var verified = VerifiedLayout()
+    verified.evidence = [
+      ("actual/screens/sign-in.json", [1]), ("expected/screens/sign-in.png", [2]),
+      ("actual/screens/sign-in.png", [3]),
+    ]
+    var file = VerifiedFile(path: "screens/sign-in.png", verdict: .different)
+    file.evidence = [.expected, .actual, .difference]
+    let attachments = references.attachments([file], of: verified)
+    #expect(attachments.map(\.name) == ["sign-in expected.png", "sign-in actual.png"])
+    #expect(attachments.map(\.bytes) == [[2], [3]])
   }
 
   @Test func twoViewsOfOneName() {

@@ -83,6 +83,26 @@ struct ResultDocumentTests {
         """)
   }
 
+  /// Two and six characters share a stack's width as one to three; a member without content has nothing of it.
+  @Test func whatMembersOfAStackShare() {
+    let text = """
+      canvas 100x20
+      stack s row distribute fillProportionally {
+          label a "ab"
+          label b "abcdef"
+          view c
+      }
+      """
+    let parsed = read(SourceText(name: "a.layout", text: text))
+    let bytes = parsed.constraintsText(measuring: FixedAdvanceMeasurer())
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    #expect(
+      lines.filter { $0.contains("width") } == [
+        "a.layout:2:1: a.width == s.width * 0.25 ~ 999", "a.layout:2:1: b.width == s.width * 0.75 ~ 999",
+      ])
+    #expect(lines.allSatisfy { $0.contains(" == ") && !$0.contains(": 0 == ") })
+  }
+
   @Test func constraintsOfAFileWithErrorsAreNone() {
     let error = Diagnostic(.error, code: "bad", "bad", at: nil)
     let parsed = ParsedLayout(layout: layout, diagnostics: [error])

@@ -341,6 +341,39 @@ struct StructureTests {
     #expect(frames[1].maxX < frames[2].x)
   }
 
+  /// A stack view whose first and last members are tied to it is written as a stack, whatever its edges are called.
+  @Test(arguments: [
+    ("leading", "trailing", "H", "width", "row"), ("left", "right", "H", "width", "row"),
+    ("top", "bottom", "V", "height", "column"),
+  ])
+  func stacks(start: String, end: String, axis: String, size: String, arrangement: String) throws {
+    let log = imported(
+      """
+      <NSLayoutConstraint:0x1 'UISV-canvas-connection' UIStackView:0xa.\(start) == A:0xb.\(start)>
+      <NSLayoutConstraint:0x2 'UISV-spacing' \(axis):[A:0xb]-(8)-[B:0xc]>
+      <NSLayoutConstraint:0x3 'UISV-canvas-connection' UIStackView:0xa.\(end) == B:0xc.\(end)>
+      <NSLayoutConstraint:0x4 UIStackView:0xa.\(size) == 100>
+      <NSLayoutConstraint:0x5 UIStackView:0xa.\(size) == 90>
+      """)
+    #expect(log.text.contains("\nstack stackView \(arrangement) spacing 8 {"), "\(log.text)")
+    #expect(log.statements == ["stackView.\(size) == 100", "stackView.\(size) == 90"])
+    #expect(try log.conflicts() == 1)
+  }
+
+  /// What is tied to its superview at one edge stays within it at the other.
+  @Test(arguments: [
+    ("leading", "[inner]-(>=0@3)-|"), ("trailing", "|-(>=0@3)-[outer]"), ("left", "[inner]-(>=0@3)-|"),
+    ("right", "|-(>=0@3)-[outer]"), ("top", "V:[inner]-(>=0@3)-|"), ("bottom", "V:|-(>=0@3)-[outer]"),
+  ])
+  func containment(edge: String, statement: String) {
+    let log = imported(
+      """
+      <NSLayoutConstraint:0x1 Inner:0x1.\(edge) == Outer:0x2.\(edge)>
+      <NSLayoutConstraint:0x2 Inner:0x1.\(edge) == Outer:0x2.\(edge) + 8>
+      """)
+    #expect(log.text.split(separator: "\n").filter { $0.contains("@3)") } == [statement[...]])
+  }
+
   /// Without a break line, one of the program's constraints is left out.
   @Test func theProgramsConstraintsComeLast() throws {
     let log = imported(

@@ -144,11 +144,11 @@ struct Legend {
   private func swatch(_ mark: Theme.Mark, in box: Rect, theme: Theme) -> [SceneNode] {
     let ground = theme.sheet.fill ?? theme.background
     let color = theme.line(mark.color, on: ground)
+    let place = box.inset(by: theme.markWidth / 2)
     let outline = SceneShape(
-      .rectangle(box.inset(by: theme.markWidth / 2), cornerRadius: 0), fill: theme.sheet.fill,
+      .rectangle(place, cornerRadius: 0), fill: theme.sheet.fill,
       stroke: SceneShape.Stroke(color, width: theme.markWidth, dash: mark.dash.map { $0 * 0.6 }))
-    let lines = theme.hatching(of: mark, on: ground)?.node(
-      in: box.inset(by: theme.markWidth / 2), cornerRadius: 0)
+    let lines = theme.hatching(of: mark, on: ground)?.node(in: place, cornerRadius: 0)
     return [.shape(outline)] + (lines.map { [$0] } ?? [])
   }
 }

@@ -5,9 +5,7 @@ extension FixTrial {
   /// What would determine the views that a canvas leaves open and whose declarations a place touches.
   mutating func pinFixes(onCanvas index: Int, at place: SourceSpan) -> [SourceFix] {
     let solved = file.canvases[index].layout
-    guard solved.status == .ambiguous || solved.ambiguities.contains(where: { !$0.isEmpty }) else {
-      return []
-    }
+    guard solved.ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
     let places = solved.layout.viewPlaces
     let before = self
     let reasons = LayoutReasons(solved, measuring: measurer)

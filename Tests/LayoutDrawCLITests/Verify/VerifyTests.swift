@@ -57,7 +57,7 @@ struct VerifyTests {
       (status, said) = (2, "there are no layouts here")
     case .failedAssertion:
       try program.write(Self.layout + "assert a.width >= 100\n", to: "Samples/a.layout")
-      said = "assertion failed"
+      said = "[assertion]\n5 | assert a.width >= 100\n  | ^~~~~~~~~~~~~~~~~~~~~\n"
     }
     let outcome = try program.run("verify")
     #expect(outcome.status == status)

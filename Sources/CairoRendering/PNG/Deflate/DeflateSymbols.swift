@@ -12,7 +12,7 @@ enum DeflateSymbols {
     var length = 3
     for symbol in 257..<285 {
       let extraBits = symbol < 265 ? 0 : (symbol - 261) / 4
-      for extra in 0..<(1 << extraBits) where length < 259 {
+      for extra in 0..<(1 << extraBits) {
         lengths[length] = Length(symbol: UInt16(symbol), extra: UInt8(extra), extraBits: UInt8(extraBits))
         length += 1
       }
