@@ -19,6 +19,8 @@ struct SHA256Tests {
     (String(repeating: "a", count: 119), "31eba51c313a5c08226adf18d4a359cfdfd8d2e816b13f4af952f7ea6584dcfb"),
     (String(repeating: "a", count: 120), "2f3d335432c70b580af0e8e1b3674a7c020d683aa5f73aaaedfdc55af904c21c"),
     (String(repeating: "a", count: 1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"),
+    // 5000 bytes: more blocks than a block has bytes.
+    (String(repeating: "a", count: 5000), "c526c6222044dab5674de9c4ac7f4566ebb5e4d8bf9d8ea34c9cc8a7cc3c869c"),
   ])
   func digests(text: String, expected: String) { #expect(sha256(Array(text.utf8)) == expected) }
 

@@ -32,7 +32,7 @@ struct LineAlignmentTests {
       [2, 0]),
     Case("rewritten, as many", "a\nb\nc\nd", "a\ne\nf\nd", [0, 1, 2, 3], [0, 1, 2, 3]),
     Case("moved past others", "p\nq\nr", "r\np\nq", [2, 0, 1], [1, 2, 0]),
-    Case("empty lines are none that were rewritten", "a\n\nb", "c\n\n\nd", [0, 1, nil, 2], [0, 1, 3]),
+    Case("empty lines are none that were rewritten", "a\n\nb", "c\n\n\nd", [0, nil, nil, 2], [0, nil, 3]),
   ]
 
   @Test(arguments: cases) func aligned(_ example: Case) {

@@ -16,7 +16,6 @@ struct IdleConstraintTests {
     Case("a.width = 5\na.width <= 7", "a.width <= 7"), Case("a.width = 5\na.width <= 5", "a.width <= 5"),
     Case("a.width = 5\na.width >= 3", "a.width >= 3"), Case("a.width = 5\na.width >= 5", "a.width >= 5"),
     Case("a.width = 5\na.right = superview.left + 5", "a.right = superview.left + 5"),
-    Case("a.width = 5\na.width = 6 ~ 20", "a.width = 6 ~ 20"),
     Case("a.width = 9 ~ 20\na.width <= 7"), Case("a.width = 2 ~ 20\na.width >= 3"),
     Case("a.width >= 3\na.width <= 7"), Case("a.width >= 3\na.width <= 7\na.width <= 8", "a.width <= 8"),
     Case("a.width >= 3\na.width <= 7\na.width >= 2", "a.width >= 2"),
