@@ -10,6 +10,8 @@ struct ConflictChain {
     /// Where lines lead to its ends from: the ends, and across the axis the views' far edges.
     var feet: [(place: Double, near: Double)]
     var line: Int?
+    /// It was left out: nothing in the picture is as long.
+    var isWish = false
   }
 
   let axis: Axis
@@ -47,11 +49,21 @@ extension ConflictChain.Link {
   /// `nil` where nothing would be seen of it.
   init?(_ demand: Demand, between views: [DrawnView], within bounds: Rect) {
     let (axis, limits) = (demand.axis, demand.axis.span(of: bounds))
-    let (start, end) = (limits.nearest(to: demand.start), limits.nearest(to: demand.end))
+    let ends = demand.isLeftOut ? demand.wish : (demand.start, demand.end)
+    let (start, end) = (limits.nearest(to: ends.0), limits.nearest(to: ends.1))
     if end - start < 0.5 { return nil }
     span = Span(low: start, high: end)
+    isWish = demand.isLeftOut
+    var demand = demand
+    // As a length, and not by how much it fails.
+    demand.isLeftOut = false
     words = demand.words
     line = demand.line
+    if isWish {
+      let near = views.map { axis.across.span(of: $0.seen).high }.min() ?? 0
+      feet = [(start, near), (end, near)]
+      return
+    }
     feet = views.flatMap { view -> [(place: Double, near: Double)] in
       let (own, near) = (axis.span(of: view.seen), axis.across.span(of: view.seen).high)
       let distance = { (place: Double) in min(abs(place - own.low), abs(place - own.high)) }
@@ -73,7 +85,6 @@ extension MarkPlacing {
     let pitch = axis == .horizontal ? 18.0 : widest + 10
     let first = axis.across.span(of: result.extent).high + (axis == .horizontal ? 12 : widest / 2 + 8)
     let tone = theme.annotation.measure
-    let color = theme.line(tone.line, on: theme.background)
     var nodes: [SceneNode] = []
     // 1. Lines that lead there, past texts.
     for foot in chain.feet {
@@ -106,16 +117,16 @@ extension MarkPlacing {
             }
         }
         if middle?.offset == 0, let middle { line.hole = line.hole(for: label, at: middle.element) }
+        let color = theme.line(link.isWish ? theme.conflict.color : tone.line, on: theme.background)
+        let stroke = SceneShape.Stroke(
+          color, width: theme.annotation.lineWidth, dash: link.isWish ? GhostOutline.dash : [])
         var children = line.lines.map { segment in
-          SceneNode.shape(
-            SceneShape(
-              .path([.move(segment.from), .line(segment.to)]),
-              stroke: SceneShape.Stroke(color, width: theme.annotation.lineWidth)))
+          SceneNode.shape(SceneShape(.path([.move(segment.from), .line(segment.to)]), stroke: stroke))
         }
         children.append(.shape(SceneShape(.path(line.heads), fill: color)))
         take(line.strip, inFront: false)
         if let middle = middle?.element {
-          let ink = theme.ink(tone.ink, on: theme.background)
+          let ink = theme.ink(link.isWish ? theme.conflict.color : tone.ink, on: theme.background)
           children.append(.text(label.text(centeredAt: middle, color: ink)))
           taken.append(label.box(centeredAt: middle))
           take(label.box(centeredAt: middle), inFront: true)

@@ -24,6 +24,14 @@ struct Demand {
   var number: String?
   /// The source's line that wrote it, from 1.
   var line: Int?
+  /// Whether it wants edges of two views at one place.
+  var isAlignment = false
+
+  /// Where its length would be if it held: from the end that stays to where the other one would have to be.
+  var wish: (start: Double, end: Double) {
+    let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
+    return (min(stays, move.to), max(stays, move.to))
+  }
 
   /// Whether there is nothing to see: edges that are flush, as they were asked to be.
   var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 }
@@ -44,7 +52,8 @@ struct Demand {
     }
     guard isLeftOut else { return sign + Drawing.words(wanted) }
     let place = number.map { "\($0) " } ?? ""
-    return "\(place)\(Drawing.words(abs(wanted - found))) \(found < wanted ? "over" : "short")"
+    let way = isAlignment ? "apart" : found < wanted ? "over" : "short"
+    return "\(place)\(Drawing.words(abs(wanted - found))) \(way)"
   }
 
   /// Along the axis, in the canvas's coordinates.
@@ -148,7 +157,9 @@ extension Demand {
     return Demand(
       axis: axis, start: min(edge, otherEdge), end: max(edge, otherEdge),
       first: isInside ? other : first.view, second: isInside ? first.view : other, relation: .equal,
-      wanted: wanted, found: direction * (edge - otherEdge), isLeftOut: false, move: move)
+      wanted: wanted, found: direction * (edge - otherEdge), isLeftOut: false, move: move,
+      isAlignment: !isInside && first.attribute == second.attribute && multiplier == 1 && constant == 0
+        && !solved.layout.contains(other, first.view))
   }
 }
 

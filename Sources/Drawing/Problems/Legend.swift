@@ -29,7 +29,7 @@ struct Legend {
     let drawn = arrangement.order.views.sorted()
     add(words.ambiguities(of: drawn), sign: .ambiguity, more: "ambiguous views")
     if marks.hasGhosts {
-      add(["where it may be instead: its smallest and largest frames"], sign: .ghost, more: "")
+      add(["where it may be instead"], sign: .ghost, more: "")
     }
     if marks.hasArrows { add(["the way an edge is free to move"], sign: .arrow, more: "") }
     let beyond = arrangement.views.filter { $0.isBeyond && !$0.isScrolledAway }.map(\.index).map {

@@ -10,6 +10,7 @@ extension MarkPlacing {
   ) {
     // 1. What was left out.
     var seen: Set<ConstraintOrigin> = []
+    var wishes: [Int: Demand] = [:]
     for (number, conflict) in solved.conflicts.enumerated() {
       let remark = conflicts.indices.contains(number) ? conflicts[number] : nil
       let dropped = conflict.members[conflict.dropped]
@@ -21,6 +22,7 @@ extension MarkPlacing {
         result.lengthsLeftOut += 1
         continue
       }
+      wishes[number] = demand
       place(demand, of: arrangement.views[positions[demand.move.view.index]].frame, measuring: measurer)
     }
     // 2. What it was left out for, each member once.
@@ -40,6 +42,14 @@ extension MarkPlacing {
           demand, between: views.map { arrangement.views[$0] }, within: arrangement.bounds)
         {
           links[demand.axis, default: []].append(link)
+        }
+      }
+      if let wish = wishes[number] {
+        let views = [wish.first, wish.second].compactMap { $0 }.map { positions[$0.index] }
+        if !views.contains(-1),
+          let link = ConflictChain.Link(wish, between: views.map { arrangement.views[$0] }, within: reach)
+        {
+          links[wish.axis, default: []].append(link)
         }
       }
       for axis in Axis.allCases {

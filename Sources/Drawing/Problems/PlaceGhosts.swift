@@ -23,24 +23,22 @@ extension MarkPlacing {
         for freedom in freedoms { known[freedom, default: []].append(row) }
         return isKnown ? [] : view.problems.open.filter { $0.value.axis == axis && $0.range.isSought }
       }
-      return (view, Ghost(of: solved.frames[view.index], open: open, within: reach))
+      return (position, Ghost(of: solved.frames[view.index], open: open, within: reach))
     }
     // 2. All outlines, then arrows, then words, which keep clear of both.
-    for (view, _) in shown { dashedLines += DashedLine.edges(of: view.frame) }
+    for (position, _) in shown { dashedLines += DashedLine.edges(of: arrangement.views[position].frame) }
     for (_, ghost) in shown {
       for pose in ghost.poses {
         drawOutline(pose.frame, theme.ambiguity)
         result.hasGhosts = true
       }
     }
-    for (view, ghost) in shown {
-      for motion in ghost.motions { draw(motion, of: view) }
+    for (position, ghost) in shown {
+      for motion in ghost.motions { draw(motion, of: arrangement.views[position]) }
     }
-    for (view, ghost) in shown {
-      let name = solved.layout.views[view.index].name
-      for pose in ghost.poses {
-        label(pose, name: name, measuring: measurer)
-      }
+    for (position, ghost) in shown {
+      let name = solved.layout.views[arrangement.views[position].index].name
+      for pose in ghost.poses { label(pose, of: position, name: name, measuring: measurer) }
     }
   }
 
@@ -139,7 +137,7 @@ extension MarkPlacing {
 
   /// What a ghost is, in it or beside it; nothing where there is no room.
   private mutating func label(
-    _ pose: Ghost.Pose, name: String?, measuring measurer: some TextMeasurer
+    _ pose: Ghost.Pose, of position: Int, name: String?, measuring measurer: some TextMeasurer
   ) {
     let words = [name, pose.words.joined(separator: ", ")].compactMap { $0 }.joined(separator: ": ")
     let label = MarkLabel(
@@ -162,7 +160,9 @@ extension MarkPlacing {
     }
     for box in boxes {
       let box = Rect(x: box.x, y: box.y, width: size.width, height: size.height)
-      if reach.contains(box), isFree(box) {
+      // In another view it would say something of that one.
+      let owner = arrangement.cover.owner(at: Point(x: box.midX, y: box.midY))
+      if reach.contains(box), isFree(box), owner <= 0 || arrangement.holds(owner, position) {
         write(label, in: box)
         return
       }

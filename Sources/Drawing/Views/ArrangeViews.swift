@@ -15,6 +15,14 @@ struct Arrangement {
   /// Of all views, which is frontmost where.
   var cover: Cover
 
+  /// Whether a view without an outline covers a part of the canvas's.
+  var hidesEdge: Bool {
+    let inner = views[0].frame.inset(by: 1)
+    return views.dropFirst().contains {
+      !$0.isBeyond && $0.paint.fill != nil && $0.paint.stroke == nil && !inner.contains($0.frame)
+    }
+  }
+
   /// What is seen below whatever is drawn above all views.
   func ground(at point: Point) -> Grounds.Ground {
     grounds.ground(at: point)

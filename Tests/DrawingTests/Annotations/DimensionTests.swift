@@ -94,7 +94,7 @@ import Testing
     }
     let sizes = sketch.scene(showing: [.sizes])
     #expect(sizes.annotationTexts.map(\.text).sorted() == ["(40)", "(48)", "100", "240", "320", "48"])
-    #expect(sizes.texts.contains { $0.text.hasPrefix("(20): follows") })
+    #expect(sizes.texts.contains { $0.text.hasPrefix("( ): follows") })
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.contains { $0.text == "20" })
     // One that gave way states nothing.
     sketch.solved.frames[a.index].width = 90

@@ -19,7 +19,7 @@ struct StatedLengths {
   private var distances: Set<Distance> = []
   private let solved: SolvedLayout
 
-  static let legend = "(20): follows from content or from other constraints; without parentheses: stated"
+  static let legend = "( ): follows from content or from other constraints; without parentheses: stated in the file"
 
   init(of solved: SolvedLayout) {
     self.solved = solved
