@@ -14,7 +14,9 @@ extension DrawingAnnotation {
     // 2. A place for each.
     for run in runs where !placing.place(run) {
       // A row that has no room as a whole may have some for its parts.
-      for gap in run.gaps where !placing.placeAnywhere(gap, words: run.words) { placing.leftOut += 1 }
+      for gap in run.gaps where !placing.placeAnywhere(gap, words: run.words) {
+        placing.leaveOut(placing.words(for: gap, run.words))
+      }
     }
   }
 }
@@ -43,6 +45,17 @@ extension AnnotationPlacing {
       }
     }
     return false
+  }
+
+  /// What the legend says of one without a place: `8 between a and b`, `8 above a`.
+  fileprivate func words(for gap: NeighbourGap, _ length: String) -> String {
+    let isAcross = gap.axis == .horizontal
+    return switch (gap.low, gap.high) {
+    case (let low?, let high?): "\(length) between \(name(low)) and \(name(high))"
+    case (let low?, nil): "\(length) \(isAcross ? "right of" : "below") \(name(low))"
+    case (nil, let high?): "\(length) \(isAcross ? "left of" : "above") \(name(high))"
+    case (nil, nil): length
+    }
   }
 
   /// A gap for itself, or one of those with the same ends.

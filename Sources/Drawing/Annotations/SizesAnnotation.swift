@@ -23,7 +23,7 @@ extension DrawingAnnotation {
     }
     // 4. The canvas's own, outermost; a row is kept for it.
     missing += sizes.filter { $0.members[0] == 0 && !placing.placeAround($0, farthest: .infinity) }
-    placing.leftOut += missing.count
+    for size in missing { placing.leaveOut(placing.words(for: size)) }
   }
 }
 
@@ -168,6 +168,13 @@ extension AnnotationPlacing {
       }
     }
     return false
+  }
+
+  /// What the legend says of one without a place: `title 52 wide`.
+  fileprivate func words(for size: EqualSizes) -> String {
+    let names = size.spans.prefix(3).map { name($0.members[0]) }.joined(separator: ", ")
+    let more = size.spans.count > 3 ? " and \(size.spans.count - 3) more" : ""
+    return "\(names)\(more) \(size.number) \(size.axis == .horizontal ? "wide" : "high")"
   }
 
   /// Whether nothing but superviews lies between a view's side and the canvas's edge.

@@ -1,9 +1,9 @@
 extension KindLook {
-  /// A hairline around what it arranges: UIStackView draws nothing of its own.
+  /// A dotted hairline around what it arranges: UIStackView draws nothing of its own.
   static let stack = KindLook(
     tint: { theme, depth, _, _ in
       var tint = theme.container(atDepth: depth)
-      (tint.fill, tint.pattern) = (nil, nil)
+      (tint.fill, tint.pattern, tint.dash) = (nil, nil, theme.label.dash)
       return tint
     }, strokeWidth: { $0.hairline })
 }

@@ -17,6 +17,8 @@ extension NamePlacing {
     } else {
       places = [(0.5, 0.5), (0, 0), (1, 0), (0, 1), (1, 1)]
     }
+    // A group's names are all as large.
+    if group.count > 1 { return places.flatMap { place in sizes.map { .inside(place, sizes: [$0]) } } }
     return places.map { .inside($0, sizes: sizes) }
   }
 

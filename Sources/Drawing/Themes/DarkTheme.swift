@@ -22,7 +22,8 @@ extension Theme {
       Tint(fill: Color(rgb: 0x43346B), stroke: Color(rgb: 0xA995E3), ink: Color(rgb: 0xE6DEFB)),
       Tint(fill: Color(rgb: 0x3A2F10), stroke: Color(rgb: 0xC9A64A), ink: Color(rgb: 0xF5E3B0)),
     ]
-    theme.label = Tint(fill: nil, stroke: Color(rgb: 0x6B7787), ink: Color(rgb: 0xE6EAF0))
+    theme.label = Tint(
+      fill: nil, stroke: Color(rgb: 0x6B7787), ink: Color(rgb: 0xE6EAF0), dash: [1, 2])
     theme.button = Tint(
       fill: Color(rgb: 0x333D4B), stroke: Color(rgb: 0x9AA8BB), ink: Color(rgb: 0xF0F3F7))
     theme.field = Tint(

@@ -23,7 +23,7 @@ extension Theme {
       Tint(fill: Color(rgb: 0xDCD3EE), stroke: Color(rgb: 0x7A61B0), ink: Color(rgb: 0x452E78)),
       Tint(fill: Color(rgb: 0xFBF3DC), stroke: Color(rgb: 0x9C7F2E), ink: Color(rgb: 0x5E4A10)),
     ],
-    label: Tint(fill: nil, stroke: Color(rgb: 0x8793A3), ink: Color(rgb: 0x1C232D)),
+    label: Tint(fill: nil, stroke: Color(rgb: 0x8793A3), ink: Color(rgb: 0x1C232D), dash: [1, 2]),
     button: Tint(fill: Color(rgb: 0xDDE3EB), stroke: Color(rgb: 0x5E6C80), ink: Color(rgb: 0x1C232D)),
     field: Tint(fill: Color(rgb: 0xFFFFFF), stroke: Color(rgb: 0x7D899A), ink: Color(rgb: 0x616B79)),
     image: Tint(fill: Color(rgb: 0xECE9E4), stroke: Color(rgb: 0x948B7D), ink: Color(rgb: 0x4F483D)),

@@ -52,7 +52,7 @@ func arrangeViews(
   var bounds = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
   bounds = contents.reduce(bounds) { $0.union($1) }
   // 2. Colours: what is seen inside a view without a fill is whatever lies behind it.
-  let tints = views.indices.map { tint(of: views, at: $0, in: order, theme: theme) }
+  let tints = views.indices.map { tint(of: views, at: $0, in: order, of: solved.layout, theme: theme) }
   let own = views.map { solved.layout.views[$0.index].fill.resolved(nil, isDark: theme.isDark) }
   let fills = views.indices.map {
     theme.fill(of: solved.layout.views[views[$0].index], tint: tints[$0]).fill
@@ -126,14 +126,16 @@ private func place(
 }
 
 /// The theme's colours for a view; quiet ones for one that only holds what its superview shows, as a content view does.
-private func tint(of views: [DrawnView], at position: Int, in order: DrawingOrder, theme: Theme) -> Theme.Tint
-{
+private func tint(
+  of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, theme: Theme
+) -> Theme.Tint {
   if position == 0 { return theme.sheet }
   let view = views[position]
   var tint = view.look.tint(
     theme, order.depths[position], order.siblingIndices[position], view.hasSubviews)
-  if view.hasSubviews, view.frame == views[view.parent].frame {
-    (tint.fill, tint.pattern, tint.strokeWidth) = (nil, nil, theme.hairline)
+  let isClear = layout.views[view.index].fill == .none
+  if view.hasSubviews, isClear || view.frame == views[view.parent].frame {
+    (tint.fill, tint.pattern, tint.strokeWidth, tint.dash) = (nil, nil, theme.hairline, theme.label.dash)
   }
   return tint
 }

@@ -34,9 +34,8 @@ struct LookLowering {
     }
     // 3. What it shows as a control.
     view.control = control(scene.views[index], isRoot: index == 0)
-    // 4. What is not drawn: surfaces that only hold others, outlines of what draws itself.
+    // 4. What is not drawn: outlines of what draws itself.
     switch element.name {
-    case "tableViewCellContentView", "collectionViewCellContentView": view.stroke = .none
     case "tableViewCell": if view.stroke == .automatic { view.stroke = systemColor("separator")! }
     case "switch", "slider", "progressView", "pageControl", "activityIndicatorView", "segmentedControl",
       "stepper":

@@ -17,7 +17,7 @@ extension MovedViews {
       nodes.append(outline(view.new, SceneShape.Stroke(Self.new, width: 1)))
       nodes += arrows(of: view)
     }
-    for view in shown where !view.isTold && labels.count < Self.mostWords {
+    for view in shown where labels.count < Self.mostWords {
       nodes += label(of: view, &labels, above: bottom)
     }
     if differsBelow, let canvas {
@@ -36,7 +36,7 @@ extension MovedViews {
   /// What goes nowhere by itself needs no sign; a canvas of another size is as a view.
   private var shown: [View] {
     let canvas = canvas.map { View(old: $0.old, new: $0.new, follows: false) }
-    return views.filter { !$0.follows } + [canvas].compactMap { $0 }.filter(\.isResized)
+    return views.filter { !$0.follows && !$0.isTold } + [canvas].compactMap { $0 }.filter(\.isResized)
   }
 
   private func outline(_ frame: Rect, _ stroke: SceneShape.Stroke) -> SceneNode {

@@ -7,21 +7,26 @@ extension DifferingPictures {
     let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
     let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)
     // 1. What is written around the canvas as it is now: its words move, and only add height.
-    var old = expected.bitmap
+    var (old, new) = (expected.bitmap, actual.bitmap)
     var differsBelow = false
-    if let canvas = moved.canvas, !moved.views.isEmpty || canvas.old != canvas.new,
-      actual.bitmap.holds(pixels(of: canvas.old))
-    {
-      old = actual.bitmap
-      // The edge of one that became larger or smaller is not told twice.
-      let inside = canvas.old == canvas.new ? canvas.old : canvas.old.inset(by: 2)
+    if let canvas = moved.canvas, !moved.views.isEmpty || canvas.old != canvas.new {
+      let place = pixels(of: canvas.old)
+      new.grow(
+        to: PixelSize(
+          width: min(place.x + place.width, old.width), height: min(place.y + place.height, old.height)))
+      old = new
+      // The edge of one that became larger or smaller is not told twice, nor what only the larger one shows.
+      let common = Rect(
+        minX: max(canvas.old.x, canvas.new.x), minY: max(canvas.old.y, canvas.new.y),
+        maxX: min(canvas.old.maxX, canvas.new.maxX), maxY: min(canvas.old.maxY, canvas.new.maxY))
+      let inside = canvas.old == canvas.new ? canvas.old : common.inset(by: 2)
       old.copy(expected.bitmap, pixels(of: inside), to: (0, 0))
       differsBelow = !expected.bitmap.equals(
         actual.bitmap, below: pixels(of: canvas.old.union(canvas.new)).rows.upperBound)
     }
     // 2. Everything else where it is now.
     for view in moved.views {
-      for frame in [view.old, view.new] { old.copy(actual.bitmap, pixels(of: frame), to: (0, 0)) }
+      for frame in [view.old, view.new] { old.copy(new, pixels(of: frame), to: (0, 0)) }
     }
     for view in moved.views where view.isRigid && !view.follows {
       let way = (view.across * scale, view.down * scale)
@@ -31,12 +36,12 @@ extension DifferingPictures {
     }
     // 3. Names go with what they name.
     if !moved.views.isEmpty {
-      let regions = compare(expected: old, actual: actual.bitmap, options: options).difference?.regions ?? []
+      let regions = compare(expected: old, actual: new, options: options).difference?.regions ?? []
       for region in regions where moved.mayBeName(region.bounds, scale: scale) {
-        old.copy(actual.bitmap, region.bounds, to: (0, 0))
+        old.copy(new, region.bounds, to: (0, 0))
       }
     }
-    var picture = differencePicture(expected: old, actual: actual.bitmap, options: options)
+    var picture = differencePicture(expected: old, actual: new, options: options)
     // 4. Ghosts and arrows on it.
     let size = Size(
       width: Double(picture.bitmap.width) / scale, height: Double(picture.bitmap.height) / scale)
@@ -83,8 +88,14 @@ extension Bitmap {
     }
   }
 
-  fileprivate func holds(_ part: PixelRect) -> Bool {
-    PixelRect(x: 0, y: 0, width: width, height: height).contains(part)
+  /// Adds room on the right and below.
+  fileprivate mutating func grow(to size: PixelSize) {
+    guard size.width > width || size.height > height else { return }
+    var sheet = PixelSheet(
+      width: max(size.width, width), height: max(size.height, height),
+      color: Color(red: 255, green: 255, blue: 255, alpha: 0))
+    sheet.lay(self, x: 0, y: 0)
+    self = sheet.bitmap
   }
 
   /// Whether another picture has the same rows from one on.

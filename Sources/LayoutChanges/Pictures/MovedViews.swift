@@ -10,13 +10,22 @@ struct MovedViews {
     var follows: Bool
     /// Whether all that it holds goes with it.
     var isRigid = true
-    /// Whether its superview changes by the same, so that one of them tells it.
+    /// Whether its superview or the canvas changes so that it goes along: that one tells it.
     var isTold = false
 
     var across: Double { new.x - old.x }
     var down: Double { new.y - old.y }
     var isResized: Bool {
       abs(new.width - old.width) >= MovedViews.least || abs(new.height - old.height) >= MovedViews.least
+    }
+
+    /// Whether it keeps its size, and its distance to an edge or the middle of one that is resized.
+    fileprivate func staysAtEdge(of outer: View) -> Bool {
+      let (width, height) = (outer.new.width - outer.old.width, outer.new.height - outer.old.height)
+      func keeps(_ way: Double, _ start: Double, _ growth: Double) -> Bool {
+        [0, growth / 2, growth].contains { abs(way - start - $0) < MovedViews.least }
+      }
+      return !isResized && keeps(across, outer.across, width) && keeps(down, outer.down, height)
     }
 
     fileprivate func changes(as other: View) -> Bool {
@@ -53,11 +62,14 @@ struct MovedViews {
         continue
       }
       var moved = View(old: old, new: view.frame, follows: false)
+      let sheet = View(old: oldCanvas, new: newCanvas, follows: false)
       let superview = view.superview.flatMap { known[$0] }
       moved.follows =
         !moved.isResized && abs(moved.across - (superview?.across ?? 0)) < Self.least
         && abs(moved.down - (superview?.down ?? 0)) < Self.least
-      moved.isTold = superview.map { moved.isResized && $0.changes(as: moved) } ?? false
+      moved.isTold = [superview, sheet].compactMap { $0 }.contains {
+        $0.isResized && ($0.changes(as: moved) || moved.staysAtEdge(of: $0))
+      }
       known[view.name] = moved
     }
     // 2. What goes as one with all that it holds.

@@ -20,6 +20,16 @@ struct AnnotationPlacing {
   var crowdLimit = Double.infinity
   /// What else found no room, in words.
   var alsoLeftOut: [String] = []
+
+  /// Says what found no room, as far as a reader will read that.
+  mutating func leaveOut(_ words: String) {
+    if alsoLeftOut.count < 8 { alsoLeftOut.append(words) } else { leftOut += 1 }
+  }
+
+  /// A view as the legend calls it.
+  func name(_ position: Int) -> String {
+    position == 0 ? "the canvas" : solved.layout.views[views[position].index].name ?? "a view"
+  }
   /// Whether centre lines are to come, which run through the middles of views.
   let keepsMiddlesFree: Bool
   /// Whether any number stands in parentheses.

@@ -31,8 +31,11 @@ func placeAnnotations(
     if !placing.nodes.isEmpty {
       placed.nodes.append(.group(SceneGroup(title: annotation.name, children: placing.nodes)))
     }
-    if placing.leftOut > 0 { placed.leftOut.append(counted(placing.leftOut, annotation.noun)) }
     placed.leftOut += placing.alsoLeftOut
+    if placing.leftOut > 0 {
+      let more = placing.alsoLeftOut.isEmpty ? "" : "more "
+      placed.leftOut.append(counted(placing.leftOut, more + annotation.noun))
+    }
   }
   // The most important on top.
   placed.nodes.reverse()
