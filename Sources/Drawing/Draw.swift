@@ -75,7 +75,9 @@ struct DrawnCanvas {
     // What bars show lies above whatever goes under them.
     if case .screen? = solved.layout.views.first?.control?.shape { nodes += arrangement.views[0].control }
     nodes += arrangement.outlinesOfContents(theme: theme)
-    if arrangement.bounds != sheet.frame || arrangement.hidesEdge { nodes += sheet.edge(over: arrangement.grounds, theme: theme) }
+    if arrangement.bounds != sheet.frame || arrangement.hidesEdge {
+      nodes += sheet.edge(over: arrangement.grounds, theme: theme)
+    }
     nodes += marks.outlines.flatMap { $0.nodes(around: marks.texts + names.places.map(\.box)) }
     nodes += marks.nodes + names.callouts
     // 4. What else was asked for, above all that.

@@ -19,7 +19,8 @@ struct StatedLengths {
   private var distances: Set<Distance> = []
   private let solved: SolvedLayout
 
-  static let legend = "( ): follows from content or from other constraints; without parentheses: stated in the file"
+  static let legend =
+    "( ): follows from content or from other constraints; without parentheses: stated"
 
   init(of solved: SolvedLayout) {
     self.solved = solved
