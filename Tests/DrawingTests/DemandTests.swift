@@ -44,14 +44,14 @@ import Testing
       constant: 0, length: (20, 150, 8, -130), words: "138 over"),
     Case(
       testDescription: "flush edges", first: (1, .top), second: (2, .top), constant: 0,
-      length: (10, 30, 0, 20), words: "20 short"),
+      length: (10, 30, 0, 20), words: "20 apart"),
     Case(
       testDescription: "a part of the way, from the superview's start", first: (1, .right),
       second: (0, .right), multiplier: 0.5, constant: 0, length: (0, 120, 160, 120),
       words: "40 over"),
     Case(
       testDescription: "centres", first: (1, .centerX), second: (2, .centerX), constant: 0,
-      length: (70, 195, 0, 125), words: "125 short"),
+      length: (70, 195, 0, 125), words: "125 apart"),
   ]
 
   @Test(arguments: cases) func length(_ test: Case) throws {

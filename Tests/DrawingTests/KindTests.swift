@@ -18,7 +18,7 @@ import Testing
 
   static let cases = [
     Case(kind: .view, hasFill: true, texts: ["it"]),
-    Case(kind: .label, hasFill: false, texts: ["Text", "it"]),
+    Case(kind: .label, hasFill: false, isDashed: true, texts: ["Text", "it"]),
     Case(kind: .button, hasFill: true, isRounded: true, texts: ["Text", "it"]),
     Case(kind: .field, hasFill: true, isRounded: true, texts: ["Text", "it"]),
     // A plate lifts the name off the cross.

@@ -19,7 +19,8 @@ struct ConflictChain {
 
   init(_ links: [Link], axis: Axis) {
     self.axis = axis
-    for link in links.sorted(by: { ($0.span.length, $0.span.low) < ($1.span.length, $1.span.low) }) {
+    let sorted = links.sorted { ($0.span.length, $0.span.low) < ($1.span.length, $1.span.low) }
+    for link in sorted.filter({ !$0.isWish }) + sorted.filter(\.isWish) {
       let slack = 0.5
       let row = rows.firstIndex { row in
         row.allSatisfy { $0.span.intersection(link.span).length < slack }

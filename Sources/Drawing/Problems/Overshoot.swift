@@ -58,7 +58,7 @@ struct Overshoot {
 extension MarkPlacing {
   /// Draws the frame that a constraint wanted as a ghost, and how far the view is from it as a bar with one number.
   mutating func place(_ demand: Demand, of frame: Rect, measuring measurer: some TextMeasurer) {
-    let overshoot = Overshoot(demand, of: frame, within: arrangement.bounds)
+    let overshoot = Overshoot(demand, of: frame, within: reach)
     let label = MarkLabel(
       demand.words, mark: theme.conflict, isBadge: true, theme: theme, measuring: measurer)
     if reach.contains(overshoot.ghost) { drawOutline(overshoot.ghost, theme.conflict) }
