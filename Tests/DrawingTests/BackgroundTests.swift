@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Views of all kinds with fills from a file, anywhere, some in conflict, some ambiguous.
-  @Test(arguments: Theme.all, 0..<20)
+  @Test(arguments: Theme.all, 0..<10)
   func everythingOnAnythingCanBeRead(_ theme: Theme, _ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var sketch = Sketch.random(seed: seed)
