@@ -79,8 +79,8 @@ extension MarkPlacing {
   /// Ghosts may make the picture larger, but not by much.
   var reach: Rect {
     let sheet = arrangement.bounds
-    return sheet.inset(
-      horizontally: -max(60, 0.5 * sheet.width), vertically: -max(60, 0.5 * sheet.height))
+    func room(_ side: Double) -> Double { min(max(60, 0.5 * side), max(150, 2000 - side)) }
+    return sheet.inset(horizontally: -room(sheet.width), vertically: -room(sheet.height))
   }
 
   /// Whether a view only goes where its superview does.
