@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: [0, 1, 6, 9]) func everyLevelOfZlib(level: Int32) throws {
     for strategy in [Z_DEFAULT_STRATEGY, Z_FIXED, Z_HUFFMAN_ONLY, Z_RLE] {
-      var file = RawPNG(width: 301, height: 257)
+      var file = RawPNG(width: 101, height: 67)
       file.filters = [4, 2, 1]
       let bytes = file.bytes(
         compressedBy: { zlibByLibrary($0, level: level, strategy: strategy) }, sample)
@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: 1...6 as ClosedRange<UInt64>) func brokenStreams(seed: UInt64) throws {
     var noise = PNGTests.Noise(state: seed)
     var accepted = 0
-    for trial in 0..<120 {
+    for trial in 0..<40 {
       var file = RawPNG(width: 40, height: 30, colorType: [2, 6, 0][trial % 3])
       file.filters = [4, 1, 2, 0, 3]
       let level = Int32(trial % 4 * 3)
@@ -126,7 +126,7 @@ import Testing
       accepted += 1
       #expect(found == library(bytes))
     }
-    #expect(accepted < 20)
+    #expect(accepted < 10)
   }
 
   @Test func theChecksumCounts() {

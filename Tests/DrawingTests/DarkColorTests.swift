@@ -6,7 +6,7 @@ import Testing
 
 /// One picture in two colour schemes.
 @Suite struct DarkColorTests {
-  @Test(arguments: 0..<60, [nil, Background.transparent, .color(Color(rgb: 0x777777))])
+  @Test(arguments: 0..<20, [nil, Background.transparent, .color(Color(rgb: 0x777777))])
   func lightAndDarkDifferInColorsOnly(_ seed: UInt64, _ background: Background?) throws {
     let sketch = Sketch.random(seed: seed)
     var look = DrawingOptions(darkTheme: .dark, background: background, show: DrawingAnnotation.all)

@@ -37,10 +37,10 @@ struct MetadataTests {
     #expect(outcome.errors.hasPrefix("\(file): error: "))
   }
 
-  /// A picture of a few kilobytes that says gigabytes.
+  /// A picture of a few kilobytes that says more than it may.
   @Test(arguments: ["png", "svg"])
   func aBomb(format: String) throws {
-    let text = [UInt8](repeating: UInt8(ascii: "["), count: 64 << 20)
+    let text = [UInt8](repeating: UInt8(ascii: "["), count: 5 << 20)
     var file = PNGChunks()
     file.append("IHDR") { $0.append([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]) }
     file.append("iTXt") { $0.append(Array("layoutdraw".utf8) + [0, 1, 0, 0, 0] + zlibStream(text)) }

@@ -127,7 +127,7 @@ struct TokenTests {
 
   // MARK: - Properties
 
-  @Test("cover all but blanks, and never overlap", arguments: 0..<200)
+  @Test("cover all but blanks, and never overlap", arguments: 0..<80)
   func cover(seed: Int) {
     let random = RandomLayoutText(seed: seed)
     for text in [random.tight, random.loose(withContinuations: true), random.damaged(), random.damaged()] {
@@ -154,7 +154,7 @@ struct TokenTests {
     }
   }
 
-  @Test("are the same where a statement stands alone", arguments: 0..<200)
+  @Test("are the same where a statement stands alone", arguments: 0..<80)
   func standAlone(seed: Int) {
     let random = RandomLayoutText(seed: seed)
     for text in [random.tight, random.damaged(), random.damaged()] {

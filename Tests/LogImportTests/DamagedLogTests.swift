@@ -6,7 +6,7 @@ import Testing
 
 /// Logs that were cut, shuffled and doubled byte by byte: whatever is left, the layout is one that can be read.
 struct DamagedLogTests {
-  @Test(arguments: 1...60)
+  @Test(arguments: 1...20)
   func damaged(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var bytes = Array(RealLogs.all.map(\.entry).joined(separator: "\n").utf8)

@@ -108,11 +108,11 @@ import Testing
 
   /// More than fits: what there is room for is drawn, and the legend counts the rest.
   @Test func aCrowdedPictureSaysHowManyAreLeftOut() throws {
-    var sketch = Sketch(600, 400)
-    for row in 0..<40 {
-      for column in 0..<60 {
+    var sketch = Sketch(300, 200)
+    for row in 0..<20 {
+      for column in 0..<30 {
         // No two next to each other are equal.
-        let size = 9 - Double((row * 60 + column) % 97) / 50
+        let size = 9 - Double((row * 30 + column) % 97) / 50
         sketch.add(.view, "v\(row)_\(column)", Double(column) * 10, Double(row) * 10, size, size)
       }
     }

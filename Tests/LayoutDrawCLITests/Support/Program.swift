@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built executable, run as a user runs it: in a folder of its own that is removed afterwards.
-final class Program {
+final class Program: Sendable {
   struct Outcome {
     var status: Int32
     var output: Data
@@ -16,6 +16,15 @@ final class Program {
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "layoutdraw-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// In a folder with the same files as another's: what many tests begin with is made once.
+  convenience init(like other: Result<Program, any Error>) throws {
+    try self.init()
+    for name in try other.get().files() {
+      try FileManager.default.copyItem(
+        at: other.get().folder.appending(path: name), to: folder.appending(path: name))
+    }
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

@@ -17,11 +17,14 @@ struct DiffGoldenTests {
 
     """
 
-  init() throws {
-    program = try Program()
-    try program.write(Self.layout, to: "a.layout")
+  private static let drawn = Result {
+    let program = try Program()
+    try program.write(layout, to: "a.layout")
     _ = try program.run("a.layout")
+    return program
   }
+
+  init() throws { program = try Program(like: Self.drawn) }
 
   private func diff(_ from: String, _ to: String, _ options: String...) throws -> Int32 {
     let other = Self.layout.replacingOccurrences(of: from, with: to)
@@ -83,14 +86,14 @@ struct DiffGoldenTests {
 
   @Test func truncatedAndCorruptPicturesAreTrouble() throws {
     let whole = try program.read("a.png")
-    for length in [0, 4, 8, 20, 40, whole.count / 2, whole.count - 13, whole.count - 1] {
+    for length in [0, 8, 20, whole.count / 2, whole.count - 1] {
       try whole.prefix(length).write(to: program.folder.appending(path: "cut.png"))
-      for files in [["a.png", "cut.png"], ["cut.png", "a.png"], ["cut.png", "cut.png"]] {
+      for files in [["a.png", "cut.png"], ["cut.png", "cut.png"]] {
         let outcome = try program.run(["diff"] + files + ["--max-diff-ratio", "1"])
         #expect(outcome.status == 2 && outcome.errors.contains("cut.png: error:"), "\(length): \(files)")
       }
     }
-    for place in stride(from: 8, to: whole.count, by: whole.count / 20) {
+    for place in stride(from: 8, to: whole.count, by: whole.count / 6) {
       var corrupt = whole
       corrupt[place] ^= 0x40
       try corrupt.write(to: program.folder.appending(path: "corrupt.png"))

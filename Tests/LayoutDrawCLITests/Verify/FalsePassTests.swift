@@ -92,6 +92,27 @@ struct FalsePassTests {
 
   // MARK: References
 
+  /// One layout and its references, and the results of verifying all of it as the only part.
+  private static let recorded = Result {
+    let program = try Program()
+    try program.write(layout, to: "Samples/a.layout")
+    _ = try program.run("verify", "--record", "missing")
+    #expect(try program.run("verify", "--shard", "1/1", "--out-dir", "p").status == 0)
+    return program
+  }
+
+  /// Two layouts, verified in two parts that are merged.
+  private static let merged = Result {
+    let program = try Program()
+    for name in ["a", "b"] { try program.write(layout, to: "Samples/\(name).layout") }
+    _ = try program.run("verify", "--record", "missing")
+    for part in 1...2 {
+      #expect(try program.run("verify", "--shard", "\(part)/2", "--out-dir", "p/\(part)").status == 0)
+    }
+    #expect(try program.run("merge-reports", "p/1", "p/2", "--out-dir", "m").status == 0)
+    return program
+  }
+
   private func record(_ layouts: [String: String] = ["a": layout]) throws {
     for (name, text) in layouts { try program.write(text, to: "Samples/\(name).layout") }
     _ = try program.run("verify", "--record", "missing")
@@ -170,11 +191,7 @@ struct FalsePassTests {
     ("an option without a value", "", "--base", 64),
   ])
   func aPartThatCameToNothing(name: String, change: String, options: String, status: Int32) throws {
-    try record(["a": Self.layout, "b": Self.layout])
-    for part in 1...2 {
-      #expect(try program.run("verify", "--shard", "\(part)/2", "--out-dir", "p/\(part)").status == 0)
-    }
-    #expect(try program.run("merge-reports", "p/1", "p/2", "--out-dir", "m").status == 0)
+    let program = try Program(like: Self.merged)
     let outcome = try program.shell(
       "\(change.isEmpty ? ":" : change); \"$LAYOUTDRAW\" verify --shard 1/2 --out-dir p/1 \(options)")
     #expect(outcome.status == status, "\(name): \(outcome.errors)")
@@ -226,8 +243,7 @@ struct FalsePassTests {
     (#""layouts": 1"#, #""layouts": 2"#),
   ])
   func aReportThatWasChanged(old: String, new: String) throws {
-    try record()
-    _ = try program.run("verify", "--shard", "1/1", "--out-dir", "p")
+    let program = try Program(like: Self.recorded)
     let text = String(decoding: try program.read("p/report.json"), as: UTF8.self)
     #expect(text.contains(old))
     try program.write(text.replacing(old, with: new), to: "q/report.json")
@@ -236,8 +252,7 @@ struct FalsePassTests {
   }
 
   @Test func aReportOfNothing() throws {
-    try record()
-    _ = try program.run("verify", "--shard", "1/1", "--out-dir", "p")
+    let program = try Program(like: Self.recorded)
     let text = String(decoding: try program.read("p/report.json"), as: UTF8.self)
     let start = try #require(text.range(of: #""cases": ["#)).upperBound
     for layouts in ["0", "1"] {

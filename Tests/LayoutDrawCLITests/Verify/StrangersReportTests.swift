@@ -8,21 +8,25 @@ struct StrangersReportTests {
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
 
   /// A layout that is not as its reference says, and one as it is; verified.
-  init() throws {
-    program = try Program()
-    for name in ["a", "b"] { try program.write(Self.layout, to: "project/Samples/\(name).layout") }
-    _ = try run("verify", "--record", "missing")
-    try program.write(
-      Self.layout.replacing("view x", with: "view x fill red"), to: "project/Samples/a.layout")
+  private static let verified = Result {
+    let program = try Program()
+    for name in ["a", "b"] { try program.write(layout, to: "project/Samples/\(name).layout") }
+    _ = try run(program, ["verify", "--record", "missing"])
+    try program.write(layout.replacing("view x", with: "view x fill red"), to: "project/Samples/a.layout")
     try program.write("", to: "project/Snapshots/orphan.png")
     try program.write("keep", to: "home/victim.png")
-    #expect(try run("verify").status == 1)
+    #expect(try run(program, ["verify"]).status == 1)
+    return program
   }
 
-  private func run(_ arguments: String...) throws -> Program.Outcome {
+  init() throws { program = try Program(like: Self.verified) }
+
+  private static func run(_ program: Program, _ arguments: [String]) throws -> Program.Outcome {
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")
     return try program.shell("cd project && \"$LAYOUTDRAW\" \(words)")
   }
+
+  private func run(_ arguments: String...) throws -> Program.Outcome { try Self.run(program, arguments) }
 
   private var report: String {
     get throws { String(decoding: try program.read("project/layoutdraw-results/report.json"), as: UTF8.self) }

@@ -25,8 +25,9 @@ struct VerifyPlaceTests {
     ("FOLDER/deep", "../deep/../a.layout ."), ("FOLDER", "$PWD"), ("FOLDER", "--root . ."),
   ]
 
+  /// The same references whichever way they were made, so that those of one way stand for all in looking for them.
   @Test(arguments: ["Samples", "cards"], ways)
-  func recordedHereFoundEverywhere(folder: String, way: (String, String)) throws {
+  func recordedHere(folder: String, way: (String, String)) throws {
     let (place, paths) = (
       way.0.replacing("FOLDER", with: folder), way.1.replacing("FOLDER", with: folder)
     )
@@ -41,13 +42,19 @@ struct VerifyPlaceTests {
     #expect(try program.files(in: "Snapshots/deep") == ["b.json", "b.png"])
     let json = String(decoding: try program.read("Snapshots/deep/b.json"), as: UTF8.self)
     #expect(json.contains("\"file\": \"\(folder)/deep/b.layout\""))
+    #expect(try Set(program.files()) == [".git", "Snapshots", folder, "results"])
+  }
+
+  @Test(arguments: ["Samples", "cards"]) func foundEverywhere(folder: String) throws {
+    try write(folder)
+    try program.write("", to: ".git/config")
+    #expect(try verify(in: ".", "\(folder) --record missing").status == 1)
     for (place, paths) in Self.ways {
       let outcome = try verify(
         in: place.replacing("FOLDER", with: folder), paths.replacing("FOLDER", with: folder))
       #expect(outcome.status == 0, "in \(place), \(paths): \(outcome.errors)")
     }
     for place in [".", folder, "\(folder)/deep"] { #expect(try verify(in: place, "").status == 0) }
-    #expect(try Set(program.files()) == [".git", "Snapshots", folder, "results"])
   }
 
   /// What the hint says makes what the failed run looked for.
