@@ -27,7 +27,7 @@ import Testing
   @Test func aSignOfTheLegendStaysWithinItsBox() throws {
     var sketch = Sketch()
     sketch.addConflict(between: [sketch.add(.view, "a", 20, 20, 200, 60)], dropping: 0)
-    let sign = sketch.scene.shapes.filter { $0.outline.box.y > 240 }
+    let sign = try #require(sketch.scene.groups.first { $0.title == "Legend" }).shapes
     let outline = try #require(sign.first { $0.stroke?.color == Theme.light.conflict.color }).outline.box
     let hatching = try #require(sign.first { $0.stroke?.color == Theme.light.conflict.hatch }).outline.box
     #expect(outline.size == Size(width: 14.5, height: 8.5))
