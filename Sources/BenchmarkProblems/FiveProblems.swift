@@ -11,7 +11,7 @@ public enum FiveProblems: String, CaseIterable, Sendable {
   case chain, tree, form, grid, inequalities
 
   /// The constraint that says how wide the canvas is.
-  public static let widthConstraint = 2
+  public static let widthConstraint = LinearConstraint(index: 2)
 
   /// How many constraints a problem states, besides its views' definitions and the canvas's frame.
   public static func statedCount(_ problem: LinearProblem) -> Int {
@@ -132,7 +132,7 @@ private func formProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
       [
         LinearTerm(0.5, label.top), LinearTerm(0.5, label.bottom), LinearTerm(-0.5, field.top),
         LinearTerm(-0.5, field.bottom),
-      ], .equal, 0)
+      ], .equal, to: 0)
     firstLabel = firstLabel ?? label
     previousField = field
   }

@@ -11,10 +11,10 @@ public struct ViewProblem {
     problem.reserveCapacity(12 * count + 8)
     canvas = ViewVariables(firstVariable: 0)
     _ = problem.addVariables(6)
-    problem.add([LinearTerm(1, canvas.left)], .equal, 0)
-    problem.add([LinearTerm(1, canvas.top)], .equal, 0)
-    problem.add([LinearTerm(1, canvas.width)], .equal, width)
-    problem.add([LinearTerm(1, canvas.height)], .equal, height)
+    problem.add([LinearTerm(1, canvas.left)], .equal, to: 0)
+    problem.add([LinearTerm(1, canvas.top)], .equal, to: 0)
+    problem.add([LinearTerm(1, canvas.width)], .equal, to: width)
+    problem.add([LinearTerm(1, canvas.height)], .equal, to: height)
     define(canvas)
   }
 
@@ -34,7 +34,7 @@ public struct ViewProblem {
   public mutating func add(
     _ variable: Variable, _ relation: LinearRelation, _ constant: Double, _ strength: Strength = .required
   ) {
-    problem.add(LinearTerm(1, variable), relation, constant, strength)
+    problem.add(LinearTerm(1, variable), relation, to: constant, strength: strength)
   }
 
   /// `variable relation other + constant`.
@@ -42,7 +42,7 @@ public struct ViewProblem {
     _ variable: Variable, _ relation: LinearRelation, _ other: Variable, _ constant: Double,
     _ strength: Strength = .required
   ) {
-    problem.add(LinearTerm(1, variable), LinearTerm(-1, other), relation, constant, strength)
+    problem.add(LinearTerm(1, variable), LinearTerm(-1, other), relation, to: constant, strength: strength)
   }
 }
 

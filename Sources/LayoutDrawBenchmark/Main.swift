@@ -5,7 +5,7 @@ import LayoutDraw
 /// again at another width, by the number of views (1,000 at most where nothing is said). `layoutdraw-benchmark pipeline
 /// [MAXIMUM]`: the steps from a text to a picture. `layoutdraw-benchmark drawing`: our encoders beside Cairo's.
 /// `layoutdraw-benchmark boxes N layout|graph`: the drawing benchmark's picture of N boxes, for us or for graphviz.
-/// `layoutdraw-benchmark once PROBLEM N`: one cold solve's time, memory and errors; `rows PROBLEM N`: the problem as text.
+/// `layoutdraw-benchmark layers NAME FILE…`: which layers of the solver files reach. `layoutdraw-benchmark once PROBLEM N`: one cold solve's time, memory and errors; `rows PROBLEM N`: the problem as text.
 @main
 struct Benchmark {
   static func main() throws {
@@ -13,6 +13,7 @@ struct Benchmark {
     switch arguments.first {
     case "pipeline": try measurePipeline(upTo: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000)
     case "drawing": try measureDrawing()
+    case "layers": countLayers(arguments.dropFirst())
     case "boxes": printBoxes(arguments)
     case "once": if let (problem, count) = problem(arguments) { printOnce(problem, count) }
     case "rows": if let (problem, count) = problem(arguments) { printRows(of: problem.problem(count: count)) }

@@ -30,7 +30,9 @@ func measureSolving(upTo maximum: Int, _ names: some Collection<String>) {
 private func resizing(_ problem: FiveProblems, _ count: Int) -> Double {
   let stated = problem.problem(count: count)
   let width = FiveProblems.widthConstraint
-  let widths = [stated.constant(of: width), problem.problem(count: count, edited: true).constant(of: width)]
+  let widths = [
+    stated.constant(of: width.index), problem.problem(count: count, edited: true).constant(of: width.index),
+  ]
   var solver = RepeatedSolver(stated, varying: [width])
   for width in widths { _ = solver.solve([width], findsFreedom: false) }
   var turn = 0

@@ -42,8 +42,9 @@ private func writtenConflict(
     }
     rows.append(row)
     problem.add(
-      lowered.problem.terms(of: row), lowered.problem.relation(of: row), lowered.problem.constant(of: row),
-      lowered.problem.strength(of: row))
+      lowered.problem.terms(of: row), lowered.problem.relation(of: row),
+      to: lowered.problem.constant(of: row),
+      strength: lowered.problem.strength(of: row))
   }
   guard var found = solve(problem, findsFreedom: false).conflicts.first else { return nil }
   found.members = found.members.map { rows[$0] }

@@ -17,7 +17,7 @@ struct LoweredLayout {
     _ row: Row, _ relation: LinearRelation, _ strength: Strength, _ origin: ConstraintOrigin? = nil
   ) {
     // `0 - x` instead of `-x`: no negative zeros.
-    problem.add(row.terms, relation, 0 - row.constant, strength)
+    problem.add(row.terms, relation, to: 0 - row.constant, strength: strength)
     origins.append(origin)
   }
 

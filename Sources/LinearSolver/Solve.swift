@@ -13,8 +13,7 @@ public func solve(
   _ problem: LinearProblem, findsFreedom: Bool = true, reusing known: [LinearConflict] = []
 ) -> LinearSolution {
   var conflicts = known
-  var isLeftOut: [Bool] = []
-  if !known.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
+  var isLeftOut = [Bool](repeating: false, count: known.isEmpty ? 0 : problem.constraintCount)
   for conflict in known { isLeftOut[conflict.members.last!] = true }
   var conflictsAreSure = true
   var work = 0
@@ -34,6 +33,7 @@ public func solve(
       solve($0, problem.priorities, leavingOut: isLeftOut, assuming: assumed, findsFreedom: findsFreedom)
     }
     if !assumed.constraints.isEmpty, !assumed.areJustified(by: outcome, problem) {
+      Layer.partedBounds.reach()
       assumed = OppositeBounds()
       continue
     }
@@ -93,6 +93,7 @@ private func solve(
 
   // 3. In most layouts that is all.
   if let values = elimination.knownValues(problem.variableCount) {
+    Layer.known.reach()
     let freedom = OpenRanges(determined: problem.variableCount)
     var solution = LinearSolution(values: values, freedom: freedom, conflicts: [])
     solution.held = HeldConstraints(constraints: elimination.fixings, isDetermined: true)
@@ -119,7 +120,10 @@ private func solve(
     : RangeReader(problem).ranges(of: open, &descent, &elimination)
 
   // 6. Tie-breaks pick one of the best solutions.
-  if !isDetermined { descent.run(census.tieBreakLevels(problem), &elimination) }
+  if !isDetermined {
+    Layer.tieBreaks.reach()
+    descent.run(census.tieBreakLevels(problem), &elimination)
+  }
 
   // 7. Read the values back, and see whether they keep what they should, where that is in doubt.
   let values = elimination.values(problem.variableCount, unknownsAt: descent.values)
@@ -142,7 +146,11 @@ private func findConflicts(
   _ problem: LinearProblem, _ isLeftOut: [Bool], near: [Int], work: inout Int
 ) -> [LinearConflict] {
   let required = problem.rows.indices.filter { !isLeftOut[$0] && problem.rows[$0].mustHold }
-  return problem.components(of: required, with: Set(near)).flatMap { constraints in
+  let components = connectedComponents(required, count: problem.variableCount) { constraint in
+    problem.terms(of: constraint).filter { $0.coefficient != 0 }.map(\.variable)
+  }
+  let wanted = Set(near)
+  return components.filter { $0.contains(where: wanted.contains) }.flatMap { constraints in
     var search = ConflictSearch<Double>(problem)
     defer { work += search.simplex.work }
     return search.run(constraints)

@@ -80,8 +80,9 @@ extension ModelLayout {
     var origins: [Int?] = []
     func add(_ row: Row, _ strength: Strength, line: Int? = nil) {
       problem.add(
-        row.terms.sorted { $0.key < $1.key }.map { LinearTerm($0.value, $0.key) }, row.relation, row.constant,
-        strength)
+        row.terms.sorted { $0.key < $1.key }.map { LinearTerm($0.value, $0.key) }, row.relation,
+        to: row.constant,
+        strength: strength)
       origins.append(line)
     }
     func add(_ terms: [Int: Double], _ relation: LinearRelation, _ constant: Double, _ strength: Strength) {

@@ -33,13 +33,13 @@ package struct ProblemDecoder {
     var problem = LinearProblem(variableCount: 1 + Int(byte() % 16))
     let defined = Int(byte()) % problem.variableCount
     for variable in (problem.variableCount - defined)..<problem.variableCount {
-      problem.add([LinearTerm(-1, variable)] + terms(below: variable), .equal, 0, .definition)
+      problem.add([LinearTerm(-1, variable)] + terms(below: variable), .equal, to: 0, strength: .definition)
     }
     while !bytes.isEmpty {
       let head = byte()
       let relation = [LinearRelation.equal, .lessOrEqual, .greaterOrEqual, .equal][Int(head & 3)]
       let strength = strength(head >> 2 & 7)
-      problem.add(terms(below: problem.variableCount), relation, number(), strength)
+      problem.add(terms(below: problem.variableCount), relation, to: number(), strength: strength)
     }
     return problem
   }

@@ -15,7 +15,8 @@ extension LinearProblem {
         case .tieBreak(let level): ".tieBreak(\(level))"
         }
       lines.append(
-        "problem.add([\(terms)], .\(relation(of: row)), \(short(constant(of: row))), \(strength))  // \(row)")
+        "problem.add([\(terms)], .\(relation(of: row)), to: \(short(constant(of: row))), strength: \(strength))  // \(row)"
+      )
     }
     return lines.joined(separator: "\n")
   }
@@ -65,9 +66,10 @@ extension LinearProblem {
     var result = LinearProblem(variableCount: variableCount)
     for index in 0..<constraintCount {
       if index == row {
-        if let new { result.add(new.terms, relation(of: row), new.constant, strength(of: row)) }
+        if let new { result.add(new.terms, relation(of: row), to: new.constant, strength: strength(of: row)) }
       } else {
-        result.add(terms(of: index), relation(of: index), constant(of: index), strength(of: index))
+        result.add(
+          terms(of: index), relation(of: index), to: constant(of: index), strength: strength(of: index))
       }
     }
     return result
@@ -84,7 +86,7 @@ extension LinearProblem {
     for row in 0..<constraintCount {
       result.add(
         terms(of: row).map { LinearTerm($0.coefficient, numbers[$0.variable]!) }, relation(of: row),
-        constant(of: row), strength(of: row))
+        to: constant(of: row), strength: strength(of: row))
     }
     return result
   }

@@ -5,8 +5,8 @@ import Testing
 @Suite struct ConflictTests {
   @Test func `two equalities of one variable`() {
     var problem = LinearProblem(variableCount: 1)
-    problem.add([LinearTerm(1, 0)], .equal, 10)
-    problem.add([LinearTerm(1, 0)], .equal, 20)
+    problem.add([LinearTerm(1, 0)], .equal, to: 10)
+    problem.add([LinearTerm(1, 0)], .equal, to: 20)
     let solution = solve(problem)
     #expect(solution.conflicts == [LinearConflict(members: [0, 1])])
     #expect(solution.values == [10])
@@ -27,9 +27,9 @@ import Testing
 
   @Test func `of two sets with the same last member the one added earlier is told`() {
     var problem = LinearProblem(variableCount: 1)
-    problem.add([LinearTerm(1, 0)], .greaterOrEqual, 0)
-    problem.add([LinearTerm(1, 0)], .equal, 5)
-    problem.add([LinearTerm(1, 0)], .equal, -3)
+    problem.add([LinearTerm(1, 0)], .greaterOrEqual, to: 0)
+    problem.add([LinearTerm(1, 0)], .equal, to: 5)
+    problem.add([LinearTerm(1, 0)], .equal, to: -3)
     #expect(solve(problem).conflicts == [LinearConflict(members: [0, 2])])
   }
 
@@ -45,7 +45,7 @@ import Testing
   @Test func `a circle of inequalities`() {
     var problem = LinearProblem(variableCount: 3)
     for (a, b) in [(0, 1), (1, 2), (2, 0)] {
-      problem.add([LinearTerm(1, a), LinearTerm(-1, b)], .greaterOrEqual, 1)
+      problem.add([LinearTerm(1, a), LinearTerm(-1, b)], .greaterOrEqual, to: 1)
     }
     let solution = solve(problem)
     #expect(solution.conflicts == [LinearConflict(members: [0, 1, 2])])
@@ -70,20 +70,20 @@ import Testing
 
   @Test func `several conflicts, in the order in which they come up`() {
     var problem = LinearProblem(variableCount: 2)
-    problem.add([LinearTerm(1, 0)], .equal, 1)
-    problem.add([LinearTerm(1, 1)], .equal, 1)
-    problem.add([LinearTerm(1, 1)], .greaterOrEqual, 2)
-    problem.add([LinearTerm(1, 0)], .equal, 2)
-    problem.add([LinearTerm(1, 0)], .equal, 1)
-    problem.add([LinearTerm(1, 0)], .lessOrEqual, 0)
+    problem.add([LinearTerm(1, 0)], .equal, to: 1)
+    problem.add([LinearTerm(1, 1)], .equal, to: 1)
+    problem.add([LinearTerm(1, 1)], .greaterOrEqual, to: 2)
+    problem.add([LinearTerm(1, 0)], .equal, to: 2)
+    problem.add([LinearTerm(1, 0)], .equal, to: 1)
+    problem.add([LinearTerm(1, 0)], .lessOrEqual, to: 0)
     #expect(
       solve(problem).conflicts.map(\.members) == [[1, 2], [0, 3], [0, 5]])
   }
 
   @Test func `a constraint without variables contradicts itself`() {
     var problem = LinearProblem(variableCount: 1)
-    problem.add([], .greaterOrEqual, 5)
-    problem.add([LinearTerm(0, 0)], .equal, 0)
+    problem.add([], .greaterOrEqual, to: 5)
+    problem.add([LinearTerm(0, 0)], .equal, to: 0)
     #expect(solve(problem).conflicts.map(\.members) == [[0]])
   }
 

@@ -11,8 +11,8 @@ import Testing
 
   @Test func `bounds are the ends of the range`() {
     var problem = LinearProblem(variableCount: 1)
-    problem.add([LinearTerm(2, 0)], .greaterOrEqual, 6)
-    problem.add([LinearTerm(-1, 0)], .greaterOrEqual, -16)
+    problem.add([LinearTerm(2, 0)], .greaterOrEqual, to: 6)
+    problem.add([LinearTerm(-1, 0)], .greaterOrEqual, to: -16)
     let solution = solve(problem)
     #expect(solution.freedom == [3...16])
     #expect(solution.values == [3])
@@ -40,9 +40,9 @@ import Testing
 
   @Test func `a variable that inequalities pin from both sides has one value`() {
     var problem = LinearProblem(variableCount: 2)
-    problem.add([LinearTerm(1, 0), LinearTerm(1, 1)], .greaterOrEqual, 10)
-    problem.add([LinearTerm(1, 0)], .lessOrEqual, 4)
-    problem.add([LinearTerm(1, 1)], .lessOrEqual, 6)
+    problem.add([LinearTerm(1, 0), LinearTerm(1, 1)], .greaterOrEqual, to: 10)
+    problem.add([LinearTerm(1, 0)], .lessOrEqual, to: 4)
+    problem.add([LinearTerm(1, 1)], .lessOrEqual, to: 6)
     let solution = solve(problem)
     #expect(solution.freedom == [nil, nil])
     #expect(solution.values == [4, 6])
@@ -50,11 +50,11 @@ import Testing
 
   @Test func `tie-breaks are taken strictly in order`() {
     var problem = LinearProblem(variableCount: 2)
-    problem.add([LinearTerm(1, 0), LinearTerm(1, 1)], .equal, 10)
-    problem.add([LinearTerm(1, 0)], .greaterOrEqual, 0)
-    problem.add([LinearTerm(1, 1)], .greaterOrEqual, 0)
-    problem.add([LinearTerm(1, 0)], .equal, 3, .tieBreak(1))
-    problem.add([LinearTerm(1, 1)], .lessOrEqual, 9, .tieBreak(0))
+    problem.add([LinearTerm(1, 0), LinearTerm(1, 1)], .equal, to: 10)
+    problem.add([LinearTerm(1, 0)], .greaterOrEqual, to: 0)
+    problem.add([LinearTerm(1, 1)], .greaterOrEqual, to: 0)
+    problem.add([LinearTerm(1, 0)], .equal, to: 3, strength: .tieBreak(1))
+    problem.add([LinearTerm(1, 1)], .lessOrEqual, to: 9, strength: .tieBreak(0))
     #expect(solve(problem).values == [3, 7])
   }
 

@@ -39,7 +39,7 @@ import Testing
     var problem = LinearProblem(variableCount: count)
     let sum = Double(count * (count - 1) / 2)
     for row in 0..<count {
-      problem.add((0..<count).map { LinearTerm($0 == row ? 2 : 1, $0) }, .equal, sum + Double(row))
+      problem.add((0..<count).map { LinearTerm($0 == row ? 2 : 1, $0) }, .equal, to: sum + Double(row))
     }
     #expect(isClose(solve(problem).values, (0..<count).map { Double($0) }))
   }
@@ -47,10 +47,10 @@ import Testing
   /// n things that sum to n, no pair of which may be more than 2: all pairs together sum to 2 each, so all are 1.
   @Test(arguments: [3, 8, 24]) func densePairs(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
-    problem.add((0..<count).map { LinearTerm(1, $0) }, .equal, Double(count))
+    problem.add((0..<count).map { LinearTerm(1, $0) }, .equal, to: Double(count))
     for first in 0..<count {
       for second in first + 1..<count {
-        problem.add([.init(1, first), .init(1, second)], .lessOrEqual, 2)
+        problem.add([.init(1, first), .init(1, second)], .lessOrEqual, to: 2)
       }
     }
     let solution = solve(problem)
@@ -76,10 +76,10 @@ import Testing
       terms.shuffle(using: &random)
       let sum = terms.reduce(0) { $0 + $1.coefficient * point[$1.variable] }
       for _ in 0..<3 {
-        problem.add(terms, .lessOrEqual, sum, .optional(500))
-        problem.add(terms, .greaterOrEqual, sum, .optional(500))
+        problem.add(terms, .lessOrEqual, to: sum, strength: .optional(500))
+        problem.add(terms, .greaterOrEqual, to: sum, strength: .optional(500))
       }
-      problem.add(terms, .equal, sum + random.pick([-1, 1]), .optional(500))
+      problem.add(terms, .equal, to: sum + random.pick([-1, 1]), strength: .optional(500))
     }
     let solution = solve(problem)
     #expect(isClose(solution.values, point))
@@ -89,18 +89,20 @@ import Testing
   /// The sum of absolute errors is least at the median.
   @Test(arguments: [3, 101, 2001]) func median(_ count: Int) {
     var problem = LinearProblem(variableCount: 1)
-    for index in 0..<count { problem.add([.init(1, 0)], .equal, Double(index * 7 % count), .optional(500)) }
+    for index in 0..<count {
+      problem.add([.init(1, 0)], .equal, to: Double(index * 7 % count), strength: .optional(500))
+    }
     #expect(isClose(solve(problem).values, [Double(count / 2)]))
   }
 
   /// A chain of n steps of at least 1, in half of the room that they need: half of the sum must be missed.
   @Test(arguments: [10, 100, 2000]) func inequalitiesOfOnePriority(_ count: Int) {
     var problem = LinearProblem(variableCount: count + 1)
-    problem.add([.init(1, 0)], .equal, 0)
+    problem.add([.init(1, 0)], .equal, to: 0)
     for index in 0..<count {
-      problem.add([.init(1, index + 1), .init(-1, index)], .greaterOrEqual, 1, .optional(500))
+      problem.add([.init(1, index + 1), .init(-1, index)], .greaterOrEqual, to: 1, strength: .optional(500))
     }
-    problem.add([.init(1, count)], .lessOrEqual, Double(count / 2))
+    problem.add([.init(1, count)], .lessOrEqual, to: Double(count / 2))
     let solution = solve(problem)
     #expect(solution.conflicts.isEmpty)
     #expect(brokenConstraint(solution, problem) == nil)
@@ -113,11 +115,11 @@ import Testing
   /// Two bounds that are nearly parallel meet at y = 1 exactly; a pivot on their difference loses its digits.
   @Test(arguments: [1e-3, 1e-6, 1e-9]) func nearlyParallelBounds(_ difference: Double) {
     var problem = LinearProblem(variableCount: 2)
-    for variable in 0...1 { problem.add([.init(1, variable)], .greaterOrEqual, 0) }
-    problem.add([.init(1, 0), .init(1, 1)], .lessOrEqual, 1)
-    problem.add([.init(1, 0), .init(1 + difference, 1)], .lessOrEqual, 1 + difference)
-    problem.add([.init(1, 1)], .greaterOrEqual, 2, .optional(750))
-    problem.add([.init(1, 0)], .greaterOrEqual, 2, .optional(250))
+    for variable in 0...1 { problem.add([.init(1, variable)], .greaterOrEqual, to: 0) }
+    problem.add([.init(1, 0), .init(1, 1)], .lessOrEqual, to: 1)
+    problem.add([.init(1, 0), .init(1 + difference, 1)], .lessOrEqual, to: 1 + difference)
+    problem.add([.init(1, 1)], .greaterOrEqual, to: 2, strength: .optional(750))
+    problem.add([.init(1, 0)], .greaterOrEqual, to: 2, strength: .optional(250))
     let solution = solve(problem)
     #expect(solution.conflicts.isEmpty)
     #expect(isClose(solution.values, [0, 1]))
@@ -126,15 +128,15 @@ import Testing
   /// A ring of n differences that add up to nothing, one of them said n times over: no conflict, and one more is.
   @Test(arguments: [3, 50, 200]) func redundantRing(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
-    problem.add([.init(1, 0)], .equal, 0)
+    problem.add([.init(1, 0)], .equal, to: 0)
     for index in 0..<count {
       let next = (index + 1) % count
       let step = next == 0 ? -0.1 * Double(count - 1) : 0.1
-      problem.add([.init(1, next), .init(-1, index)], .equal, step)
+      problem.add([.init(1, next), .init(-1, index)], .equal, to: step)
     }
-    for index in 1..<count { problem.add([.init(1, index)], .equal, 0.1 * Double(index)) }
+    for index in 1..<count { problem.add([.init(1, index)], .equal, to: 0.1 * Double(index)) }
     #expect(solve(problem).conflicts.isEmpty)
-    problem.add([.init(1, count - 1)], .greaterOrEqual, 0.1 * Double(count) - 0.05)
+    problem.add([.init(1, count - 1)], .greaterOrEqual, to: 0.1 * Double(count) - 0.05)
     let conflicts = solve(problem).conflicts
     #expect(conflicts.map { $0.members.last } == [problem.constraintCount - 1])
   }

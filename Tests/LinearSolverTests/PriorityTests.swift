@@ -5,8 +5,8 @@ import Testing
 @Suite struct PriorityTests {
   @Test func `one constraint outweighs 1,500 weaker ones`() {
     var problem = LinearProblem(variableCount: 1)
-    for _ in 0..<1500 { problem.add([LinearTerm(1, 0)], .equal, 0, .optional(250)) }
-    problem.add([LinearTerm(1, 0)], .equal, 100, .optional(500))
+    for _ in 0..<1500 { problem.add([LinearTerm(1, 0)], .equal, to: 0, strength: .optional(250)) }
+    problem.add([LinearTerm(1, 0)], .equal, to: 100, strength: .optional(500))
     #expect(solve(problem).values == [100])
   }
 
@@ -30,15 +30,17 @@ import Testing
 
   @Test func `within a priority the sum of errors is least`() {
     var problem = LinearProblem(variableCount: 1)
-    for target in [0.0, 10, 11, 50, 90] { problem.add([LinearTerm(1, 0)], .equal, target, .optional(1)) }
+    for target in [0.0, 10, 11, 50, 90] {
+      problem.add([LinearTerm(1, 0)], .equal, to: target, strength: .optional(1))
+    }
     #expect(solve(problem).values == [11])
   }
 
   @Test func `errors count in the units of the constraint`() {
     var problem = LinearProblem(variableCount: 1)
-    problem.add([LinearTerm(3, 0)], .equal, 30, .optional(1))
-    problem.add([LinearTerm(1, 0)], .equal, 1, .optional(1))
-    problem.add([LinearTerm(-1, 0)], .equal, -2, .optional(1))
+    problem.add([LinearTerm(3, 0)], .equal, to: 30, strength: .optional(1))
+    problem.add([LinearTerm(1, 0)], .equal, to: 1, strength: .optional(1))
+    problem.add([LinearTerm(-1, 0)], .equal, to: -2, strength: .optional(1))
     #expect(solve(problem).values == [10])
   }
 
@@ -61,9 +63,9 @@ import Testing
 
   @Test func `inequalities bend only as far as they must`() {
     var problem = LinearProblem(variableCount: 2)
-    problem.add([LinearTerm(1, 0), LinearTerm(1, 1)], .equal, 10)
-    problem.add([LinearTerm(1, 0)], .greaterOrEqual, 8, .optional(10))
-    problem.add([LinearTerm(1, 1)], .greaterOrEqual, 6, .optional(5))
+    problem.add([LinearTerm(1, 0), LinearTerm(1, 1)], .equal, to: 10)
+    problem.add([LinearTerm(1, 0)], .greaterOrEqual, to: 8, strength: .optional(10))
+    problem.add([LinearTerm(1, 1)], .greaterOrEqual, to: 6, strength: .optional(5))
     #expect(solve(problem).values == [8, 2])
   }
 }

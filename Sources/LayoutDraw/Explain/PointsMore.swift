@@ -11,7 +11,7 @@ struct PointsMore {
   let budget: Int
 
   /// How many metrics are left out.
-  var untriedCount: Int { max(0, metrics.count - (budget - 2)) }
+  var untriedCount: Int { max(0, metrics.count - max(0, budget - 2)) }
 
   /// For each item, what each point more does to it.
   func changes(
@@ -29,7 +29,7 @@ struct PointsMore {
             cause: cause, step: step ?? 1, isUnitless: step != nil, change: abs(change) < 1e-6 ? 0 : change))
       }
     }
-    for axis in Axis.allCases {
+    for axis in Axis.allCases where budget > 1 {
       var larger = solved.canvas
       switch axis {
       case .horizontal: larger.width = larger.width.map { $0 + 1 }

@@ -3,8 +3,11 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// How many solves it may cost to try what would change a layout: a few dozen, in a large one a few.
-  public var solveBudget: Int { max(3, min(30, 300_000 / max(1, problem.constraintCount))) }
+  /// How many solves it may cost to try what would change a layout: a few dozen, in a large one a few, in one that is hard
+  /// to solve perhaps none.
+  public var solveBudget: Int {
+    min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), 2_000_000 / solved.hardness)
+  }
 
   /// How many of them may look for fixes: a solve that ends in another conflict takes longer.
   ///
@@ -118,6 +121,16 @@ extension LayoutReasons {
       alsoEnds: solved.conflicts.indices.filter {
         solved.conflicts[$0] != conflict && !left.contains(solved.conflicts[$0].members)
       })
+  }
+}
+
+extension SolvedLayout {
+  /// About what of a solve is not linear in the layout: each member of a conflict and each priority takes as long as reading
+  /// all constraints. Thousands in a usual layout; from a million on, a solve takes a tenth of a second.
+  package var hardness: Int {
+    let members = conflicts.reduce(0) { $0 + $1.members.count }
+    let priorities = Set(layout.constraints.map(\.priority)).count
+    return max(1, (members + priorities) * (layout.constraints.count + 4 * layout.views.count))
   }
 }
 

@@ -17,7 +17,7 @@ extension LayoutReasons {
     guard let ranges = ranges(of: rows) else { return [] }
     var directionProblem = LinearProblem(variableCount: problem.variableCount)
     for (row, range) in zip(rows, ranges) where range == nil {
-      directionProblem.add(problem.terms(of: row).filter { open[$0.variable] }, .equal, 0)
+      directionProblem.add(problem.terms(of: row).filter { open[$0.variable] }, .equal, to: 0)
     }
     var derivation = LinearDerivation(directionProblem)
     for row in 0..<directionProblem.constraintCount where derivation.add(row) == .exhausted { return [] }
@@ -78,14 +78,14 @@ extension LayoutReasons {
     var extended = LinearProblem(variableCount: problem.variableCount)
     for row in 0..<problem.constraintCount where !dropped.contains(row) {
       extended.add(
-        problem.terms(of: row), problem.relation(of: row), problem.constant(of: row),
-        problem.strength(of: row))
+        problem.terms(of: row), problem.relation(of: row), to: problem.constant(of: row),
+        strength: problem.strength(of: row))
     }
     let variables = rows.map { row -> Variable? in
       if isAlwaysHeld(row) { return nil }
       let variable = extended.addVariable()
       extended.add(
-        Array(problem.terms(of: row)) + [LinearTerm(-1, variable)], .equal, 0, .definition)
+        Array(problem.terms(of: row)) + [LinearTerm(-1, variable)], .equal, to: 0, strength: .definition)
       return variable
     }
     let freedom = solve(extended).freedom

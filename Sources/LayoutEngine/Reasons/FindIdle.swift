@@ -86,7 +86,7 @@ private struct CanvasWithout {
     }
     // 2. Many: all that are best without it hold it too, so that it takes none away.
     let value = rest.addVariable()
-    rest.add(terms + [LinearTerm(-1, value)], .equal, 0, .definition)
+    rest.add(terms + [LinearTerm(-1, value)], .equal, to: 0, strength: .definition)
     let without = solve(rest)
     steps += without.work
     if without.freedom.isOpen(value), without.freedom[value] == nil { return false }
@@ -108,7 +108,7 @@ extension LinearProblem {
   fileprivate func without(_ isLeftOut: (Int) -> Bool) -> LinearProblem {
     var rest = LinearProblem(variableCount: variableCount)
     for row in 0..<constraintCount where !isLeftOut(row) {
-      rest.add(terms(of: row), relation(of: row), constant(of: row), strength(of: row))
+      rest.add(terms(of: row), relation(of: row), to: constant(of: row), strength: strength(of: row))
     }
     return rest
   }

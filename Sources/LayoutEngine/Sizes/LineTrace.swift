@@ -33,7 +33,7 @@ struct LineTrace {
     guard let axis, let known = reach else { return }
     // 1. The line of the solution.
     guard let row = lowered.origins.firstIndex(of: .canvasSize(axis)),
-      let line = lowered.problem.line(through: solution, varying: row)
+      let line = lowered.problem.line(through: solution, varying: LinearConstraint(index: row))
     else { return lose() }
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)

@@ -4,9 +4,10 @@ extension SolvedLayout {
   /// How a view's frame moves with the canvas, a sentence for each side that it moves with: `width = canvas − 32, from 320
   /// to 592`, `height = canvas height − 16, from 36`.
   ///
-  /// Cost: of `Layout.formula`, for both sides.
+  /// None where each solve takes too long to follow it. Cost: of `Layout.formula`, for both sides.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
-    Axis.allCases.compactMap { axis in
+    if hardness > 250_000 { return [] }
+    return Axis.allCases.compactMap { axis in
       guard
         let formula = layout.formula(of: view, on: canvas, axis, within: followedSizes, measuring: text)
       else { return nil }

@@ -6,6 +6,7 @@
 extension ProblemView {
   /// Whether required constraints and `fixings` hold, and no row is wide. Cost: a dozen operations a constraint.
   func certifies(_ values: [Double], _ fixings: [Int], leavingOut isLeftOut: [Bool]) -> Bool {
+    Layer.certificate.reach()
     // 1. What must hold does, and the optional constraints that were found to.
     if !holds(values, leavingOut: isLeftOut) { return false }
     return values.withUnsafeBufferPointer { values in

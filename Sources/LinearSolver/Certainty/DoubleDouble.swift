@@ -7,18 +7,10 @@ struct DoubleDouble: Comparable {
   private(set) var high: Double
   private(set) var low: Double
 
-  static let zero = DoubleDouble(0, 0)
-  static let one = DoubleDouble(1, 0)
-
   private init(_ high: Double, _ low: Double) {
     self.high = high
     self.low = low
   }
-
-  /// The nearest double.
-  var double: Double { high }
-  var isZero: Bool { high == 0 }
-  var isFinite: Bool { high.isFinite }
 
   // MARK: - Arithmetic
 
@@ -105,6 +97,8 @@ extension DoubleDouble {
 // MARK: - In the simplex method
 
 extension DoubleDouble: SimplexNumber {
+  var double: Double { high }
+
   init(taken value: Double) { self.init(value, 0) }
   init(meant value: Double) { self.init(decimal: value) }
 

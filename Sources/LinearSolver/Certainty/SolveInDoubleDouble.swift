@@ -8,6 +8,7 @@ func solveInDoubleDouble(
   let cellCount = (problem.variableCount + 1).multipliedReportingOverflow(by: problem.constraintCount + 1)
   if cellCount.overflow || cellCount.partialValue > mostCells { return nil }
 
+  Layer.doubleDouble.reach()
   var census = Census()
   for (index, row) in problem.rows.enumerated() { census.add(index, row.kind) }
   let required = (0..<census.inequalities.count).map { Int(census.inequalities[$0]) }
@@ -17,26 +18,16 @@ func solveInDoubleDouble(
 
   // 1. Definitions, then required constraints in their order; each that is impossible is a conflict.
   // 2. Optional constraints, strongest first.
-  var conflicts: [LinearConflict] = []
-  func best() -> ConflictSearch<DoubleDouble> {
-    var search = ConflictSearch<DoubleDouble>(problem, mostWork: Budget.doubleDouble)
-    conflicts = search.run(required)
-    for level in optional { search.decide(level) }
-    return search
-  }
-  var search = best()
+  var search = ConflictSearch<DoubleDouble>(problem, mostWork: Budget.doubleDouble)
   defer { work += 4 * search.simplex.work }
+  let conflicts = search.run(required)
+  for level in optional { search.decide(level) }
 
-  // 3. How far each variable can go now, which moves them; what follows starts from where they were.
-  var freedom = OpenRanges(determined: problem.variableCount)
-  if findsFreedom {
-    freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
-    if search.simplex.isExhausted { return nil }
-    if !freedom.areAllDetermined {
-      work += 4 * search.simplex.work
-      search = best()
-    }
-  }
+  // 3. How far each variable can go now.
+  let freedom =
+    findsFreedom
+    ? OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
+    : OpenRanges(determined: problem.variableCount)
 
   // 4. Tie-breaks, level 0 first.
   for level in tieBreaks { search.decide(level) }
@@ -60,31 +51,16 @@ private let mostCells = 200_000
 extension ConflictSearch {
   /// Makes the sum of the errors of optional constraints least, and keeps it so.
   fileprivate mutating func decide(_ constraints: [Int32]) {
-    // Those on one form have one cost.
-    var costs: [Int: [(position: Number, below: Number, above: Number)]] = [:]
     for constraint in constraints.lazy.map({ Int($0) }) {
-      let relation = problem.relation(of: constraint)
-      if !problem.terms(of: constraint).contains(where: { $0.coefficient != 0 }) { continue }
-      let (variable, scale) = form(of: constraint)
-      let size = scale < .zero ? -scale : scale
-      var (below, above) = (
-        relation == .lessOrEqual ? .zero : size, relation == .greaterOrEqual ? .zero : size
-      )
-      if scale < .zero { swap(&below, &above) }
-      costs[variable, default: []].append(
-        (Number(meant: problem.constant(of: constraint)) / scale, below, above))
-    }
-    for (variable, parts) in costs.sorted(by: { $0.key < $1.key }) {
-      var slope = Number.zero
-      for part in parts { slope = slope - part.below }
-      let first = slope
-      var breaks: [Simplex<Number>.Break] = []
-      for part in parts.sorted(by: { $0.position < $1.position }) {
-        slope = slope.cleanSum(part.below + part.above)
-        if breaks.last?.position == part.position { breaks.removeLast() }
-        breaks.append(.init(position: part.position, slope: slope))
-      }
-      simplex.price(variable, slopeFarLeft: first, breaks)
+      let (relation, terms) = (problem.relation(of: constraint), sum(of: constraint))
+      if terms.isEmpty { continue }
+      simplex.price(
+        addForm(terms), slopeFarLeft: relation == .lessOrEqual ? .zero : -.one,
+        [
+          .init(
+            position: Number(meant: problem.constant(of: constraint)),
+            slope: relation == .greaterOrEqual ? .zero : .one)
+        ])
     }
     if case .optimal = simplex.minimize() { simplex.confine() }
     simplex.removeCosts()
@@ -102,13 +78,9 @@ extension ConflictSearch {
   fileprivate mutating func range(of variable: Variable) -> ClosedRange<Double>? {
     let place = unknownOf[variable]
     if place < 0 { return -.infinity ... .infinity }
-    let unknown = Int(simplex.variables[place].unknown)
     var ends = (-Double.infinity, Double.infinity)
-    simplex.linearCost[unknown] = .one
-    if case .optimal = simplex.minimize() { ends.0 = simplex.variables[place].value.double }
-    simplex.linearCost[unknown] = -.one
-    if case .optimal = simplex.minimize() { ends.1 = simplex.variables[place].value.double }
-    simplex.linearCost[unknown] = .zero
+    if simplex.minimize(place, isNegative: false) { ends.0 = simplex.variables[place].value.double }
+    if simplex.minimize(place, isNegative: true) { ends.1 = simplex.variables[place].value.double }
     let size = max(ends.0.isFinite ? abs(ends.0) : 0, ends.1.isFinite ? abs(ends.1) : 0)
     return ends.1 - ends.0 > Tolerance.drift * size ? ends.0 + 0...ends.1 + 0 : nil
   }

@@ -15,8 +15,9 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   /// By variable of the simplex: the constraints on it.
   private var constraintsOn: [[Int]] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
-  /// What trying to do without members may still cost.
-  private var workLeft: Int
+  /// What trying to do without members may still cost; after that, sets are reported as they were met. Which constraints
+  /// are left out is always right.
+  private var workLeft = Budget.conflicts
 
   /// The interval that a constraint leaves its variable.
   private struct Side {
@@ -24,11 +25,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     var upper: Number
   }
 
-  /// - Parameter workLimit: what it may cost to find out which members sets can do without; after that, they are reported as
-  ///   they were met. Which constraints are left out is always right.
-  init(_ problem: LinearProblem, workLimit: Int = Budget.conflicts, mostWork: Int = .max) {
+  init(_ problem: LinearProblem, mostWork: Int = .max) {
     self.problem = problem
-    workLeft = workLimit
     simplex = Simplex(workLimit: mostWork)
     unknownOf = [Int](repeating: -1, count: problem.variableCount)
     variableOf = [Int](repeating: -1, count: problem.constraintCount)
@@ -40,6 +38,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
     // Where equations hold to begin with, nearly all can be taken without a step. (Inequalities that stand at their
     // constants as well make for a start from which dense ones lead round in circles.)
+    Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.stand(
       constraints.filter { problem.relation(of: $0) == .equal }.map { (variableOf[$0], sides[$0]!.lower) })
@@ -101,6 +100,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     let rises = simplex.variables[missed].value < side.lower
     guard simplex.minimize(missed, isNegative: rises) else { return [] }
     // 1. How far each would have to give way.
+    Layer.longConflicts.reach()
     let missing = (rises ? side.lower : side.upper) - simplex.variables[missed].value
     simplex.load(missed)
     simplex.findPrices()
@@ -148,16 +148,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   }
 
   /// The variable that a constraint's left side is a multiple of, and the factor.
-  mutating func form(of constraint: Int) -> (variable: Int, scale: Number) {
-    var sum: [LinearTerm] = []
-    for term in problem.terms(of: constraint) where term.coefficient != 0 {
-      // A variable may stand in several terms.
-      if unknownOf[term.variable] < 0 {
-        unknownOf[term.variable] = simplex.addUnknown(at: .zero)
-        constraintsOn.append([])
-      }
-      sum.append(term)
-    }
+  private mutating func form(of constraint: Int) -> (variable: Int, scale: Number) {
+    let sum = sum(of: constraint)
     // 1. A multiple of an unknown.
     if sum.count == 1 {
       variableOf[constraint] = unknownOf[sum[0].variable]
@@ -169,13 +161,27 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       return (known.variable, known.isReversed ? -.one : .one)
     }
     // 3. A new one.
-    let variable = simplex.addForm(
-      sum.map { (variable: unknownOf[$0.variable], coefficient: Number(meant: $0.coefficient)) })
-    constraintsOn.append([])
+    let variable = addForm(sum)
     formOf[sum] = (variable, false)
     formOf[sum.map { LinearTerm(-$0.coefficient, $0.variable) }] = (variable, true)
     variableOf[constraint] = variable
     return (variable, .one)
+  }
+
+  /// The terms of a constraint, whose variables the simplex has from now on. A variable may stand in several.
+  mutating func sum(of constraint: Int) -> [LinearTerm] {
+    let sum = problem.terms(of: constraint).filter { $0.coefficient != 0 }
+    for term in sum where unknownOf[term.variable] < 0 {
+      unknownOf[term.variable] = simplex.addUnknown(at: .zero)
+      constraintsOn.append([])
+    }
+    return sum
+  }
+
+  mutating func addForm(_ sum: [LinearTerm]) -> Int {
+    constraintsOn.append([])
+    return simplex.addForm(
+      sum.map { (variable: unknownOf[$0.variable], coefficient: Number(meant: $0.coefficient)) })
   }
 
   private mutating func set(_ constraints: some Sequence<Int>, active: Bool) {
@@ -216,20 +222,11 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     for (factor, constraints) in bounds.sorted(by: {
       ($0.constraints.last ?? -1) > ($1.constraints.last ?? -1)
     }) {
-      guard let first = constraints.first else { continue }
-      let tightest = constraints.reduce(first) { best, other in
-        factor * position(of: other, factor).double > factor * position(of: best, factor).double
-          ? other : best
-      }
-      var chosen = tightest
-      for other in constraints where other < tightest {
-        let loss = factor * (position(of: tightest, factor) - position(of: other, factor)).double
-        if excess - loss > max(1e-3 * excess, 1e-6 * size) {
-          excess -= loss
-          chosen = other
-          break
-        }
-      }
+      func bound(_ constraint: Int) -> Double { factor * position(of: constraint, factor).double }
+      guard let tightest = constraints.max(by: { bound($0) < bound($1) }) else { continue }
+      let least = max(1e-3 * excess, 1e-6 * size)
+      let chosen = constraints.first { excess - (bound(tightest) - bound($0)) > least } ?? tightest
+      excess -= bound(tightest) - bound(chosen)
       if problem.strength(of: chosen) == .required { named.append(chosen) }
     }
     return named.sorted()

@@ -20,7 +20,7 @@ struct AffineClasses: ~Copyable {
   init(variableCount: Int) {
     ground = Int32(variableCount)
     up = Buffer(zeroedCount: variableCount + 1)
-    link = Buffer(uninitializedCount: variableCount + 1)
+    link = Buffer(zeroedCount: variableCount + 1)
   }
 
   @inline(__always)

@@ -49,10 +49,6 @@ extension Elimination {
     }
     for place in 0..<census.longEquations.count { add(Int(census.longEquations[place])) }
     lookAtQueue()
-    if waiting.count > 0 {
-      countMentions(in: census.inequalities)
-      countMentions(in: census.optional)
-    }
     settle()
   }
 

@@ -4,6 +4,7 @@ extension Elimination {
   /// An unknown that stands in one equation only is eliminated with it at no cost; else the equation and unknown
   /// are taken that could disturb the fewest entries of others (Markowitz's rule).
   mutating func eliminateWaiting() {
+    Layer.waiting.reach()
     postsolveStack.beginMaking(
       variableCount: Int(classes.ground), waitingCount: waiting.count - firstOpenWaiting)
     // 1. Who has which unknown.
@@ -102,26 +103,11 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Whether a later unknown is better to eliminate: it stands in fewer equations; or in as many, and fewer bounds
-  /// and costs speak of it, which stay short then. A definition defines its first variable.
+  /// Whether a later unknown is better to eliminate: it stands in no more equations. A definition defines its first variable.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     // Both stand in this row, whatever eliminating others has made of the counts.
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
-    if a != b { return a < b }
-    return rows[Int(row)].kind != .definition
-      && postsolveStack.mentions[unknown] <= postsolveStack.mentions[other]
-  }
-
-  /// Counts the bounds and costs that speak of each unknown.
-  mutating func countMentions(in constraints: borrowing Stack<Int32>) {
-    postsolveStack.beginMaking(
-      variableCount: Int(classes.ground), waitingCount: waiting.count - firstOpenWaiting)
-    for place in 0..<constraints.count {
-      let row = rows[Int(constraints[place])]
-      if row.isLong { continue }
-      if row.first >= 0 { postsolveStack.mentions[classes.root(of: row.first)] += 1 }
-      if row.second >= 0 { postsolveStack.mentions[classes.root(of: row.second)] += 1 }
-    }
+    return a < b || (a == b && rows[Int(row)].kind != .definition)
   }
 
   /// Replaces what stands on the postsolve stack in `sum`.

@@ -53,6 +53,7 @@ public struct LinearDerivation {
   private let workLimit: Int
 
   public init(_ problem: LinearProblem, workLimit: Int = 20_000_000) {
+    Layer.derivation.reach()
     self.problem = problem
     self.workLimit = workLimit
   }
@@ -61,7 +62,6 @@ public struct LinearDerivation {
   ///
   /// Cost: near to linear in its terms for what is tied two by two; limited in all by `workLimit`.
   public mutating func add(_ constraint: Int) -> Addition {
-    guard work < workLimit else { return .exhausted }
     let reduction = reduce(Array(problem.terms(of: constraint)))
     guard work < workLimit else { return .exhausted }
     let constant = problem.constant(of: constraint) - reduction.constant
@@ -89,7 +89,7 @@ public struct LinearDerivation {
   /// Takes an equation that is not a constraint of the problem, if it says something new about which variables
   /// move together; its constant is 0. Says whether it did.
   public mutating func add(_ terms: [LinearTerm]) -> Bool {
-    add(problem.add(terms, .equal, 0)) == .new
+    add(problem.add(terms, .equal, to: 0).index) == .new
   }
 
   /// What the constraints so far make of a sum: its value where `rest` is empty, and by which of them.
@@ -144,29 +144,34 @@ extension LinearDerivation {
   private mutating func reduce(_ terms: [LinearTerm]) -> Reduction {
     for term in terms { bringUpToDate(term.variable) }
     work += terms.count
-    return replacing(merged(terms), in: Reduction())
+    return replacing(terms, in: Reduction())
   }
 
-  /// Adds terms to what is there, each eliminated variable's expression for it.
+  /// Adds terms to what is there, each eliminated variable's expression for it; ascending by variable, each once.
   private mutating func replacing(_ terms: [LinearTerm], in start: Reduction) -> Reduction {
-    var sum = Sum(constant: start.constant)
-    var uses = start.uses
-    for term in terms {
+    var (parts, rest): ([LinearTerm], [LinearTerm]) = ([], [])
+    var result = start
+    for term in terms where term.coefficient != 0 {
       guard let expression = expressions[term.variable] else {
-        sum.add(CollectionOfOne(term), times: 1, constant: 0)
+        parts.append(term)
         continue
       }
-      uses.append(Use(proof: expression.proof, multiplier: term.coefficient))
-      sum.add(expression.terms, times: term.coefficient, constant: expression.constant)
+      parts += expression.terms.map { LinearTerm(term.coefficient * $0.coefficient, $0.variable) }
+      result.uses.append(Use(proof: expression.proof, multiplier: term.coefficient))
+      result.constant += term.coefficient * expression.constant
+      result.magnitude = max(result.magnitude, abs(term.coefficient * expression.constant))
       work += expression.terms.count + 1
     }
-    return Reduction(terms: sum.finish(), constant: sum.constant, magnitude: sum.magnitude, uses: uses)
-  }
-
-  private func merged(_ terms: [LinearTerm]) -> [LinearTerm] {
-    var sum = Sum()
-    sum.add(terms, times: 1, constant: 0)
-    return sum.finish()
+    parts.sort { $0.variable < $1.variable }
+    for part in parts {
+      if let last = rest.last, last.variable == part.variable {
+        rest[rest.count - 1].coefficient = sumWithoutNoise(last.coefficient, part.coefficient)
+      } else {
+        rest.append(part)
+      }
+    }
+    result.terms = rest.filter { $0.coefficient != 0 }
+    return result
   }
 
   /// Replaces what has been eliminated since in a variable's expression, and first in those that it speaks of.
@@ -194,7 +199,8 @@ extension LinearDerivation {
 
   private mutating func substituted(_ expression: Expression) -> Expression {
     let start = Reduction(
-      constant: expression.constant, uses: [Use(proof: expression.proof, multiplier: 1)])
+      constant: expression.constant, magnitude: abs(expression.constant),
+      uses: [Use(proof: expression.proof, multiplier: 1)])
     let reduction = replacing(expression.terms, in: start)
     proofs.append(Proof(constraint: -1, multiplier: 0, uses: reduction.uses))
     return Expression(terms: reduction.terms, constant: reduction.constant, proof: proofs.count - 1)
@@ -223,49 +229,5 @@ extension LinearDerivation {
     }
     parts.sort { $0.constraint < $1.constraint }
     return LinearCombination(parts: parts, rest: [], constant: 0)
-  }
-}
-
-/// Terms by variable while they are added up; what is left of large numbers by rounding is dropped.
-private struct Sum {
-  var constant = 0.0
-  var magnitude = 0.0
-  private var terms: [LinearTerm] = []
-
-  init(constant: Double = 0) {
-    self.constant = constant
-    magnitude = abs(constant)
-  }
-
-  mutating func add(_ added: some Collection<LinearTerm>, times factor: Double, constant added0: Double) {
-    for term in added where term.coefficient != 0 {
-      terms.append(LinearTerm(term.coefficient * factor, term.variable))
-    }
-    constant += added0 * factor
-    magnitude = max(magnitude, abs(added0 * factor))
-  }
-
-  /// Ascending by variable, each once.
-  mutating func finish() -> [LinearTerm] {
-    guard terms.count > 1 else { return terms }
-    terms.sort { $0.variable < $1.variable }
-    var result: [LinearTerm] = []
-    var size = 0.0
-    for term in terms {
-      if let last = result.last, last.variable == term.variable {
-        result[result.count - 1].coefficient += term.coefficient
-        size = max(size, abs(term.coefficient))
-      } else {
-        dropNoise(&result, size)
-        result.append(term)
-        size = abs(term.coefficient)
-      }
-    }
-    dropNoise(&result, size)
-    return result
-  }
-
-  private func dropNoise(_ terms: inout [LinearTerm], _ size: Double) {
-    if let last = terms.last, abs(last.coefficient) <= 1e-11 * size { terms.removeLast() }
   }
 }

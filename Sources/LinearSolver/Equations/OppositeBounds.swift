@@ -31,6 +31,7 @@ struct OppositeBounds {
   /// What others are to be left out where these are used as equations: what already is, and these.
   func marked(in isLeftOut: [Bool], of count: Int) -> [Bool] {
     if constraints.isEmpty { return isLeftOut }
+    Layer.oppositeBounds.reach()
     var isLeftOut = isLeftOut.isEmpty ? [Bool](repeating: false, count: count) : isLeftOut
     for index in constraints { (isLeftOut[index], isLeftOut[index + 1]) = (true, true) }
     return isLeftOut

@@ -25,8 +25,6 @@ struct PostsolveStack: ~Copyable {
 
   /// While it is made, by root: how many waiting equations have it, about.
   var degree = Buffer<Int32>(zeroedCount: 0)
-  /// By unknown: how many bounds and costs spoke of it at first.
-  var mentions = Buffer<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 
   var isEmpty: Bool { entries.isEmpty }
@@ -37,7 +35,6 @@ struct PostsolveStack: ~Copyable {
     entries.reserve(entries.count + waitingCount)
     terms.reserve(terms.count + 2 * waitingCount)
     if degree.count == 0 { degree = Buffer(zeroedCount: variableCount + 1) }
-    if mentions.count == 0 { mentions = Buffer(zeroedCount: variableCount + 1) }
     if entryOf.count == 0 { entryOf = Buffer(zeroedCount: variableCount + 1) }
   }
 

@@ -35,8 +35,6 @@ struct Curves: ~Copyable {
 
   mutating func removeAll() { breaks.removeAll() }
 
-  mutating func reserve(_ breakCount: Int) { breaks.reserve(breakCount) }
-
   // MARK: - Sums
 
   /// Takes all of `breakpoints` for one curve within a domain.

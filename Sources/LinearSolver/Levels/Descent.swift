@@ -100,7 +100,10 @@ struct Descent: ~Copyable {
       kept += 1
     }
     touched.shrink(to: kept)
-    if hasFixed && kept == 0 { elimination.settle() }
+    if kept == 0 {
+      Layer.met.reach()
+      if hasFixed { elimination.settle() }
+    }
   }
 
   /// Makes the bounds of groups hold that no level has touched.
@@ -115,6 +118,7 @@ struct Descent: ~Copyable {
   // MARK: - One level
 
   private mutating func decideTouched(_ elimination: inout Elimination) {
+    Layer.levels.reach()
     now += 1
     taken.removeAll()
     // 1. Each group once; what has become known drops out.
@@ -134,6 +138,7 @@ struct Descent: ~Copyable {
     var isDecided = isWhole || decideCores()
     if !violated.isEmpty { return }
     if !isDecided || !reduction.postsolve() {
+      Layer.spoiled.reach()
       reduceTaken(&elimination)
       isDecided = decideCores()
       if !violated.isEmpty { return }
@@ -175,6 +180,7 @@ struct Descent: ~Copyable {
 
   /// Leaves the level undecided: what holds goes on holding, and nothing of it is priced.
   private mutating func giveUp(_ elimination: inout Elimination) {
+    Layer.givenUp.reach()
     isUnsure = true
     for index in 0..<taken.count {
       let part = groups.parts[Int(taken[index])]

@@ -17,6 +17,7 @@ extension LevelReduction {
     // 2. One core after the other.
     var outcome = CoreOutcome.decided
     for core in cores() {
+      Layer.simplex.reach()
       var simplex = Simplex<Double>()
       let (localOf, variables) = stateForms(core, to: &simplex)
       defer { work += simplex.work }
@@ -48,8 +49,7 @@ extension LevelReduction {
   func cores() -> [[Int32]] {
     let left = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive }
     return connectedComponents(left, count: unknowns.count) { form in
-      let first = Int(forms[Int(form)].firstTerm)
-      return (first..<first + Int(forms[Int(form)].termCount)).map { Int(terms[$0].unknown) }
+      forms[Int(form)].places.map { Int(terms[$0].unknown) }
     }
   }
 
@@ -61,8 +61,7 @@ extension LevelReduction {
     var localOf: [Int32] = []
     var variableOf: [Int32: Int] = [:]
     let variables = core.map { form in
-      let first = Int(forms[Int(form)].firstTerm)
-      let range = first..<first + Int(forms[Int(form)].termCount)
+      let range = forms[Int(form)].places
       for index in range where variableOf[terms[index].unknown] == nil {
         let unknown = terms[index].unknown
         variableOf[unknown] = simplex.addUnknown(at: unknowns[Int(unknown)].value)
@@ -70,7 +69,7 @@ extension LevelReduction {
       }
       let variable =
         range.count == 1
-        ? variableOf[terms[first].unknown]!
+        ? variableOf[terms[range.lowerBound].unknown]!
         : simplex.addForm(
           range.map { (variable: variableOf[terms[$0].unknown]!, coefficient: terms[$0].coefficient) })
       let curve = forms[Int(form)].curve

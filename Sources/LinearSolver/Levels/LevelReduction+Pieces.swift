@@ -21,6 +21,8 @@ extension LevelReduction {
     var magnitude = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
     var value = 0.0
+
+    var places: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
   }
 
   /// A constraint's breakpoint on a form, or a curve that came from eliminating an unknown.

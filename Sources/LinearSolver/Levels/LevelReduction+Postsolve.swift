@@ -50,8 +50,7 @@ extension LevelReduction {
   @inline(__always)
   private mutating func setUnknown(_ unknown: Int32, by form: Int32, _ coefficient: Double, _ value: Double) {
     var rest = 0.0
-    let first = Int(forms[Int(form)].firstTerm)
-    for index in first..<first + Int(forms[Int(form)].termCount) {
+    for index in forms[Int(form)].places {
       let term = terms[index]
       if term.unknown != unknown { rest += term.coefficient * unknowns[Int(term.unknown)].value }
     }

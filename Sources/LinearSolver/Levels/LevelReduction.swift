@@ -229,7 +229,6 @@ struct LevelReduction: ~Copyable {
   /// Eliminates what can be eliminated; returns whether that was all. Forms whose bounds leave no room stay as well.
   mutating func eliminate() -> Bool {
     steps.reserve(unknowns.count)
-    curves.reserve(formParts.count)
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
@@ -280,6 +279,7 @@ struct LevelReduction: ~Copyable {
     guard close(found.0), found.1 < 0 || close(found.1) else { return }
     unknowns.base[Int(unknown)].isEliminated = true
     if found.1 >= 0 {
+      Layer.pairs.reach()
       step.z = formOfPending()
       step.zPart = Int32(formParts.count)
       append(FormPart(part: -1, step: Int32(steps.count), next: -1), to: step.z)
@@ -344,8 +344,7 @@ struct LevelReduction: ~Copyable {
   @inline(__always)
   private mutating func retire(_ form: Int32) {
     forms.base[Int(form)].isAlive = false
-    let first = Int(forms[Int(form)].firstTerm)
-    for index in first..<first + Int(forms[Int(form)].termCount) {
+    for index in forms[Int(form)].places {
       let unknown = terms[index].unknown
       unknowns.base[Int(unknown)].degree -= 1
       consider(unknown)

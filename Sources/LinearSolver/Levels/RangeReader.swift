@@ -16,6 +16,7 @@ struct RangeReader {
   func ranges(of open: [Variable], _ descent: inout Descent, _ elimination: inout Elimination) -> OpenRanges {
     var result = [ClosedRange<Double>?](repeating: nil, count: problem.variableCount)
     // 1. By elimination, where that leaves no core.
+    Layer.ranges.reach()
     let isCore = descent.reduceBounds(&elimination)
     var left: [Variable] = []
     for variable in open {
@@ -32,6 +33,7 @@ struct RangeReader {
     // 2. By the simplex method.
     var unsought: [Variable] = []
     if !left.isEmpty {
+      Layer.searchedRanges.reach()
       descent.stateBounds(of: left, &elimination)
       var search = RangeSearch(descent.reduction)
       for variable in left {
@@ -45,6 +47,7 @@ struct RangeReader {
       }
       // 3. Of what that leaves, at least which have several values.
       if !unsought.isEmpty {
+        Layer.openWithinBox.reach()
         let isOpen = search.areOpen(
           unsought.map { variable in
             elimination.reduce(variable: variable)

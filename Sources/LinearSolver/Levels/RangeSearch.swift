@@ -6,7 +6,7 @@ struct RangeSearch: ~Copyable {
   private var placeOf: [Int32: (core: Int, place: Int)] = [:]
   private var known: [Key: (Double, Double)] = [:]
   private(set) var work = 0
-  private let workLimit: Int
+  private let workLimit = Budget.ranges
 
   fileprivate final class Core {
     var simplex = Simplex<Double>()
@@ -19,8 +19,7 @@ struct RangeSearch: ~Copyable {
   }
 
   /// - Parameter reduction: forms with bounds only, of which no unknown has been eliminated.
-  init(_ reduction: borrowing LevelReduction, workLimit: Int = Budget.ranges) {
-    self.workLimit = workLimit
+  init(_ reduction: borrowing LevelReduction) {
     for forms in reduction.cores() {
       let core = Core()
       for (place, unknown) in reduction.stateForms(forms, to: &core.simplex).unknowns.enumerated() {

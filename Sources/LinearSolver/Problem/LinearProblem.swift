@@ -1,6 +1,14 @@
 /// A variable of a `LinearProblem`, counted from 0; any finite value unless constraints bound it.
 public typealias Variable = Int
 
+/// A constraint of a `LinearProblem`, as adding it names it.
+public struct LinearConstraint: Sendable, Hashable {
+  /// How many were added before it, which is what solutions name it by.
+  public let index: Int
+
+  public init(index: Int) { self.index = index }
+}
+
 /// How a constraint's left side relates to its constant.
 public enum LinearRelation: UInt8, Sendable, Hashable {
   /// The left side equals the constant, is at most it, or is at least it.
@@ -71,17 +79,17 @@ public struct LinearProblem: Sendable, Equatable {
     longTerms.reserveCapacity(constraintCount)
   }
 
-  /// Adds `sum of terms relation constant` and returns its index.
+  /// Adds `sum of terms relation constant`.
   ///
   /// The order matters in one way only: of a conflict's members, the one added last is left out.
   /// A variable may stand in several terms; they add up. Coefficients and the constant are finite.
   @discardableResult
   public mutating func add(
-    _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double, _ strength: Strength = .required
-  ) -> Int {
+    _ terms: [LinearTerm], _ relation: LinearRelation, to constant: Double, strength: Strength = .required
+  ) -> LinearConstraint {
     switch terms.count {
-    case 1: return add(terms[0], relation, constant, strength)
-    case 2: return add(terms[0], terms[1], relation, constant, strength)
+    case 1: return add(terms[0], relation, to: constant, strength: strength)
+    case 2: return add(terms[0], terms[1], relation, to: constant, strength: strength)
     default:
       let row = ProblemRow(
         start: Int32(longTerms.count), count: Int32(terms.count), constant: constant, relation: relation,
@@ -94,8 +102,8 @@ public struct LinearProblem: Sendable, Equatable {
   /// Adds `term relation constant`, as the general `add` does without making an array.
   @discardableResult
   public mutating func add(
-    _ term: LinearTerm, _ relation: LinearRelation, _ constant: Double, _ strength: Strength = .required
-  ) -> Int {
+    _ term: LinearTerm, _ relation: LinearRelation, to constant: Double, strength: Strength = .required
+  ) -> LinearConstraint {
     append(
       ProblemRow(
         term.coefficient, Int32(term.variable), 0, ProblemRow.none, constant: constant, relation: relation,
@@ -105,9 +113,9 @@ public struct LinearProblem: Sendable, Equatable {
   /// Adds `first + second relation constant`, as the general `add` does without making an array.
   @discardableResult
   public mutating func add(
-    _ first: LinearTerm, _ second: LinearTerm, _ relation: LinearRelation, _ constant: Double,
-    _ strength: Strength = .required
-  ) -> Int {
+    _ first: LinearTerm, _ second: LinearTerm, _ relation: LinearRelation, to constant: Double,
+    strength: Strength = .required
+  ) -> LinearConstraint {
     append(
       ProblemRow(
         first.coefficient, Int32(first.variable), second.coefficient, Int32(second.variable),
@@ -118,7 +126,7 @@ public struct LinearProblem: Sendable, Equatable {
   @discardableResult
   public mutating func define(
     _ first: LinearTerm, _ second: LinearTerm, _ third: LinearTerm, _ constant: Double = 0
-  ) -> Int {
+  ) -> LinearConstraint {
     let row = ProblemRow(
       start: Int32(longTerms.count), count: 3, constant: constant, relation: .equal,
       StrengthRank(kind: .definition, index: 0))
@@ -128,9 +136,9 @@ public struct LinearProblem: Sendable, Equatable {
     return append(row)
   }
 
-  private mutating func append(_ row: ProblemRow) -> Int {
+  private mutating func append(_ row: ProblemRow) -> LinearConstraint {
     rows.append(row)
-    return rows.count - 1
+    return LinearConstraint(index: rows.count - 1)
   }
 
   private mutating func rank(of strength: Strength) -> StrengthRank {
@@ -173,7 +181,7 @@ public struct LinearProblem: Sendable, Equatable {
   }
 
   /// Gives a constraint another constant. Cost: constant.
-  public mutating func setConstant(of constraint: Int, to constant: Double) {
-    rows[constraint].constant = constant
+  public mutating func setConstant(of constraint: LinearConstraint, to constant: Double) {
+    rows[constraint.index].constant = constant
   }
 }

@@ -27,15 +27,9 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
   /// Whether every variable has one value. Cost: constant.
   public var areAllDetermined: Bool { ranges.isEmpty && unsought.isEmpty }
 
-  /// Whether a variable has several values. Cost: logarithmic in `unsought`.
+  /// Whether a variable has several values. Cost: linear in `unsought`.
   public func isOpen(_ variable: Variable) -> Bool {
-    if self[variable] != nil { return true }
-    var (low, high) = (0, unsought.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if unsought[middle] < variable { low = middle + 1 } else { high = middle }
-    }
-    return low < unsought.count && unsought[low] == variable
+    self[variable] != nil || unsought.contains(variable)
   }
 
   public var startIndex: Int { 0 }

@@ -11,12 +11,12 @@
 ///     }
 public struct RepeatedSolver: Sendable {
   private var problem: LinearProblem
-  private let varying: [Int]
+  private let varying: [LinearConstraint]
   /// The piece used last comes first.
   private var pieces: [SolutionPiece] = []
 
   /// - Parameter constraints: those whose constants will change.
-  public init(_ problem: LinearProblem, varying constraints: [Int]) {
+  public init(_ problem: LinearProblem, varying constraints: [LinearConstraint]) {
     self.problem = problem
     varying = constraints
   }
@@ -41,13 +41,11 @@ public struct RepeatedSolver: Sendable {
     }
     let solution = LinearSolver.solve(problem, findsFreedom: findsFreedom)
     if let held = solution.held,
-      let piece = SolutionPiece(problem, solution.values, held, varying, at: constants)
+      let piece = SolutionPiece(problem, solution.values, held, varying.map(\.index), at: constants)
     {
-      if pieces.count == mostPieces { pieces.removeLast() }
+      if pieces.count == 16 { pieces.removeLast() }
       pieces.insert(piece, at: 0)
     }
     return solution
   }
-
-  private var mostPieces: Int { 16 }
 }

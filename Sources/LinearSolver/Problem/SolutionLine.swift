@@ -18,7 +18,8 @@ extension LinearProblem {
   ///
   /// Cost: an elimination; where there are conflicts, a solve, and one of the members of each that the constant takes
   /// part in.
-  public func line(through solution: LinearSolution, varying constraint: Int) -> SolutionLine? {
+  public func line(through solution: LinearSolution, varying: LinearConstraint) -> SolutionLine? {
+    let constraint = varying.index
     // 1. What is in conflict, and for how long.
     let leftOut = Set(solution.conflicts.map { $0.members[$0.members.count - 1] })
     guard solution.isCertain, !leftOut.contains(constraint) else { return nil }
@@ -89,7 +90,8 @@ extension LinearProblem {
         numbers[term.variable] = number
         return LinearTerm(term.coefficient, number)
       }
-      part.add(terms, relation(of: constraint), constant(of: constraint), strength(of: constraint))
+      part.add(
+        terms, relation(of: constraint), to: constant(of: constraint), strength: strength(of: constraint))
     }
     return part
   }
@@ -99,7 +101,7 @@ extension LinearProblem {
     var problem = LinearProblem(variableCount: variableCount)
     problem.reserveCapacity(constraintCount)
     for row in rows.indices where !constraints.contains(row) {
-      problem.add(terms(of: row), relation(of: row), constant(of: row), strength(of: row))
+      problem.add(terms(of: row), relation(of: row), to: constant(of: row), strength: strength(of: row))
     }
     return problem
   }

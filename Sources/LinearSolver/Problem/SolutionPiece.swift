@@ -29,20 +29,21 @@ struct SolutionPiece: Sendable {
     _ problem: LinearProblem, _ values: [Double], _ held: HeldConstraints, _ varying: [Int],
     at origin: [Double], isExact: Bool = false
   ) {
+    Layer.pieces.reach()
     self.origin = origin
     self.values = values
     isDetermined = held.isDetermined
     reach = [ClosedRange<Double>](repeating: -.infinity ... .infinity, count: varying.count)
-    // 1. How the values move with each constant: the same equations, with all constants 0 but this one.
+    // 1. How the values move with each constant.
     let constraints =
       held.isDetermined ? held.constraints : problem.completing(held.constraints, at: values)
-    let equations = problem.equations(fixing: constraints)
+    let isHeld = problem.held(constraints)
     for constraint in varying {
-      guard let direction = equations.direction(of: constraint) else { return nil }
+      guard let direction = problem.direction(of: constraint, holding: isHeld) else { return nil }
       directions.append(direction)
     }
     // 2. How far every other constraint stays on its side.
-    for constraint in 0..<problem.constraintCount where !equations.isHeld[constraint] {
+    for constraint in 0..<problem.constraintCount where !isHeld[constraint] {
       if !limit(by: constraint, problem, varying, isExact) { return nil }
     }
   }
@@ -61,7 +62,7 @@ struct SolutionPiece: Sendable {
     // Most do not move.
     guard rates.contains(where: { abs($0) > Tolerance.range }) else { return true }
     let moving = rates.indices.filter { abs(rates[$0]) > Tolerance.range }
-    var (error, size) = problem.error(of: constraint, at: values)
+    var (error, size) = problem.excess(of: constraint, at: values)
     let tolerance = Tolerance.feasibility * size
     if problem.relation(of: constraint) == .lessOrEqual {
       error = -error
@@ -109,37 +110,14 @@ struct SolutionPiece: Sendable {
   }
 }
 
-/// The equations that determine a solution.
-private struct HeldEquations {
-  var problem: LinearProblem
-  /// By constraint of the original problem.
-  var isHeld: [Bool]
-  /// By constraint of the original problem: which equation it is.
-  var place: [Int]
-
-  /// How each variable moves with a constraint's constant; nil if the equations hold for one constant only.
-  func direction(of constraint: Int) -> [Double]? {
-    if !isHeld[constraint] { return [Double](repeating: 0, count: problem.variableCount) }
-    var problem = problem
-    problem.setConstant(of: place[constraint], to: 1)
-    return problem.withView { view in
-      var elimination = Elimination(view)
-      var census = Census()
-      elimination.addEquations(view, [], &census)
-      return elimination.inconsistent.isEmpty ? elimination.knownValues(view.variableCount) : nil
-    }
-  }
-}
-
 extension LinearProblem {
   /// A constraint's left side minus its constant, and the largest number in it.
-  fileprivate func error(of constraint: Int, at values: [Double]) -> (error: Double, size: Double) {
-    var (error, size) = (-constant(of: constraint), abs(constant(of: constraint)))
-    for term in terms(of: constraint) {
-      error += term.coefficient * values[term.variable]
-      size = max(size, abs(term.coefficient * values[term.variable]))
+  fileprivate func excess(of constraint: Int, at values: [Double]) -> (excess: Double, size: Double) {
+    withView { view in
+      values.withUnsafeBufferPointer {
+        view.excess(of: view.rows + constraint, $0.baseAddress ?? UnsafePointer(nowhere()))
+      }
     }
-    return (error, size)
   }
 
   /// Adds constraints that a solution holds exactly though not all best ones do, as long as they determine something.
@@ -154,7 +132,7 @@ extension LinearProblem {
       for constraint in 0..<constraintCount {
         elimination.reduce(constraint)
         if elimination.sum.isConstant { continue }
-        let (error, size) = error(of: constraint, at: values)
+        let (error, size) = excess(of: constraint, at: values)
         if abs(error) > Tolerance.feasibility * size { continue }
         elimination.fix(constraint)
         elimination.settle()
@@ -163,18 +141,27 @@ extension LinearProblem {
     }
   }
 
-  /// All definitions, required equations and `fixings`, as equations whose constants are 0.
-  fileprivate func equations(fixing fixings: [Int]) -> HeldEquations {
-    var isHeld = [Bool](repeating: false, count: constraintCount)
+  /// By constraint: whether it holds exactly, being an equation that must hold or one of `fixings`.
+  fileprivate func held(_ fixings: [Int]) -> [Bool] {
+    var isHeld = rows.map { $0.mustHold && $0.relation == .equal }
     for constraint in fixings { isHeld[constraint] = true }
+    return isHeld
+  }
+
+  /// How each variable moves with a constraint's constant: what the equations that are held come to where all constants
+  /// are 0 but this one; nil if they hold for one constant only.
+  fileprivate func direction(of varying: Int, holding isHeld: [Bool]) -> [Double]? {
+    if !isHeld[varying] { return [Double](repeating: 0, count: variableCount) }
     var equations = LinearProblem(variableCount: variableCount)
     equations.reserveCapacity(constraintCount)
-    var place = [Int](repeating: -1, count: constraintCount)
-    for constraint in 0..<constraintCount {
-      let row = rows[constraint]
-      if row.mustHold && row.relation == .equal { isHeld[constraint] = true }
-      if isHeld[constraint] { place[constraint] = equations.add(terms(of: constraint), .equal, 0) }
+    for constraint in 0..<constraintCount where isHeld[constraint] {
+      equations.add(terms(of: constraint), .equal, to: constraint == varying ? 1 : 0)
     }
-    return HeldEquations(problem: equations, isHeld: isHeld, place: place)
+    return equations.withView { view in
+      var elimination = Elimination(view)
+      var census = Census()
+      elimination.addEquations(view, [], &census)
+      return elimination.inconsistent.isEmpty ? elimination.knownValues(view.variableCount) : nil
+    }
   }
 }

@@ -172,6 +172,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     }
     let leftOver = rest.leftOver()
     if !leftOver.isEmpty {
+      Layer.singular.reach()
       // What was done to a row that is replaced is not done to the one in its place.
       let replaced = Set(leftOver.map { Int32($0.position) })
       var kept = Stack<Operation>()

@@ -39,18 +39,18 @@ extension Simplex {
       let rises = variables[violated].value < target
       guard let position = positionToMove(upwards: rises, bySmallestIndex: steps > patience) else {
         // What was added up step by step may be off: what is computed anew counts.
-        if refreshes() { continue }
+        if refresh() { continue }
         if forgive(violated, target) { continue }
         return explanation(violated, isLow: rises)
       }
       findDirection(position)
       work += variables.count + nonbasic.count
       steps += 1
+      if steps == patience { Layer.leastIndex.reach() }
       if steps > limit { isLost = true }
       let entry = prices[position]
       // The two ways to compute the pivot agree, or both are to be computed anew.
-      if (speed(of: violated) - entry).size > 1e-7 * entry.size, factorization.exchangeCount > 0, refreshes()
-      {
+      if (speed(of: violated) - entry).size > 1e-7 * entry.size, factorization.exchangeCount > 0, refresh() {
         continue
       }
       move(by: (target - variables[violated].value) / entry, position)
@@ -59,13 +59,6 @@ extension Simplex {
       checkInvariants("makeFeasible")
     }
     return nil
-  }
-
-  /// Computes values anew; whether there was a reason to.
-  private mutating func refreshes() -> Bool {
-    let before = work
-    refresh()
-    return work != before
   }
 
   /// A variable whose bounds leave no room between them; those that do so by next to nothing become one.
@@ -118,7 +111,7 @@ extension Simplex {
 
   /// What rounding explains of a bound that is missed.
   func slack(of variable: Int, _ bound: Number) -> Double {
-    max(Number.feasibility * max(size(of: variable), bound.size), Number.drift * reach)
+    max(Number.feasibility * max(sum(of: variable).size, bound.size), Number.drift * reach)
   }
 
   /// Where among the nonbasic variables is the one to move the variable that `prices` were found for.
@@ -159,7 +152,7 @@ extension Simplex {
   /// Lets a bound that is missed by next to nothing go to where the variable stands.
   private mutating func forgive(_ variable: Int, _ bound: Number) -> Bool {
     let missing = (bound - variables[variable].value).size
-    if missing > Number.forgiven * max(size(of: variable), bound.size) { return false }
+    if missing > Number.forgiven * max(sum(of: variable).size, bound.size) { return false }
     if variables[variable].value < bound {
       variables.base[variable].lower = variables[variable].value
     } else {

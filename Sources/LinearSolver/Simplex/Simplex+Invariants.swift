@@ -16,14 +16,15 @@ extension Simplex {
         if !state.value.isFinite || reach > 1e100 { continue }
         // 2. A form's value is what its terms come to.
         if state.unknown < 0 {
-          let error = (value(of: index) - state.value).size
+          let error = (sum(of: index).value - state.value).size
           precondition(
-            error <= 1e-7 * max(1, reach, size(of: index)), "\(what): variable \(index) is off by \(error)")
+            error <= 1e-7 * max(1, reach, sum(of: index).size),
+            "\(what): variable \(index) is off by \(error)")
         }
         // 3. Within bounds, where they all are.
         if isFeasible {
           let (low, high) = ((state.lower - state.value).double, (state.value - state.upper).double)
-          let slack = 1e-7 * max(1, reach, size(of: index))
+          let slack = 1e-7 * max(1, reach, sum(of: index).size)
           precondition(!(max(low, high) > slack), "\(what): variable \(index) is out of its bounds")
         }
       }

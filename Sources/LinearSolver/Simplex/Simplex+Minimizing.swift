@@ -76,6 +76,7 @@ extension Simplex {
     let limit = 60 * variables.count + 2000
     for _ in 0..<limit where !isExhausted {
       if stalled > 30 && shifts.isEmpty && perturbations < 4 {
+        Layer.perturbation.reach()
         perturbations += 1
         unshifted = (0..<breaks.count).map { breaks[$0] }
         shifts = takeApart(seed: UInt64(perturbations))
@@ -168,7 +169,7 @@ extension Simplex {
         add(slope, to: Int(state.pointee.unknown))
         continue
       }
-      for place in Int(state.pointee.firstTerm)..<Int(state.pointee.firstTerm + state.pointee.termCount) {
+      for place in state.pointee.places {
         add(slope * terms[place].coefficient, to: Int(terms[place].index))
       }
     }
@@ -251,7 +252,6 @@ extension Simplex {
     var piece: Int32
 
     static func < (a: Block, b: Block) -> Bool { a.distance < b.distance }
-    static func == (a: Block, b: Block) -> Bool { a.distance == b.distance }
   }
 
   /// Moves the variable at a position as far as it pays; returns how far, or nil if that is without end.

@@ -27,6 +27,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var piece: Int32 = 0
 
     var isBasic: Bool { position < 0 }
+    var places: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
     var isFixed: Bool { !(lower < upper) }
   }
 
@@ -130,7 +131,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
     variables.base[form].firstTerm = Int32(first)
     variables.base[form].termCount = Int32(terms.count - first)
-    variables.base[form].value = value(of: form)
+    variables.base[form].value = self.sum(of: form).value
     return form
   }
 
@@ -156,11 +157,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
       let state = variables[variable]
-      let range = Int(state.firstTerm)..<Int(state.firstTerm + state.termCount)
-      let free = range.last { !isTaken[Int(unknowns[Int(terms[$0].index)])] }
-      guard let place = free.map({ terms[$0].index }) ?? (state.unknown < 0 ? nil : state.unknown) else {
-        continue
-      }
+      let free = state.places.last { !isTaken[Int(unknowns[Int(terms[$0].index)])] }.map { terms[$0].index }
+      guard let place = free ?? (state.unknown < 0 ? nil : state.unknown) else { continue }
       let unknown = Int(unknowns[Int(place)])
       (isTaken[unknown], isTaken[variable]) = (true, true)
       variables.base[unknown].position = -1
@@ -174,31 +172,23 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Values
 
-  /// What a variable is, of the unknowns' values.
-  func value(of variable: Int) -> Number {
+  /// What a variable is, of the unknowns' values, and the largest of the numbers that this is summed from.
+  func sum(of variable: Int) -> (value: Number, size: Double) {
     let state = variables[variable]
-    if state.unknown >= 0 { return state.value }
-    var sum = Number.zero
-    for place in Int(state.firstTerm)..<Int(state.firstTerm + state.termCount) {
-      sum = sum + terms[place].coefficient * variables[Int(unknowns[Int(terms[place].index)])].value
+    if state.unknown >= 0 { return (state.value, state.value.size) }
+    var (sum, size) = (Number.zero, state.value.size)
+    for place in state.places {
+      let part = terms[place].coefficient * variables[Int(unknowns[Int(terms[place].index)])].value
+      sum = sum + part
+      size = max(size, part.size)
     }
-    return sum
+    return (sum, size)
   }
 
-  /// The largest of the numbers that a variable's value is summed from.
-  func size(of variable: Int) -> Double {
-    let state = variables[variable]
-    var size = state.value.size
-    for place in Int(state.firstTerm)..<Int(state.firstTerm + state.termCount) {
-      size = max(
-        size, terms[place].coefficient.size * variables[Int(unknowns[Int(terms[place].index)])].value.size)
-    }
-    return size
-  }
-
-  /// Computes all values anew from where the nonbasic variables stand, after factoring anew.
-  mutating func refresh() {
-    if !isStale { return }
+  /// Computes all values anew from where the nonbasic variables stand, after factoring anew; whether there was a reason to.
+  @discardableResult
+  mutating func refresh() -> Bool {
+    if !isStale { return false }
     isStale = false
     factor()
     for place in 0..<nonbasic.count { byPosition[place] = variables[Int(nonbasic[place])].value }
@@ -210,10 +200,11 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
       reach = max(reach, variables[unknown].value.size)
     }
     for variable in 0..<variables.count where variables[variable].isBasic {
-      variables.base[variable].value = value(of: variable)
+      variables.base[variable].value = sum(of: variable).value
       reach = max(reach, variables[variable].value.size)
     }
     work += 4 * variables.count
+    return true
   }
 
   private mutating func factor() {
@@ -224,7 +215,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
       if state.unknown >= 0 {
         matrix.append([Term(index: state.unknown, coefficient: .one)])
       } else {
-        matrix.append((Int(state.firstTerm)..<Int(state.firstTerm + state.termCount)).map { terms[$0] })
+        matrix.append(state.places.map { terms[$0] })
       }
     }
     let before = factorization.work
@@ -285,7 +276,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     let state = variables[variable]
     if state.unknown >= 0 { return direction[Int(state.unknown)] }
     var (sum, size) = (Number.zero, 0.0)
-    for place in Int(state.firstTerm)..<Int(state.firstTerm + state.termCount) {
+    for place in state.places {
       let part = terms[place].coefficient * direction[Int(terms[place].index)]
       if part.isZero { continue }
       sum = sum + part
@@ -319,7 +310,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     for place in 0..<unknowns.count { byUnknown[place] = .zero }
     let state = variables[variable]
     if state.unknown >= 0 { byUnknown[Int(state.unknown)] = .one }
-    for place in Int(state.firstTerm)..<Int(state.firstTerm + state.termCount) {
+    for place in state.places {
       byUnknown[Int(terms[place].index)] = terms[place].coefficient
     }
   }

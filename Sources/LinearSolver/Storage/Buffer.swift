@@ -15,17 +15,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// All bits 0. Pages that nothing is written to take neither time nor memory, so that tables by variable cost little
   /// where few variables are left to speak of.
   init(zeroedCount count: Int) {
-    base = count == 0 ? nowhere() : zeroedMemory(count)
+    let zeroed = calloc(max(1, count), MemoryLayout<Element>.stride)!
+    base = zeroed.bindMemory(to: Element.self, capacity: count)
     self.count = count
   }
 
-  /// Memory that is written before it is read.
-  init(uninitializedCount count: Int) {
-    base = count == 0 ? nowhere() : memory(count)
-    self.count = count
-  }
-
-  deinit { if count > 0 { free(base) } }
+  deinit { free(base) }
 
   @inline(__always)
   subscript(_ index: Int) -> Element {
@@ -80,7 +75,9 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to newCapacity: Int) {
-    let larger: UnsafeMutablePointer<Element> = memory(newCapacity)
+    // Running out of memory ends the program, as it does for every Swift array.
+    let larger = malloc(newCapacity * MemoryLayout<Element>.stride)!
+      .bindMemory(to: Element.self, capacity: newCapacity)
     larger.update(from: base, count: count)
     if capacity > 0 { free(base) }
     base = larger
@@ -119,13 +116,4 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 /// An address for no elements.
 func nowhere<Element>() -> UnsafeMutablePointer<Element> {
   UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
-}
-
-private func memory<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
-  // Running out of memory ends the program, as it does for every Swift array.
-  malloc(count * MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
-}
-
-private func zeroedMemory<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
-  calloc(count, MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
 }

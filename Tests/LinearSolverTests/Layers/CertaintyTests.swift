@@ -7,13 +7,13 @@ import Testing
   /// A view a millionth wide beside one of a million, said in three ways.
   @Test func aMillionthBesideAMillion() {
     var problem = LinearProblem(variableCount: 4)  // a.left, a.right, b.left, b.right
-    problem.add([.init(1, 0)], .equal, 0)
-    problem.add([.init(1, 1), .init(-1, 0)], .equal, 1e6)
-    problem.add([.init(1, 2), .init(-1, 1)], .equal, 0, .optional(750))
-    problem.add([.init(1, 3)], .equal, 1_000_000.000001)
+    problem.add([.init(1, 0)], .equal, to: 0)
+    problem.add([.init(1, 1), .init(-1, 0)], .equal, to: 1e6)
+    problem.add([.init(1, 2), .init(-1, 1)], .equal, to: 0, strength: .optional(750))
+    problem.add([.init(1, 3)], .equal, to: 1_000_000.000001)
     let width = problem.addVariable()
-    problem.add([.init(1, width), .init(1, 2), .init(-1, 3)], .equal, 0, .definition)
-    problem.add([.init(1, width)], .greaterOrEqual, 0)
+    problem.add([.init(1, width), .init(1, 2), .init(-1, 3)], .equal, to: 0, strength: .definition)
+    problem.add([.init(1, width)], .greaterOrEqual, to: 0)
     let solution = solve(problem)
     #expect(solution.isCertain && solution.conflicts.isEmpty && solution.freedom.areAllDetermined)
     #expect(abs(solution.values[width] - 1e-6) <= 1e-12)
@@ -22,19 +22,19 @@ import Testing
   /// A millionth too much is a conflict, though a million stands beside it; a millionth less is none.
   @Test(arguments: [1e-6, 0, -1e-6]) func aMillionthTooMuch(_ excess: Double) {
     var problem = LinearProblem(variableCount: 2)
-    problem.add([.init(1, 0)], .equal, 1e6)
-    problem.add([.init(1, 1)], .greaterOrEqual, 1e-6 + excess)
-    problem.add([.init(1, 0), .init(1, 1)], .lessOrEqual, 1_000_000.000001)
+    problem.add([.init(1, 0)], .equal, to: 1e6)
+    problem.add([.init(1, 1)], .greaterOrEqual, to: 1e-6 + excess)
+    problem.add([.init(1, 0), .init(1, 1)], .lessOrEqual, to: 1_000_000.000001)
     #expect(solve(problem).conflicts.map(\.members) == (excess > 0 ? [[0, 1, 2]] : []))
   }
 
   /// Each variable a hundred thousand times the one before, and back again by an optional row.
   @Test func farApartCoefficients() {
     var problem = LinearProblem(variableCount: 4)
-    problem.add([.init(1, 1), .init(-1e5, 0)], .equal, 0)
-    problem.add([.init(1, 2), .init(-1e-5, 1)], .equal, 1e-5)
-    problem.add([.init(1, 3), .init(-1e5, 2)], .equal, 0)
-    problem.add([.init(1, 3)], .equal, 3, .optional(500))
+    problem.add([.init(1, 1), .init(-1e5, 0)], .equal, to: 0)
+    problem.add([.init(1, 2), .init(-1e-5, 1)], .equal, to: 1e-5)
+    problem.add([.init(1, 3), .init(-1e5, 2)], .equal, to: 0)
+    problem.add([.init(1, 3)], .equal, to: 3, strength: .optional(500))
     let values = solve(problem).values
     for (value, expected) in zip(values, [2e-5, 2, 3e-5, 3]) {
       #expect(abs(value - expected) <= 1e-6 * expected)
@@ -50,10 +50,10 @@ import Testing
     _ coefficient: Double, _ isCertain: Bool
   ) {
     var problem = LinearProblem(variableCount: 600)
-    problem.add([.init(1, 0)], .equal, 10)
+    problem.add([.init(1, 0)], .equal, to: 10)
     for index in 1..<600 {
-      problem.add([.init(1, index), .init(-coefficient, index - 1)], .greaterOrEqual, 1)
-      problem.add([.init(1, index)], .lessOrEqual, 0, .optional(250))
+      problem.add([.init(1, index), .init(-coefficient, index - 1)], .greaterOrEqual, to: 1)
+      problem.add([.init(1, index)], .lessOrEqual, to: 0, strength: .optional(250))
     }
     let solution = solve(problem, findsFreedom: false)
     #expect(solution.isCertain == isCertain)

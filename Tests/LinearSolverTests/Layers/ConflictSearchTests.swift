@@ -40,7 +40,7 @@ import Testing
   @Test func `without a budget`() {
     var problem = LinearProblem(variableCount: 4)
     for (a, b) in [(0, 1), (1, 2), (2, 3), (0, 2), (3, 0), (2, 1)] {
-      problem.add([LinearTerm(1, a), LinearTerm(-1, b)], .greaterOrEqual, 1)
+      problem.add([LinearTerm(1, a), LinearTerm(-1, b)], .greaterOrEqual, to: 1)
     }
     let whole = solve(problem)
     let cut = Budget.$conflicts.withValue(-1) { solve(problem) }
@@ -110,12 +110,12 @@ extension LinearProblem {
         let terms =
           first == second || random.chance(50)
           ? [LinearTerm(1, first)] : [LinearTerm(1, first), LinearTerm(random.pick([-1, -1, -0.5]), second)]
-        result.add(terms, relation, constant)
+        result.add(terms, relation, to: constant)
       }
       if constraint < constraintCount {
         result.add(
-          terms(of: constraint), relation(of: constraint), self.constant(of: constraint),
-          strength(of: constraint))
+          terms(of: constraint), relation(of: constraint), to: self.constant(of: constraint),
+          strength: strength(of: constraint))
       }
     }
     return result

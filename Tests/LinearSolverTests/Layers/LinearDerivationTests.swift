@@ -8,9 +8,9 @@ import Testing
     var problem = LinearProblem(variableCount: count)
     for index in (0..<count).map(order) {
       if index == 0 {
-        problem.add([LinearTerm(1, 0)], .equal, 8)
+        problem.add([LinearTerm(1, 0)], .equal, to: 8)
       } else {
-        problem.add([LinearTerm(1, index), LinearTerm(-1, index - 1)], .equal, 10)
+        problem.add([LinearTerm(1, index), LinearTerm(-1, index - 1)], .equal, to: 10)
       }
     }
     return problem
@@ -37,10 +37,10 @@ import Testing
 
   @Test func aContradictionNamesOnlyWhatTakesPart() throws {
     var problem = LinearProblem(variableCount: 3)
-    problem.add([LinearTerm(1, 0)], .equal, 30)
-    problem.add([LinearTerm(1, 2)], .equal, 7)
-    problem.add([LinearTerm(1, 0), LinearTerm(-2, 1)], .equal, 0)
-    problem.add([LinearTerm(1, 1)], .equal, 20)
+    problem.add([LinearTerm(1, 0)], .equal, to: 30)
+    problem.add([LinearTerm(1, 2)], .equal, to: 7)
+    problem.add([LinearTerm(1, 0), LinearTerm(-2, 1)], .equal, to: 0)
+    problem.add([LinearTerm(1, 1)], .equal, to: 20)
     var derivation = LinearDerivation(problem)
     for row in 0..<3 { #expect(derivation.add(row) == .new) }
     guard case .contradiction(let found) = derivation.add(3) else {
@@ -54,9 +54,9 @@ import Testing
 
   @Test func whatFollowsIsRedundant() {
     var problem = LinearProblem(variableCount: 2)
-    problem.add([LinearTerm(1, 0), LinearTerm(1, 1)], .equal, 10)
-    problem.add([LinearTerm(1, 0), LinearTerm(-1, 1)], .equal, 4)
-    problem.add([LinearTerm(3, 0)], .equal, 21)
+    problem.add([LinearTerm(1, 0), LinearTerm(1, 1)], .equal, to: 10)
+    problem.add([LinearTerm(1, 0), LinearTerm(-1, 1)], .equal, to: 4)
+    problem.add([LinearTerm(3, 0)], .equal, to: 21)
     var derivation = LinearDerivation(problem)
     #expect(derivation.add(0) == .new)
     #expect(derivation.add(1) == .new)
@@ -68,7 +68,7 @@ import Testing
 
   @Test func openVariablesAreNamed() {
     var problem = LinearProblem(variableCount: 3)
-    problem.add([LinearTerm(1, 0), LinearTerm(1, 1), LinearTerm(-1, 2)], .equal, 0)
+    problem.add([LinearTerm(1, 0), LinearTerm(1, 1), LinearTerm(-1, 2)], .equal, to: 0)
     var derivation = LinearDerivation(problem)
     #expect(derivation.add(0) == .new)
     #expect(derivation.expression(of: 2) == [LinearTerm(1, 0), LinearTerm(1, 1)])
@@ -88,7 +88,7 @@ import Testing
       let terms = (0..<(1 + random(3))).map { _ in
         LinearTerm(Double(1 + random(3)) * (random(2) == 0 ? 1 : -1), random(count))
       }
-      problem.add(terms, .equal, Double(random(40)))
+      problem.add(terms, .equal, to: Double(random(40)))
     }
     var derivation = LinearDerivation(problem)
     var combinations: [(LinearCombination, target: Int?)] = []

@@ -32,12 +32,12 @@ struct SizeCase: CustomTestStringConvertible {
 @Suite struct OppositeBoundsTests {
   @Test(arguments: SizeCase.all) func aSize(_ size: SizeCase) {
     var problem = LinearProblem(variableCount: 1)
-    problem.add([LinearTerm(1, 0)], .lessOrEqual, 40, .optional(250))
-    problem.add([LinearTerm(1, 0)], .greaterOrEqual, 40, .optional(750))
+    problem.add([LinearTerm(1, 0)], .lessOrEqual, to: 40, strength: .optional(250))
+    problem.add([LinearTerm(1, 0)], .greaterOrEqual, to: 40, strength: .optional(750))
     for other in size.others {
-      problem.add([LinearTerm(1, 0)], other.relation, other.constant, other.strength)
+      problem.add([LinearTerm(1, 0)], other.relation, to: other.constant, strength: other.strength)
     }
-    problem.add([LinearTerm(1, 0)], .equal, 0, .tieBreak(0))
+    problem.add([LinearTerm(1, 0)], .equal, to: 0, strength: .tieBreak(0))
     let solution = solve(problem)
     #expect(solution.values == [size.value])
     #expect(solution.freedom[0] == size.freedom)
@@ -46,8 +46,8 @@ struct SizeCase: CustomTestStringConvertible {
 
   @Test func `sizes that were parted are two bounds`() {
     var problem = LinearProblem(variableCount: 1)
-    problem.add([LinearTerm(1, 0)], .lessOrEqual, 40, .optional(250))
-    let compression = problem.add([LinearTerm(1, 0)], .greaterOrEqual, 40, .optional(750))
+    problem.add([LinearTerm(1, 0)], .lessOrEqual, to: 40, strength: .optional(250))
+    let compression = problem.add([LinearTerm(1, 0)], .greaterOrEqual, to: 40, strength: .optional(750))
     problem.setConstant(of: compression, to: 30)
     #expect(solve(problem).freedom[0] == 30...40)
     var solver = RepeatedSolver(problem, varying: [compression])

@@ -25,10 +25,10 @@ import Testing
       for second in 0..<6 where second != first {
         problem.add(
           [LinearTerm(1, first), LinearTerm(-1.5, second), LinearTerm(0.25, (second + 1) % 6)], .lessOrEqual,
-          10 + Double(first))
+          to: 10 + Double(first))
       }
     }
-    problem.add([LinearTerm(1, 0)], .equal, 3)
+    problem.add([LinearTerm(1, 0)], .equal, to: 3)
     let cut = Budget.$ranges.withValue(-1) { solve(problem).freedom }
     #expect(cut.unsought == [1, 2, 3, 4, 5] && !cut.areAllDetermined)
     #expect(!cut.isOpen(0) && cut.isOpen(5))

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: FiveProblems.allCases)
   func `every width as if solved anew`(_ kind: FiveProblems) {
     var problem = kind.problem(count: 12)
-    let width = problem.constant(of: FiveProblems.widthConstraint)
+    let width = problem.constant(of: FiveProblems.widthConstraint.index)
     var solver = RepeatedSolver(problem, varying: [FiveProblems.widthConstraint])
     for step in [0, 1, 2, 7, 3, -4, 40, 0, -30, 12, 11] {
       let constant = width * (1 + Double(step) / 20)
@@ -24,8 +24,8 @@ import Testing
     for seed in shape.seeds(of: 40) {
       var problem = shape.problem(seed: seed)
       guard problem.constraintCount > 2 else { continue }
-      let varying = [0, problem.constraintCount / 2]
-      let before = varying.map { problem.constant(of: $0) }
+      let varying = [0, problem.constraintCount / 2].map(LinearConstraint.init(index:))
+      let before = varying.map { problem.constant(of: $0.index) }
       var solver = RepeatedSolver(problem, varying: varying)
       for (first, second) in [(0.0, 0.0), (1, 0), (0, -2), (5, 3), (0.25, 0), (-40, 17), (0, 0)] {
         let constants = [before[0] + first, before[1] + second]
@@ -33,7 +33,7 @@ import Testing
           problem.setConstant(of: constraint, to: constants[place])
         }
         // Definitions do not contradict each other; with other constants these might.
-        if varying.contains(where: { problem.strength(of: $0) == .definition }) { continue }
+        if varying.contains(where: { problem.strength(of: $0.index) == .definition }) { continue }
         let comment: Comment = "\(shape), seed \(seed), constants \(constants)"
         expectSame(solver.solve(constants), solve(problem), comment)
         expectAsGood(solver.solve(constants, findsFreedom: false), solve(problem), problem, comment)
@@ -48,7 +48,7 @@ import Testing
     row.add(box.left, minus: row.start, .equal, 10)
     row.add(box.width, .equal, 100, .optional(750))
     row.add(row.extent, minus: box.right, .greaterOrEqual, 10)
-    var solver = RepeatedSolver(row.problem, varying: [1])
+    var solver = RepeatedSolver(row.problem, varying: [row.width])
     let widths = [300.0, 200, 121, 120, 119, 50, 20, 300].map { solver.solve([$0]).values[box.width] }
     #expect(widths == [100, 100, 100, 100, 99, 30, 0, 100])
     #expect(solver.solve([19]).conflicts.count == 1)
@@ -66,7 +66,7 @@ import Testing
       row.add(box.width, .greaterOrEqual, 50)
       row.add(box.width, .equal, 100, .optional(250))
     }
-    var solver = RepeatedSolver(row.problem, varying: [1])
+    var solver = RepeatedSolver(row.problem, varying: [row.width])
     for width in [300.0, 310, 260, 250, 199, 160, 100, 300] {
       let values = solver.solve([width], findsFreedom: false).values
       let (a, b) = (values[boxes[0].width], values[boxes[1].width])

@@ -31,8 +31,8 @@ import Testing
     var decoder = ProblemDecoder([], .plain)
     #expect(decoder.decode() == LinearProblem(variableCount: 1))
     var expected = LinearProblem(variableCount: 3)
-    expected.add([.init(-1, 2), .init(2, 1)], .equal, 0, .definition)
-    expected.add([.init(-1, 0)], .greaterOrEqual, 0, .optional(2))
+    expected.add([.init(-1, 2), .init(2, 1)], .equal, to: 0, strength: .definition)
+    expected.add([.init(-1, 0)], .greaterOrEqual, to: 0, strength: .optional(2))
     var cut = ProblemDecoder([2, 1, 1, 1, 8, 0b10010, 8, 1, 3, 0xfc], .plain)
     #expect(cut.decode() == expected)
   }

@@ -77,7 +77,8 @@ extension LinearProblem {
   fileprivate mutating func add(_ row: Int, of other: LinearProblem, shiftedBy offset: Int = 0) -> Int {
     add(
       other.terms(of: row).map { LinearTerm($0.coefficient, $0.variable + offset) }, other.relation(of: row),
-      other.constant(of: row), other.strength(of: row))
+      to: other.constant(of: row), strength: other.strength(of: row)
+    ).index
   }
 }
 

@@ -14,7 +14,7 @@ import Testing
           LinearTerm(number(&random), random.int(0...point.count - 1))
         }
         let sum = terms.reduce(0) { $0 + $1.coefficient * point[$1.variable] }
-        problem.add(terms, random.pick([.equal, .equal, .lessOrEqual, .greaterOrEqual]), sum)
+        problem.add(terms, random.pick([.equal, .equal, .lessOrEqual, .greaterOrEqual]), to: sum)
       }
       let solution = solve(problem)
       #expect(solution.conflicts == [], "seed \(seed)\n\(problem.source)")
@@ -25,9 +25,9 @@ import Testing
   @Test(arguments: [3, 6, 7, 9, 11, 13, 49, 127]) func equalPartsFillTheWhole(_ count: Int) {
     var problem = LinearProblem(variableCount: count + 1)
     let part = 320 / Double(count)
-    problem.add([.init(1, 0)], .equal, 0)
-    for index in 0..<count { problem.add([.init(1, index + 1), .init(-1, index)], .equal, part) }
-    problem.add([.init(1, count)], .equal, 320)
+    problem.add([.init(1, 0)], .equal, to: 0)
+    for index in 0..<count { problem.add([.init(1, index + 1), .init(-1, index)], .equal, to: part) }
+    problem.add([.init(1, count)], .equal, to: 320)
     let solution = solve(problem)
     #expect(solution.conflicts == [])
     #expect(solution.freedom.allSatisfy { $0 == nil })
@@ -35,8 +35,8 @@ import Testing
 
   @Test func aThousandthTooMuchIsAConflict() {
     var problem = LinearProblem(variableCount: 3)
-    for variable in 0..<3 { problem.add([.init(1, variable)], .equal, 33.333) }
-    problem.add([.init(1, 0), .init(1, 1), .init(1, 2)], .equal, 100)
+    for variable in 0..<3 { problem.add([.init(1, variable)], .equal, to: 33.333) }
+    problem.add([.init(1, 0), .init(1, 1), .init(1, 2)], .equal, to: 100)
     #expect(solve(problem).conflicts == [LinearConflict(members: [0, 1, 2, 3])])
   }
 }

@@ -47,14 +47,14 @@ extension LinearProblem {
     _ weights: [Double], atLeast bound: Double, _ constrain: (inout LinearProblem) -> Void
   ) -> LinearProblem {
     var problem = LinearProblem(variableCount: weights.count)
-    for variable in weights.indices { problem.add([.init(1, variable)], .greaterOrEqual, 0) }
+    for variable in weights.indices { problem.add([.init(1, variable)], .greaterOrEqual, to: 0) }
     constrain(&problem)
-    problem.add(terms(weights), .lessOrEqual, bound, .optional(1))
+    problem.add(terms(weights), .lessOrEqual, to: bound, strength: .optional(1))
     return problem
   }
 
   mutating func atMost(_ coefficients: [Double], _ constant: Double) {
-    add(Self.terms(coefficients), .lessOrEqual, constant)
+    add(Self.terms(coefficients), .lessOrEqual, to: constant)
   }
 
   /// Klee and Minty, "How good is the simplex algorithm?" (1972): a cube squeezed so that Dantzig's rule visits
@@ -63,8 +63,8 @@ extension LinearProblem {
     minimizing(Array(repeating: 0, count: dimensions - 1) + [-1], atLeast: -2) {
       $0.atMost([1], 1)
       for index in 1..<dimensions {
-        $0.add([.init(1, index), .init(-0.25, index - 1)], .greaterOrEqual, 0)
-        $0.add([.init(1, index), .init(0.25, index - 1)], .lessOrEqual, 1)
+        $0.add([.init(1, index), .init(-0.25, index - 1)], .greaterOrEqual, to: 0)
+        $0.add([.init(1, index), .init(0.25, index - 1)], .lessOrEqual, to: 1)
       }
     }
   }
@@ -72,11 +72,11 @@ extension LinearProblem {
   /// Views' widths that fill a space with gaps between and beside them.
   static func row(widths: [Double?], gaps: Double, in space: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: widths.count)
-    for index in widths.indices { problem.add([.init(1, index)], .greaterOrEqual, 0) }
+    for index in widths.indices { problem.add([.init(1, index)], .greaterOrEqual, to: 0) }
     problem.add(
-      widths.indices.map { LinearTerm(1, $0) }, .equal, space - gaps * Double(widths.count + 1))
+      widths.indices.map { LinearTerm(1, $0) }, .equal, to: space - gaps * Double(widths.count + 1))
     for (index, width) in widths.enumerated() {
-      if let width { problem.add([.init(1, index)], .equal, width) }
+      if let width { problem.add([.init(1, index)], .equal, to: width) }
     }
     return problem
   }

@@ -9,7 +9,7 @@ private struct Side {
     start = problem.addVariable()
     size = problem.addVariable()
     end = problem.addVariable()
-    problem.add([.init(1, end), .init(-1, start), .init(-1, size)], .equal, 0, .definition)
+    problem.add([.init(1, end), .init(-1, start), .init(-1, size)], .equal, to: 0, strength: .definition)
   }
 }
 
@@ -33,8 +33,11 @@ func layoutProblem(axes: Int, views count: ClosedRange<Int>, _ random: inout Spl
   for view in views.dropFirst() {
     for side in view.sides where random.chance(50) {
       let intrinsic = random.pick([0.0, 20, 33.5, 48, 100])
-      problem.add([.init(1, side.size)], .lessOrEqual, intrinsic, .optional(random.pick([250, 250, 251])))
-      problem.add([.init(1, side.size)], .greaterOrEqual, intrinsic, .optional(random.pick([750, 750, 749])))
+      problem.add(
+        [.init(1, side.size)], .lessOrEqual, to: intrinsic, strength: .optional(random.pick([250, 250, 251])))
+      problem.add(
+        [.init(1, side.size)], .greaterOrEqual, to: intrinsic,
+        strength: .optional(random.pick([750, 750, 749])))
     }
   }
   for _ in 0..<random.int(1...views.count * 2 * axes) { addConstraint(views, to: &problem, &random) }
@@ -48,7 +51,7 @@ private func addViews(
   var views: [View] = []
   for index in 0...count {
     let sides = (0..<axes).map { _ in Side(in: &problem) }
-    for side in sides { problem.add([.init(1, side.size)], .greaterOrEqual, 0) }
+    for side in sides { problem.add([.init(1, side.size)], .greaterOrEqual, to: 0) }
     let superview = index < 2 || random.chance(70) ? 0 : random.int(1...index - 1)
     views.append(View(sides: sides, superview: superview))
   }
@@ -57,11 +60,11 @@ private func addViews(
 
 private func addCanvas(_ root: View, to problem: inout LinearProblem, _ random: inout SplitMix64) {
   for side in root.sides {
-    problem.add([.init(1, side.start)], .equal, 0)
+    problem.add([.init(1, side.start)], .equal, to: 0)
     if random.chance(80) {
-      problem.add([.init(1, side.size)], .equal, random.pick([100, 320, 480.5]))
+      problem.add([.init(1, side.size)], .equal, to: random.pick([100, 320, 480.5]))
     } else {
-      problem.add([.init(1, side.size)], .lessOrEqual, 0, .optional(50))
+      problem.add([.init(1, side.size)], .lessOrEqual, to: 0, strength: .optional(50))
     }
   }
 }
@@ -95,7 +98,7 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
       .init(1, side.size), .init(-random.pick([1, 1.5, 0.75]), view.sides[view.sides.count - 1 - axis].size),
     ]
   }
-  problem.add(terms, relation, length, strength)
+  problem.add(terms, relation, to: length, strength: strength)
 }
 
 /// As the language page draws ambiguous layouts: least sizes, then least sticking out, then nearest to
@@ -104,11 +107,12 @@ private func addTieBreaks(_ views: [View], to problem: inout LinearProblem) {
   for (index, view) in views.enumerated().dropFirst() {
     for (side, superside) in zip(view.sides, views[view.superview].sides) {
       let distance = [LinearTerm(1, side.start), LinearTerm(-1, superside.start)]
-      problem.add([.init(1, side.size)], .lessOrEqual, 0, .tieBreak(0))
-      problem.add(distance, .greaterOrEqual, 0, .tieBreak(1))
-      problem.add([.init(1, superside.end), .init(-1, side.end)], .greaterOrEqual, 0, .tieBreak(1))
-      problem.add(distance, .equal, 0, .tieBreak(2))
-      problem.add(distance, .equal, 0, .tieBreak(2 + index))
+      problem.add([.init(1, side.size)], .lessOrEqual, to: 0, strength: .tieBreak(0))
+      problem.add(distance, .greaterOrEqual, to: 0, strength: .tieBreak(1))
+      problem.add(
+        [.init(1, superside.end), .init(-1, side.end)], .greaterOrEqual, to: 0, strength: .tieBreak(1))
+      problem.add(distance, .equal, to: 0, strength: .tieBreak(2))
+      problem.add(distance, .equal, to: 0, strength: .tieBreak(2 + index))
     }
   }
 }

@@ -5,6 +5,8 @@ struct Row {
   var problem = LinearProblem()
   let start: Variable
   let extent: Variable
+  /// How wide the space is.
+  let width: LinearConstraint
 
   struct Item {
     let left: Variable
@@ -16,17 +18,17 @@ struct Row {
   init(width: Double) {
     start = problem.addVariable()
     extent = problem.addVariable()
-    problem.add([LinearTerm(1, start)], .equal, 0)
-    problem.add([LinearTerm(1, extent)], .equal, width)
+    problem.add([LinearTerm(1, start)], .equal, to: 0)
+    self.width = problem.add([LinearTerm(1, extent)], .equal, to: width)
   }
 
   /// A new item: `right = left + width`, `width >= 0`.
   mutating func addItem() -> Item {
     let item = Item(left: problem.addVariable(), width: problem.addVariable(), right: problem.addVariable())
     problem.add(
-      [LinearTerm(1, item.right), LinearTerm(-1, item.left), LinearTerm(-1, item.width)], .equal, 0,
-      .definition)
-    problem.add([LinearTerm(1, item.width)], .greaterOrEqual, 0)
+      [LinearTerm(1, item.right), LinearTerm(-1, item.left), LinearTerm(-1, item.width)], .equal, to: 0,
+      strength: .definition)
+    problem.add([LinearTerm(1, item.width)], .greaterOrEqual, to: 0)
     return item
   }
 
@@ -35,7 +37,7 @@ struct Row {
   mutating func add(
     _ variable: Variable, _ relation: LinearRelation, _ constant: Double, _ strength: Strength = .required
   ) -> Int {
-    problem.add([LinearTerm(1, variable)], relation, constant, strength)
+    problem.add([LinearTerm(1, variable)], relation, to: constant, strength: strength).index
   }
 
   /// `variable - other relation constant`.
@@ -44,6 +46,7 @@ struct Row {
     _ variable: Variable, minus other: Variable, _ relation: LinearRelation, _ constant: Double,
     _ strength: Strength = .required
   ) -> Int {
-    problem.add([LinearTerm(1, variable), LinearTerm(-1, other)], relation, constant, strength)
+    problem.add([LinearTerm(1, variable), LinearTerm(-1, other)], relation, to: constant, strength: strength)
+      .index
   }
 }

@@ -51,13 +51,13 @@ enum Shape: String, CaseIterable, Sendable {
 private func proportionProblem(_ random: inout SplitMix64) -> LinearProblem {
   let views = random.int(2...6)
   var problem = LinearProblem(variableCount: 2 * views)
-  for variable in 0..<2 * views { problem.add([.init(1, variable)], .greaterOrEqual, 0) }
+  for variable in 0..<2 * views { problem.add([.init(1, variable)], .greaterOrEqual, to: 0) }
   for _ in 0..<random.int(views...5 * views) {
     let factor = Double(random.int(200...2000)) / 1000
     problem.add(
       [.init(1, 2 * random.int(0...views - 1)), .init(-factor, 2 * random.int(0...views - 1) + 1)],
-      random.chance(90) ? .greaterOrEqual : .equal, Double(random.int(-40...40)),
-      .optional(Double(random.int(1...30)) * 10))
+      random.chance(90) ? .greaterOrEqual : .equal, to: Double(random.int(-40...40)),
+      strength: .optional(Double(random.int(1...30)) * 10))
   }
   return problem
 }
@@ -84,12 +84,13 @@ private struct RowMaker {
     if random.chance(25) {
       let sum = problem.addVariable()
       problem.add(
-        terms(plain, &random) + [LinearTerm(random.pick([-1, -1, 2]), sum)], .equal, 0, .definition)
+        terms(plain, &random) + [LinearTerm(random.pick([-1, -1, 2]), sum)], .equal, to: 0,
+        strength: .definition)
     }
     if random.chance(boxes) {
       for variable in 0..<plain {
-        problem.add([.init(1, variable)], .greaterOrEqual, random.pick([0, 0, -5]))
-        problem.add([.init(1, variable)], .lessOrEqual, random.pick([0, 10, 10, 12.5]))
+        problem.add([.init(1, variable)], .greaterOrEqual, to: random.pick([0, 0, -5]))
+        problem.add([.init(1, variable)], .lessOrEqual, to: random.pick([0, 10, 10, 12.5]))
       }
     }
     for _ in 0..<random.int(rows) {
@@ -97,7 +98,8 @@ private struct RowMaker {
         repeatRow(&problem, &random)
       } else {
         problem.add(
-          terms(problem.variableCount, &random), relation(&random), random.pick(constants), strength(&random))
+          terms(problem.variableCount, &random), relation(&random), to: random.pick(constants),
+          strength: strength(&random))
       }
     }
     return problem
@@ -129,7 +131,7 @@ private struct RowMaker {
       }
     problem.add(
       problem.terms(of: row).map { LinearTerm($0.coefficient * factor, $0.variable) }, relation,
-      problem.constant(of: row) * factor, strength(&random))
+      to: problem.constant(of: row) * factor, strength: strength(&random))
   }
 }
 
@@ -150,7 +152,7 @@ private func rescaled(
     result.add(
       problem.terms(of: row).map {
         LinearTerm(decimalProduct($0.coefficient, units[$0.variable], factor), $0.variable)
-      }, problem.relation(of: row), decimalProduct(problem.constant(of: row), factor), strength)
+      }, problem.relation(of: row), to: decimalProduct(problem.constant(of: row), factor), strength: strength)
   }
   return result
 }

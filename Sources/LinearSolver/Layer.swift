@@ -1,0 +1,28 @@
+/// The parts of the solver that not every problem needs; which problems do is why they are here.
+///
+/// Debug builds count how often each is reached, for `layoutdraw-benchmark layers` and the tests; release builds do not.
+package enum Layer: String, CaseIterable, Sendable {
+  case oppositeBounds, partedBounds, waiting, known, levels, met, pairs, tieBreaks
+  case simplex, perturbation, leastIndex, singular, spoiled, givenUp
+  case ranges, searchedRanges, openWithinBox
+  case conflicts, longConflicts, certificate, doubleDouble, derivation, pieces
+
+  @TaskLocal private static var counter: Counter?
+  private final class Counter: @unchecked Sendable {
+    var counts: [Layer: Int] = [:]
+  }
+
+  /// How often each layer is reached by what runs in this task.
+  package static func counts(_ body: () throws -> Void) rethrows -> [Layer: Int] {
+    let counter = Counter()
+    try $counter.withValue(counter, operation: body)
+    return counter.counts
+  }
+
+  @inline(__always)
+  func reach() {
+    #if DEBUG
+      Self.counter?.counts[self, default: 0] += 1
+    #endif
+  }
+}
