@@ -18,16 +18,24 @@ func solveInDoubleDouble(
 
   // 1. Definitions, then required constraints in their order; each that is impossible is a conflict.
   // 2. Optional constraints, strongest first.
-  var search = ConflictSearch<DoubleDouble>(problem, mostWork: Budget.doubleDouble)
+  var conflicts: [LinearConflict] = []
+  func best() -> ConflictSearch<DoubleDouble> {
+    var search = ConflictSearch<DoubleDouble>(problem, mostWork: Budget.doubleDouble)
+    conflicts = search.run(required)
+    for level in optional { search.decide(level) }
+    return search
+  }
+  var search = best()
   defer { work += 4 * search.simplex.work }
-  let conflicts = search.run(required)
-  for level in optional { search.decide(level) }
 
-  // 3. How far each variable can go now.
-  let freedom =
-    findsFreedom
-    ? OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
-    : OpenRanges(determined: problem.variableCount)
+  // 3. How far each variable can go now, which moves them; what follows starts from where they were.
+  var freedom = OpenRanges(determined: problem.variableCount)
+  if findsFreedom {
+    freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
+    if search.simplex.isExhausted { return nil }
+    work += 4 * search.simplex.work
+    if !freedom.areAllDetermined { search = best() }
+  }
 
   // 4. Tie-breaks, level 0 first.
   for level in tieBreaks { search.decide(level) }

@@ -23,7 +23,7 @@ import Testing
           }
         }
         for kind in FiveProblems.allCases { solveAgain(kind.problem(count: 12)) }
-        _ = solve(equations(views: 30, count: 120))
+        _ = solve(equations(views: 60, count: 400))
         _ = solve(tooWide(views: 8))
       }
       let unreached = Set(Layer.allCases.filter { counts[$0] == nil })
