@@ -71,7 +71,8 @@ private struct Element {
       let role = String(match.output.1)
       inDark[role] = match.output.2 == "none" ? "none" : "#\(match.output.2)"
       let alpha = match.output.3.flatMap { Int($0, radix: 16) } ?? 255
-      inDark["\(role)-opacity"] = alpha == 255 ? "1" : "\((Double(alpha) / 255 * 1000).rounded() / 1000)"
+      let opacity = (Double(alpha) / 255 * 1000).rounded() / 1000
+      inDark["\(role)-opacity"] = opacity == opacity.rounded() ? "\(Int(opacity))" : "\(opacity)"
     }
     inDark["class"] = nil
   }
