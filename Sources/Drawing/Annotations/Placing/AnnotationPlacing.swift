@@ -20,10 +20,19 @@ struct AnnotationPlacing {
   var crowdLimit = Double.infinity
   /// What else found no room, in words.
   var alsoLeftOut: [String] = []
+  /// As many as a reader will read.
+  private static let mostInWords = 8
 
-  /// Says what found no room, as far as a reader will read that.
+  /// Says what found no room.
   mutating func leaveOut(_ words: String) {
-    if alsoLeftOut.count < 8 { alsoLeftOut.append(words) } else { leftOut += 1 }
+    if alsoLeftOut.count < Self.mostInWords { alsoLeftOut.append(words) } else { leftOut += 1 }
+  }
+
+  /// What found no room, for the legend: a few by name, many only counted, as a list that is cut short would lose the rest.
+  func wordsLeftOut(_ noun: String) -> [String] {
+    if leftOut == 0 { return alsoLeftOut }
+    if alsoLeftOut.count == Self.mostInWords { return [counted(leftOut + alsoLeftOut.count, noun)] }
+    return alsoLeftOut + [counted(leftOut, (alsoLeftOut.isEmpty ? "" : "more ") + noun)]
   }
 
   /// A view as the legend calls it.

@@ -31,11 +31,7 @@ func placeAnnotations(
     if !placing.nodes.isEmpty {
       placed.nodes.append(.group(SceneGroup(title: annotation.name, children: placing.nodes)))
     }
-    placed.leftOut += placing.alsoLeftOut
-    if placing.leftOut > 0 {
-      let more = placing.alsoLeftOut.isEmpty ? "" : "more "
-      placed.leftOut.append(counted(placing.leftOut, more + annotation.noun))
-    }
+    placed.leftOut += placing.wordsLeftOut(annotation.noun)
   }
   // The most important on top.
   placed.nodes.reverse()
