@@ -3,8 +3,6 @@ import LayoutModel
 
 /// A line of the Visual Format Language while it grows from its left end.
 struct VisualFormatLine {
-  private typealias Piece = VisualFormatPiece
-
   private struct Predicate {
     var relation: Relation
     var size: VisualFormatPiece.Size

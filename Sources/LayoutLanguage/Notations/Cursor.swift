@@ -143,11 +143,3 @@ func isNameStart(_ byte: UInt8) -> Bool {
 }
 
 func isNameByte(_ byte: UInt8) -> Bool { isNameStart(byte) || isDigit(byte) }
-
-extension Cursor {
-  /// The span of the name here; of the character where there is none.
-  var wordHere: SourceSpan {
-    var copy = self
-    return copy.takeName()?.span ?? characterHere
-  }
-}

@@ -13,9 +13,6 @@ extension Verification {
   /// Whether all is as the references say, and this run wrote none of them.
   public var hasPassed: Bool { !isRecorded && cases.allSatisfy { $0.verdict == .same } }
 
-  /// How many references were looked at.
-  public var fileCount: Int { cases.reduce(0) { $0 + $1.files.count } }
-
   /// Cases in the order of their names, those of one name as one: a reference that is not asked for any more may share
   /// its name with some that are.
   public mutating func arrange() {
