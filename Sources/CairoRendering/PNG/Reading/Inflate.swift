@@ -28,8 +28,8 @@ func inflated(_ stream: ArraySlice<UInt8>, limit: Int) -> Inflated {
       var read = 0
       status = libdeflate_zlib_decompress_ex(
         decompressor, stream.baseAddress, stream.count, target.baseAddress, limit, &read, &count)
-      if read != stream.count || status != LIBDEFLATE_SUCCESS { count = 0 }
       if status == LIBDEFLATE_SUCCESS, read != stream.count { status = LIBDEFLATE_BAD_DATA }
+      if status != LIBDEFLATE_SUCCESS { count = 0 }
     }
   }
   return switch status {
