@@ -22,7 +22,7 @@ extension AnnotationPlacing {
     let margins = position == 0 ? solved.canvas.margins : solved.layout.views[view.index].margins
     let all = [margins.top, margins.leading, margins.bottom, margins.trailing]
     if all.allSatisfy({ $0 == 0 }) || inner.width < 1 || inner.height < 1 { return }
-    if isCrowded(around: sides(of: inner).map(\.box)) {
+    if isCrowded(around: inner.sides.map(\.box)) {
       leftOut += 1
       return
     }
@@ -77,19 +77,11 @@ extension AnnotationPlacing {
   }
 
   private mutating func drawFrame(_ frame: Rect) {
-    let lines = sides(of: frame).flatMap { side -> [Segment] in
+    let lines = frame.sides.flatMap { side -> [Segment] in
       side.from.y == side.to.y
         ? line(over: Span(low: side.from.x, high: side.to.x), at: side.from.y, .horizontal)
         : line(over: Span(low: side.from.y, high: side.to.y), at: side.from.x, .vertical)
     }
     addGuide(lines, dash: look.guideDash, width: look.lineWidth)
-  }
-
-  private func sides(of frame: Rect) -> [Segment] {
-    let corners = [
-      Point(x: frame.x, y: frame.y), Point(x: frame.maxX, y: frame.y), Point(x: frame.x, y: frame.maxY),
-      Point(x: frame.maxX, y: frame.maxY),
-    ]
-    return [(0, 1), (2, 3), (0, 2), (1, 3)].map { Segment(from: corners[$0.0], to: corners[$0.1]) }
   }
 }

@@ -109,9 +109,9 @@ extension Rect {
     x <= point.x && point.x <= maxX && y <= point.y && point.y <= maxY
   }
 
-  /// Its four sides, one after the other.
+  /// Top, bottom, left and right, each from its top left end.
   var sides: [Segment] {
-    let corners = [Point(x: x, y: y), Point(x: maxX, y: y), Point(x: maxX, y: maxY), Point(x: x, y: maxY)]
-    return corners.indices.map { Segment(from: corners[$0], to: corners[($0 + 1) % 4]) }
+    let corners = [Point(x: x, y: y), Point(x: maxX, y: y), Point(x: x, y: maxY), Point(x: maxX, y: maxY)]
+    return [(0, 1), (2, 3), (0, 2), (1, 3)].map { Segment(from: corners[$0.0], to: corners[$0.1]) }
   }
 }
