@@ -8,13 +8,6 @@ public struct DifferencePicture: Sendable {
   public var signs: [DifferenceSign]
 }
 
-/// The picture of where two pictures differ, by itself.
-public func differenceImage(
-  expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
-) -> Bitmap {
-  differencePicture(expected: expected, actual: actual, options: options).bitmap
-}
-
 /// Draws where two pictures differ: the expected one in pale grey, what differs in the colours of `DifferenceSign`,
 /// and boxed where it would be overlooked.
 ///

@@ -30,8 +30,8 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
   /// What a legend calls it.
   public var words: String {
     switch self {
-    case .gone: "gone"
-    case .new: "new"
+    case .gone: "before"
+    case .new: "now"
     case .changed: "changed"
     case .excused: "let pass"
     case .ignored: "ignored"

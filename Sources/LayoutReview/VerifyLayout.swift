@@ -85,14 +85,18 @@ public struct LayoutVerifier: Sendable {
     let names = referenceNames(
       of: name, labels: file.canvases.map(\.label), hasSeveralCanvases: file.hasSeveralCanvases,
       formats: formats, settings: settings)
-    let json = reference("\(name).\(OutputFormat.json.fileExtension)")
+    // What is known of the references, where that is asked for.
+    lazy var finder: CauseFinder? =
+      if case .bytes(let json) = reference("\(name).\(OutputFormat.json.fileExtension)") {
+        CauseFinder(file, json: json, base: base(), measuring: text)
+      } else { nil }
     // 2. Each against its reference.
     for name in names {
       let verified: VerifiedFile
       do throws(RenderingError) {
         let actual = try file.bytes(name, settings, measuring: text)
         verified = compareFile(name, actual, with: reference(name.path), &result) {
-          ignoredPixels(tolerance.ignoredViews, of: name, in: file, settings, json, measuring: text)
+          KnownPictures(of: name, in: file, settings, finder, measuring: text)
         }
       } catch {
         result.cases = [failedCase(layout, [error.diagnostic], source)]
@@ -101,10 +105,7 @@ public struct LayoutVerifier: Sendable {
       add(verified, of: layout, to: &result)
     }
     // 3. Why.
-    if result.cases.contains(where: { $0.verdict == .different }),
-      case .bytes(let json) = json,
-      let finder = CauseFinder(file, json: json, base: base(), measuring: text)
-    {
+    if result.cases.contains(where: { $0.verdict == .different }), let finder {
       addCauses(finder, names, to: &result, measuring: text)
     }
     // 4. What the layout says itself: what it asserts and does not hold, on its canvases and at the sizes that it asks
@@ -159,7 +160,7 @@ public struct LayoutVerifier: Sendable {
 
   private func compareFile(
     _ name: ReferenceName, _ actual: [UInt8], with reference: ReferenceContent,
-    _ result: inout VerifiedLayout, ignoring ignored: () -> [PixelRect]
+    _ result: inout VerifiedLayout, knowing known: () -> KnownPictures?
   ) -> VerifiedFile {
     var file = VerifiedFile(path: name.path, verdict: .missing)
     var evidence: [(EvidenceRole, [UInt8])] = [(.actual, actual)]
@@ -167,11 +168,15 @@ public struct LayoutVerifier: Sendable {
     case .missing: break
     case .unreadable(let reason): (file.verdict, file.change) = (.failed, .unreadable(reason))
     case .bytes(let expected):
-      let compared = compareBytes(expected: expected, actual: actual, of: name.format) {
-        var options = tolerance.options
-        options.ignored += ignored()
-        return options
-      }
+      let compared = compareBytes(
+        expected: expected, actual: actual, of: name.format,
+        options: {
+          var options = tolerance.options
+          if !tolerance.ignoredViews.isEmpty {
+            options.ignored += known()?.pixels(of: tolerance.ignoredViews) ?? []
+          }
+          return options
+        }, known: known)
       (file.verdict, file.change) = (compared.verdict, compared.change)
       evidence.append((.expected, expected))
       if let difference = compared.difference { evidence.append((.difference, difference)) }

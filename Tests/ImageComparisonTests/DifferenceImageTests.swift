@@ -11,7 +11,7 @@ import Testing
   @Test func showsWhere() {
     var actual = grey(3, 2)
     actual.pixels[4] = 0
-    let image = differenceImage(expected: grey(3, 2), actual: actual)
+    let image = differencePicture(expected: grey(3, 2), actual: actual).bitmap
     #expect(Array(image.pixels[0..<12]) == [224, 224, 224, 255] + purple + [224, 224, 224, 255])
   }
 
@@ -35,7 +35,7 @@ import Testing
       expected.set((255, 255, 255, 255), 15, row)
       actual.set((255, 255, 255, 255), 40, row)
     }
-    let image = differenceImage(expected: expected, actual: actual)
+    let image = differencePicture(expected: expected, actual: actual).bitmap
     #expect(image.channels(15, 20) == vermilion && image.channels(40, 20) == blue)
   }
 
@@ -46,7 +46,7 @@ import Testing
       for column in 10..<50 { expected.set((120, 160, 220, 255), column, row) }
       for column in 30..<70 { actual.set((120, 160, 220, 255), column, row) }
     }
-    let image = differenceImage(expected: expected, actual: actual)
+    let image = differencePicture(expected: expected, actual: actual).bitmap
     #expect(image.channels(20, 20) == [238, 190, 152, 255])
     #expect(image.channels(60, 20) == [152, 198, 224, 255])
   }
@@ -69,7 +69,7 @@ import Testing
   @Test func aBoxAroundWhatIsSmall() {
     var actual = grey(40, 40)
     actual.set((0, 0, 0, 255), 20, 20)
-    let image = differenceImage(expected: grey(40, 40), actual: actual)
+    let image = differencePicture(expected: grey(40, 40), actual: actual).bitmap
     #expect(image.channels(20, 20) == blue)
     for (column, row) in [(16, 16), (15, 20), (25, 25), (20, 24)] {
       #expect(image.channels(column, row) == box, "\(column),\(row)")
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func whatOnlyOneCoversDiffers() {
-    let image = differenceImage(expected: grey(1, 3), actual: grey(2, 1))
+    let image = differencePicture(expected: grey(1, 3), actual: grey(2, 1)).bitmap
     #expect(image.width == 2 && image.height == 3)
     #expect(image.channels(0, 0) == [224, 224, 224, 255])
     #expect(image.channels(1, 0) == blue)
@@ -92,9 +92,9 @@ import Testing
     var actual = grey(30, 30, 255)
     actual.set((250, 250, 250, 255), 2, 2)
     actual.set((0, 0, 0, 255), 12, 12)
-    let image = differenceImage(
-      expected: grey(30, 30, 255), actual: actual,
-      options: ComparisonOptions(threshold: 0.1, ignored: [PixelRect(x: 10, y: 10, width: 5, height: 5)]))
+    let options = ComparisonOptions(
+      threshold: 0.1, ignored: [PixelRect(x: 10, y: 10, width: 5, height: 5)])
+    let image = differencePicture(expected: grey(30, 30, 255), actual: actual, options: options).bitmap
     #expect(image.channels(2, 2) == [255, 176, 0, 255])
     #expect(image.channels(12, 12) == [223, 239, 255, 255])
     #expect(image.channels(9, 9) == [255, 255, 255, 255])

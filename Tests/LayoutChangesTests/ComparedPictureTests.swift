@@ -108,6 +108,8 @@ struct ComparedPictureTests {
       let isGone = Int(bitmap.pixels[number * 4]) - Int(bitmap.pixels[number * 4 + 2]) > 60
       let place = Rect(
         x: Double(number % bitmap.width) / 2, y: Double(number / bitmap.width) / 2, width: 0, height: 0)
+      // The key below has its colour, too.
+      if place.y >= Double(max(old.bitmap.height, new.bitmap.height)) / 2 { return false }
       let isGhost = ghosts.contains { $0.inset(by: -1).contains(place) && !$0.inset(by: 2).contains(place) }
       return isGone && !isGhost
     }
@@ -128,5 +130,66 @@ struct ComparedPictureTests {
     let (old, new) = (try label(at: 10), try label(at: 10, height: 60))
     let canvas = Rect(x: 0, y: 0, width: 160, height: 40)
     #expect(try gone(from: old, to: new, ghosts: [canvas]) == 0)
+  }
+
+  /// A text of the same size and place is tinted as changed, without letters that are before or now; what it was
+  /// stands beside it, and below the picture what the colour means.
+  @Test func aTextThatReadsOtherwise() throws {
+    func picture(_ text: String) throws -> ComparedPicture {
+      let source = "canvas 160x80 scale 2\nlabel t \"\(text)\" { ll = 30, tt = 30, w = 60, h = 20 }"
+      let file = try solve(SourceText(name: "a", text: source))
+      return try ComparedPicture(
+        of: file.canvases[0], in: file, drawing: DrawingOptions(names: .none), scale: 2,
+        measuring: PangoTextMeasurer())
+    }
+    let (old, new) = (try picture("one"), try picture("two"))
+    #expect(try gone(from: old, to: new, ghosts: []) == 0)
+    let bitmap = try decodePNG(
+      try #require(DifferenceStyle.all.first { $0.name == "difference" })
+        .picture(expected: old, actual: new, options: .exact))
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+      Array(bitmap.pixels[(y * bitmap.width + x) * 4..<(y * bitmap.width + x) * 4 + 3])
+    }
+    let (inside, outside) = (pixel(2 * 88, 2 * 48), pixel(2 * 92, 2 * 48))
+    #expect(inside != outside && inside[1] < inside[0] && inside[1] < inside[2])
+    // The words above the frame are purple.
+    let purple = DifferenceSign.changed.color
+    func holdsPurple(_ rows: Range<Int>) -> Bool {
+      rows.contains { row in
+        (0..<bitmap.width).contains {
+          pixel($0, row) == [purple.red, purple.green, purple.blue]
+        }
+      }
+    }
+    #expect(holdsPurple(36..<60) && !holdsPurple(110..<160))
+    #expect(bitmap.height > 160 && holdsPurple(160..<bitmap.height))
+  }
+
+  /// Of views in a row, arrows of neighbouring edges stand at heights of their own.
+  @Test func arrowsOfARow() throws {
+    func row(_ width: Int) throws -> ComparedPicture {
+      let source = """
+        canvas 200x60 scale 2
+        view a { ll = 10, tt = 10, w = \(width), h = 40 }
+        view b { ll = \(width + 20), tt = 10, w = \(160 - width), h = 40 }
+        """
+      let file = try solve(SourceText(name: "a", text: source))
+      return try ComparedPicture(
+        of: file.canvases[0], in: file, drawing: DrawingOptions(names: .none), scale: 2,
+        measuring: PangoTextMeasurer())
+    }
+    let bitmap = try decodePNG(
+      try #require(DifferenceStyle.all.first { $0.name == "difference" })
+        .picture(expected: row(60), actual: row(76), options: .exact))
+    // a's right edge goes from 70 to 86, b's left edge from 80 to 96.
+    func rows(at x: Int) -> [Int] {
+      let now = DifferenceSign.new.color
+      return (24..<96).filter { row in
+        let start = (row * bitmap.width + 2 * x) * 4
+        return Array(bitmap.pixels[start..<start + 3]) == [now.red, now.green, now.blue]
+      }
+    }
+    let (first, second) = (rows(at: 74), rows(at: 91))
+    #expect(!first.isEmpty && !second.isEmpty && Set(first).isDisjoint(with: second))
   }
 }

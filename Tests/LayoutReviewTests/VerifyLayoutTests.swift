@@ -120,6 +120,33 @@ struct VerifyLayoutTests {
         == ["'save' moved 8 right (declared on line 3)"])
   }
 
+  /// The picture of what differs is that of `diff`: ghosts and arrows from the frames that the JSON reference tells, also
+  /// of a picture that reaches further than its canvas, and where views moved out of it.
+  @Test(arguments: [
+    ("pad = 8", "pad = 16"), ("canvas 120x60", "canvas 140x60"),
+    ("let pad = 8", "let pad = 8\nview out { ll = -20, tt = 5, w = h = 10 }\nlet more = 8"),
+  ])
+  func theDifferenceIsDrawnFromFrames(change: (old: String, new: String)) throws {
+    let new = Self.padded.replacing(change.old, with: change.new)
+    let verified = verify(new, against: references(of: Self.padded))
+    let found = try #require(verified.evidence.first { $0.place == "difference/t/a.png" }).bytes
+    func picture(_ text: String, isKnown: Bool = true) throws -> ComparedPicture {
+      let file = try solve(SourceText(name: "a", text: text))
+      let known = try ComparedPicture(
+        of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 2, measuring: PangoTextMeasurer())
+      let png = encodePNG(known.bitmap, pixelsPerPoint: 2)
+      return isKnown
+        ? known : ComparedPicture(name: "", png: try PNGFile(png), bitmap: known.bitmap, metadata: nil)
+    }
+    let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
+    let wanted = try style.picture(
+      expected: picture(Self.padded), actual: picture(new), options: .exact)
+    let plain = try style.picture(
+      expected: picture(Self.padded, isKnown: false), actual: picture(new, isKnown: false), options: .exact)
+    #expect(try decodePNG(found) == decodePNG(wanted))
+    #expect(found != plain)
+  }
+
   @Test func eachCanvasHasItsOwnCauses() {
     let two = "canvas \"x\" 40x30\ncanvas \"y\" 60x30\nview a\n|-[a]-|\nV:|-[a]-|\na.width >= 30 ~ 999\n"
     let verified = verify(

@@ -55,7 +55,7 @@ public struct ComparedPicture: Sendable {
     of canvas: SolvedCanvas, in file: SolvedFile, drawing: DrawingOptions, scale: Double?,
     measuring text: some TextMeasurer
   ) throws(RenderingError) {
-    let scene = Drawing.draw(canvas.layout, options: drawing, measuring: text)
+    let scene = canvas.layout.scene(drawing: drawing, measuring: text)
     self.init(placing: canvas, in: file, origin: scene.origin, scale: scale)
     bitmap = try renderBitmap(scene, scale: self.scale)
   }
@@ -68,6 +68,24 @@ public struct ComparedPicture: Sendable {
     bitmap = Bitmap(width: 0, height: 0, pixels: [])
     state = .solved(SolvedFile(source: file.source, reading: file.reading, canvases: [canvas]))
     origins = [origin]
+  }
+
+  /// A reference, which says nothing of itself.
+  ///
+  /// - Parameters:
+  ///   - state: what is known of it otherwise, of one canvas.
+  ///   - actual: what is drawn instead of it.
+  package init(reference bitmap: Bitmap, state: LayoutState?, besides actual: ComparedPicture) {
+    self = actual
+    (self.bitmap, self.state) = (bitmap, state)
+    guard let old = state?.canvases.first?.size, let new = actual.state?.canvases.first?.size else { return }
+    // Where nothing sticks out of the canvas it begins where the picture does; else both are told to reach as far.
+    let (before, now) = (bitmap.width - pixels(old.width), actual.bitmap.width - pixels(new.width))
+    if before == 0 { origins = [Point(x: 0, y: 0)] } else if before != now { origins = [] }
+  }
+
+  private func pixels(_ length: Double) -> Int {
+    pixels(of: Rect(x: 0, y: 0, width: length, height: 0)).width
   }
 
   /// The pixels that views of this name touch; `nil` where no view is named so, or views are not known.

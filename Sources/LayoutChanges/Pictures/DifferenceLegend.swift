@@ -6,7 +6,8 @@ struct DifferenceLegend {
   private let texts: [(sign: DifferenceSign, text: SceneText)]
   /// In points.
   private let corners: [Point]
-  let height: Double
+  /// What it takes up, in points.
+  let size: Size
 
   private static let square = 10.0
   private static let line = 18.0
@@ -32,13 +33,16 @@ struct DifferenceLegend {
       x += room + 14
     }
     self.corners = corners
-    height = signs.isEmpty ? 0 : y + Self.line
+    size = Size(
+      width: zip(corners, texts).map { $0.x + Self.square + 5 + $1.text.width }.max() ?? 0,
+      height: signs.isEmpty ? 0 : y + Self.line)
   }
 
-  func nodes(below top: Double) -> [SceneNode] {
+  /// - Parameter origin: the top left corner.
+  func nodes(at origin: Point) -> [SceneNode] {
     zip(texts, corners).flatMap { entry, corner -> [SceneNode] in
       let square = Rect(
-        x: corner.x, y: top + corner.y + (Self.line - Self.square) / 2, width: Self.square,
+        x: origin.x + corner.x, y: origin.y + corner.y + (Self.line - Self.square) / 2, width: Self.square,
         height: Self.square)
       var text = entry.text
       // The middle of small letters and capitals is the square's.
@@ -47,5 +51,29 @@ struct DifferenceLegend {
         .shape(SceneShape(.rectangle(square, cornerRadius: 1), fill: entry.sign.color)), .text(text),
       ]
     }
+  }
+}
+
+extension DifferencePicture {
+  /// With what its colours mean below it.
+  func explained(scale: Double) throws(RenderingError) -> Bitmap {
+    let inset = 8.0
+    let legend = DifferenceLegend(
+      signs, width: Double(bitmap.width) / scale - 2 * inset, ink: Color(rgb: 0x27272A))
+    if legend.size.height == 0 { return bitmap }
+    func pixels(_ points: Double) -> Int { max(1, Int((points * scale).rounded(.up))) }
+    let height = pixels(legend.size.height + inset)
+    let width = max(bitmap.width, pixels(legend.size.width + 2 * inset))
+    try checkSize(width, bitmap.height + height)
+    let scene = Scene(
+      size: Size(width: Double(width) / scale, height: Double(height) / scale),
+      background: Color(rgb: 0xFFFFFF), title: "", summary: "",
+      nodes: legend.nodes(at: Point(x: inset, y: inset / 2)))
+    let words = try renderBitmap(scene, scale: scale)
+    var sheet = PixelSheet(
+      width: max(width, words.width), height: bitmap.height + words.height, color: Color(rgb: 0xFFFFFF))
+    sheet.lay(bitmap, x: 0, y: 0)
+    sheet.lay(words, x: 0, y: bitmap.height)
+    return sheet.bitmap
   }
 }

@@ -46,12 +46,11 @@ struct DifferingPictures {
   var options: ComparisonOptions
 
   var scale: Double { actual.scale }
-
 }
 
 extension DifferenceStyle {
   static let overlay = DifferenceStyle(
-    name: "overlay", summary: "both on one another: cyan is gone, red is new"
+    name: "overlay", summary: "both on one another: cyan is as it was, red as it is now"
   ) { pictures throws(RenderingError) in
     encodePNG(
       overlayImage(expected: pictures.expected.bitmap, actual: pictures.actual.bitmap),
@@ -74,9 +73,11 @@ extension DifferenceStyle {
     return encodeAnimatedPNG(frames, milliseconds: 800, pixelsPerPoint: pictures.scale)
   }
 
-  static let difference = DifferenceStyle(
-    name: "difference", summary: "on the pale picture, vermilion is gone, blue is new, purple changed"
+  package static let difference = DifferenceStyle(
+    name: "difference",
+    summary: "on the pale picture, vermilion is as it was, blue as it is now, purple changed"
   ) { pictures throws(RenderingError) in
-    encodePNG(try pictures.difference().bitmap, pixelsPerPoint: pictures.scale)
+    encodePNG(
+      try pictures.difference().explained(scale: pictures.scale), pixelsPerPoint: pictures.scale)
   }
 }

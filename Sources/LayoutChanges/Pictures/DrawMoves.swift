@@ -1,37 +1,60 @@
 import CairoRendering
+import ImageComparison
 
 extension MovedViews {
   /// More words would cover what they are about.
   private static let mostWords = 60
 
-  /// The old places as ghosts, the new ones, and how far it is from the one to the other.
+  /// The old places as ghosts, the new ones, how far it is from the one to the other, and which texts are others.
   ///
   /// - Parameters:
+  ///   - picture: as it is now; what is drawn there is covered as little as can be.
   ///   - differsBelow: whether what is written below the canvas differs.
-  ///   - bottom: of the picture.
-  func nodes(differsBelow: Bool, to bottom: Double) -> [SceneNode] {
+  func nodes(on picture: Bitmap, scale: Double, differsBelow: Bool) -> [SceneNode] {
+    var room = DifferenceRoom(picture, scale: scale)
     var nodes: [SceneNode] = []
-    var labels: [Rect] = []
-    for view in shown {
-      nodes.append(outline(view.old, SceneShape.Stroke(Self.gone, width: 1, dash: [3, 2])))
-      nodes.append(outline(view.new, SceneShape.Stroke(Self.new, width: 1)))
-      nodes += arrows(of: view)
+    // 1. Frames.
+    for text in texts {
+      nodes.append(.shape(SceneShape(.rectangle(text.frame, cornerRadius: 0), fill: Self.tint)))
     }
-    for view in shown where labels.count < Self.mostWords {
-      nodes += label(of: view, &labels, above: bottom)
+    for view in shown {
+      nodes.append(outline(view.old, SceneShape.Stroke(Self.before, width: 1, dash: [3, 2])))
+      nodes.append(outline(view.new, SceneShape.Stroke(Self.now, width: 1)))
+      room.addOutline(view.old)
+      room.addOutline(view.new)
+    }
+    // 2. Arrows, each at a height of its own.
+    for view in shown { nodes += arrows(of: view, in: &room) }
+    // 3. Words where there is room.
+    for view in shown.prefix(Self.mostWords) {
+      let text = texts.first { $0.frame == view.new }
+      nodes += label(
+        [(words(for: view), Self.now), text.map { ($0.words, Self.changed) }].compactMap { $0 },
+        at: view.new, beside: view.new.union(view.old), in: &room)
+    }
+    let told = Set(shown.map(\.new))
+    for text in texts.prefix(Self.mostWords) where !told.contains(text.frame) {
+      nodes += label([(text.words, Self.changed)], at: text.frame, beside: text.frame, in: &room)
     }
     if differsBelow, let canvas {
       // As an editor marks changed lines.
-      let bar = Rect(minX: 1, minY: max(canvas.old.maxY, canvas.new.maxY) + 4, maxX: 4, maxY: bottom - 2)
+      let bar = Rect(
+        minX: 1, minY: max(canvas.old.maxY, canvas.new.maxY) + 4, maxX: 4,
+        maxY: Double(picture.height) / scale - 2)
       if bar.height > 0 {
-        nodes.append(.shape(SceneShape(.rectangle(bar, cornerRadius: 0), fill: Self.new)))
+        nodes.append(.shape(SceneShape(.rectangle(bar, cornerRadius: 0), fill: Self.now)))
       }
     }
     return nodes
   }
 
-  private static let gone = DifferenceSign.gone.color
-  private static let new = DifferenceSign.new.color
+  /// What of it needs a key.
+  var signs: [DifferenceSign] { (shown.isEmpty ? [] : [.gone, .new]) + (texts.isEmpty ? [] : [.changed]) }
+
+  private static let before = DifferenceSign.gone.color
+  private static let now = DifferenceSign.new.color
+  private static let changed = DifferenceSign.changed.color
+  private static let tint = changed.withAlpha(40)
 
   /// What goes nowhere by itself needs no sign; a canvas of another size is as a view.
   private var shown: [View] {
@@ -43,17 +66,47 @@ extension MovedViews {
     .shape(SceneShape(.rectangle(frame.inset(by: 0.5), cornerRadius: 0), stroke: stroke))
   }
 
-  /// From the old middle to the new one; of what is resized, from each old edge to the new one.
-  private func arrows(of view: View) -> [SceneNode] {
+  /// The shortest arrow.
+  private static let tail = 9.0
+
+  /// From each old edge to the new one; of what keeps its size, from the edge that goes ahead.
+  private func arrows(of view: View, in room: inout DifferenceRoom) -> [SceneNode] {
     let (old, new) = (view.old, view.new)
+    var (across, down) = ([(old.x, new.x), (old.maxX, new.maxX)], [(old.y, new.y), (old.maxY, new.maxY)])
     if !view.isResized {
-      return arrow(from: Point(x: old.midX, y: old.midY), to: Point(x: new.midX, y: new.midY))
+      (across, down) = ([across[view.across > 0 ? 1 : 0]], [down[view.down > 0 ? 1 : 0]])
+      if abs(view.across) >= Self.least, abs(view.down) >= Self.least {
+        return arrow(
+          from: Point(x: across[0].0, y: down[0].0), to: Point(x: across[0].1, y: down[0].1))
+      }
     }
-    let (x, y) = (new.midX, new.midY)
-    return [
-      (Point(x: old.x, y: y), Point(x: new.x, y: y)), (Point(x: old.maxX, y: y), Point(x: new.maxX, y: y)),
-      (Point(x: x, y: old.y), Point(x: x, y: new.y)), (Point(x: x, y: old.maxY), Point(x: x, y: new.maxY)),
-    ].flatMap { arrow(from: $0.0, to: $0.1) }
+    let parts = [0.5, 1.0 / 3, 2.0 / 3, 0.25, 0.75, 0.15, 0.85]
+    func best(_ ways: [(Double, Double)], _ box: (_ low: Double, _ high: Double, _ part: Double) -> Rect)
+      -> [(from: Double, to: Double, box: Rect)]
+    {
+      ways.filter { abs($0.1 - $0.0) >= Self.least }.map { from, to in
+        let start = to > from ? min(from, to - Self.tail) : max(from, to + Self.tail)
+        let boxes = parts.map { box(min(start, to), max(start, to), $0) }
+        return (from, to, room.best(of: boxes) ?? boxes[0])
+      }
+    }
+    let flat = best(across) { low, high, part in
+      let y = new.y + part * new.height
+      return Rect(minX: low, minY: y - 3, maxX: high, maxY: y + 3)
+    }
+    let steep = best(down) { low, high, part in
+      let x = new.x + part * new.width
+      return Rect(minX: x - 3, minY: low, maxX: x + 3, maxY: high)
+    }
+    // Another arrow beside it would be read as a part of it.
+    for way in flat { room.take(way.box.inset(horizontally: -24, vertically: 0)) }
+    for way in steep { room.take(way.box.inset(horizontally: 0, vertically: -24)) }
+    return flat.flatMap {
+      arrow(from: Point(x: $0.from, y: $0.box.midY), to: Point(x: $0.to, y: $0.box.midY))
+    }
+      + steep.flatMap {
+        arrow(from: Point(x: $0.box.midX, y: $0.from), to: Point(x: $0.box.midX, y: $0.to))
+      }
   }
 
   private func arrow(from: Point, to: Point) -> [SceneNode] {
@@ -61,39 +114,54 @@ extension MovedViews {
     guard length >= Self.least else { return [] }
     let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
     // A short way is shown by an arrow that starts earlier.
-    let (head, tail) = (4.0, max(length, 9))
+    let (head, tail) = (4.0, max(length, Self.tail))
     let start = Point(x: to.x - tail * dx, y: to.y - tail * dy)
     let neck = Point(x: to.x - head * dx, y: to.y - head * dy)
     let sides = [-0.5, 0.5].map { Point(x: neck.x - $0 * head * dy, y: neck.y + $0 * head * dx) }
     return [
       .shape(
-        SceneShape(.path([.move(start), .line(neck)]), stroke: SceneShape.Stroke(Self.new, width: 1.5))),
+        SceneShape(.path([.move(start), .line(neck)]), stroke: SceneShape.Stroke(Self.now, width: 1.5))),
       .shape(
-        SceneShape(.path([.move(to), .line(sides[0]), .line(sides[1]), .close]), fill: Self.new)),
+        SceneShape(.path([.move(to), .line(sides[0]), .line(sides[1]), .close]), fill: Self.now)),
     ]
   }
 
-  /// How far, above the view, or wherever beside it no other label is.
-  private func label(of view: View, _ labels: inout [Rect], above bottom: Double) -> [SceneNode] {
+  /// Words where least is covered: above or below a frame, beside all that belongs to it, or in it.
+  private func label(
+    _ parts: [(words: String, color: Color)], at frame: Rect, beside all: Rect, in room: inout DifferenceRoom
+  ) -> [SceneNode] {
     let style = TextStyle(size: 9, weight: .semibold)
-    let words = words(for: view)
-    let width = PangoTextMeasurer().measure(words, style: style, width: nil, lineLimit: 1).width
-    let (frame, size) = (view.new, Size(width: width + 4, height: 10))
-    let above = frame.y - size.height - 0.5
-    var places = [above, frame.maxY + 2, frame.y + 2].map { Point(x: frame.x, y: $0) }
-    places.append(Point(x: max(frame.maxX, view.old.maxX) + 4, y: frame.midY - size.height / 2))
-    places += (1...5).map { Point(x: frame.x, y: above + 12 * Double($0)) }
-    let boxes = places.map { Rect(x: max($0.x, 0), y: $0.y, width: size.width, height: size.height) }
-    let free = boxes.first { box in box.y >= 0 && box.maxY <= bottom && !labels.contains { box.overlaps($0) }
+    let measurer = PangoTextMeasurer()
+    let texts = parts.map {
+      SceneText(
+        $0.words, style: style, color: $0.color, origin: Point(x: 0, y: 0),
+        width: measurer.measure($0.words, style: style, width: nil, lineLimit: 1).width)
     }
-    let box = free ?? boxes[0]
-    labels.append(box)
-    return [
-      .shape(SceneShape(.rectangle(box, cornerRadius: 2), fill: Color(rgb: 0xFFFFFF))),
-      .text(
-        SceneText(
-          words, style: style, color: Self.new, origin: Point(x: box.x + 2, y: box.maxY - 2.5), width: width)),
+    let gap = 5.0
+    let (width, height) = (texts.reduce(4 - gap) { $0 + $1.width + gap }, 10.0)
+    let columns = [frame.x, frame.maxX - width, frame.midX - width / 2].map { max($0, 0) }
+    let (above, below) = (frame.y - height - 0.5, frame.maxY + 2)
+    let (top, bottom) = (frame.y + 2, frame.maxY - height - 2)
+    func places(_ columns: [Double], _ rows: [Double]) -> [Point] {
+      rows.flatMap { row in columns.map { Point(x: $0, y: row) } }
+    }
+    let places =
+      places(columns, [above, below])
+      + places([all.maxX + 4, all.x - width - 4], [frame.midY - height / 2, top, bottom])
+      + places(columns, [top, bottom, above - 12, below + 12, above - 24, below + 24])
+    let boxes = places.map { Rect(x: $0.x, y: $0.y, width: width, height: height) }
+    let box = room.best(of: boxes) ?? boxes[0]
+    room.take(box)
+    var nodes: [SceneNode] = [
+      .shape(SceneShape(.rectangle(box, cornerRadius: 2), fill: Color(rgb: 0xFFFFFF)))
     ]
+    var x = box.x + 2
+    for var text in texts {
+      text.origin = Point(x: x, y: box.maxY - 2.5)
+      x += text.width + gap
+      nodes.append(.text(text))
+    }
+    return nodes
   }
 
   /// `+8`, or with what it is of where that is more than one: `x +5.33, w −2.67`.
@@ -107,5 +175,14 @@ extension MovedViews {
     }
     if changes.count == 1, ["x", "y"].contains(changes[0].0) { return number(changes[0].1) }
     return changes.map { "\($0.0) \(number($0.1))" }.joined(separator: ", ")
+  }
+}
+
+extension MovedViews.ChangedText {
+  /// What it was: `was “Search”`.
+  fileprivate var words: String {
+    guard let old else { return "new text" }
+    let line = old.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "was “\(line.count > 24 ? line.prefix(23) + "…" : line)”"
   }
 }

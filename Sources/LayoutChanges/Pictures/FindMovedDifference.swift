@@ -34,8 +34,10 @@ extension DifferingPictures {
       guard way.0 == way.0.rounded(), way.1 == way.1.rounded() else { continue }
       old.copy(expected.bitmap, pixels(of: view.old), to: (Int(way.0), Int(way.1)))
     }
+    // What reads otherwise is told, not drawn letter by letter.
+    for text in moved.texts { old.copy(new, pixels(of: text.frame), to: (0, 0)) }
     // 3. Names go with what they name.
-    if !moved.views.isEmpty {
+    if !moved.views.isEmpty || !moved.texts.isEmpty {
       let regions = compare(expected: old, actual: new, options: options).difference?.regions ?? []
       for region in regions where moved.mayBeName(region.bounds, scale: scale) {
         old.copy(new, region.bounds, to: (0, 0))
@@ -43,13 +45,14 @@ extension DifferingPictures {
     }
     var picture = differencePicture(expected: old, actual: new, options: options)
     // 4. Ghosts and arrows on it.
+    let nodes = moved.nodes(on: new, scale: scale, differsBelow: differsBelow)
+    if nodes.isEmpty { return picture }
     let size = Size(
       width: Double(picture.bitmap.width) / scale, height: Double(picture.bitmap.height) / scale)
-    let nodes = moved.nodes(differsBelow: differsBelow, to: size.height)
-    if nodes.isEmpty { return picture }
     let scene = Scene(size: size, background: nil, title: "", summary: "", nodes: nodes)
     picture.bitmap.blend(try renderBitmap(scene, scale: scale))
-    picture.signs = DifferenceSign.allCases.filter { picture.signs.contains($0) || $0 == .gone || $0 == .new }
+    let signs = picture.signs + moved.signs
+    picture.signs = DifferenceSign.allCases.filter(signs.contains)
     return picture
   }
 
@@ -118,8 +121,7 @@ extension MovedViews {
     }) {
       return false
     }
-    return views.contains { view in
-      [view.old, view.new].contains { $0.inset(horizontally: -110, vertically: -20).contains(region) }
-    }
+    let frames = views.flatMap { [$0.old, $0.new] } + texts.map(\.frame)
+    return frames.contains { $0.inset(horizontally: -110, vertically: -20).contains(region) }
   }
 }

@@ -37,12 +37,21 @@ struct MovedViews {
     }
   }
 
+  /// A text that reads otherwise.
+  struct ChangedText {
+    /// Of its view as it is now.
+    var frame: Rect
+    var old: String?
+  }
+
   /// In file order; none where a picture does not carry the frames of one canvas.
   private(set) var views: [View] = []
   /// The canvas in both pictures; `nil` where it is not known.
   private(set) var canvas: (old: Rect, new: Rect)?
   /// The frames of views that stay as they are, and whether they hold others.
   private(set) var stays: [(frame: Rect, isHolder: Bool)] = []
+  /// Known where both layouts are.
+  private(set) var texts: [ChangedText] = []
 
   /// What a reader sees, in points.
   static let least = 0.25
@@ -81,8 +90,12 @@ struct MovedViews {
       }
     }
     let holders = Set(after.compactMap(\.superview))
+    let (oldTexts, newTexts) = (expected.texts ?? [:], actual.texts ?? [:])
     for view in after {
       guard let moved = known[view.name] else { continue }
+      if let new = newTexts[view.name], let old = oldTexts[view.name], new != old {
+        texts.append(ChangedText(frame: moved.new, old: old))
+      }
       if moved.isResized || abs(moved.across) >= Self.least || abs(moved.down) >= Self.least {
         views.append(moved)
       } else {
@@ -106,6 +119,13 @@ extension ComparedPicture {
     return canvases[0].views.map {
       ($0.name, $0.state.frame.offset(x: origins[0].x, y: origins[0].y), $0.state.superview)
     }
+  }
+
+  /// By view; `nil` where only a picture is known.
+  fileprivate var texts: [String: String?]? {
+    guard let solved = state?.canvases.first?.solved else { return nil }
+    let views = solved.layout.views.dropFirst().compactMap { view in view.name.map { ($0, view.setText) } }
+    return Dictionary(views, uniquingKeysWith: { first, _ in first })
   }
 
   fileprivate var placedCanvas: Rect? {

@@ -45,7 +45,7 @@ private struct SideBySide {
   func picture() throws(RenderingError) -> [UInt8] {
     let gap = Self.pixels(Self.gap, scale)
     let caption = Self.pixels(Self.captionHeight, scale)
-    let explanation = legend.height > 0 ? Self.pixels(legend.height + 4, scale) : 0
+    let explanation = legend.size.height > 0 ? Self.pixels(legend.size.height + 4, scale) : 0
     let isBelow = width >= 2 * height
     let step = isBelow ? (x: 0, y: caption + height + gap) : (x: column + gap, y: 0)
     let size = (
@@ -62,7 +62,8 @@ private struct SideBySide {
     }
     if explanation > 0 {
       let place = (x: gap + 2 * step.x, y: gap + 2 * step.y + caption + height)
-      sheet.lay(try bitmap(of: legend.nodes(below: 4), height: explanation), x: place.x, y: place.y)
+      sheet.lay(
+        try bitmap(of: legend.nodes(at: Point(x: 0, y: 4)), height: explanation), x: place.x, y: place.y)
     }
     return encodePNG(sheet.bitmap, pixelsPerPoint: scale)
   }

@@ -1,5 +1,4 @@
 import CairoRendering
-import ImageComparison
 
 extension HTMLReport {
   static func article(_ item: VerifiedCase, _ index: Int, _ evidence: Evidence) -> String {
@@ -72,19 +71,9 @@ extension HTMLReport {
       let source =
         evidence.staysInFiles
         ? escapeXML(evidence.link(file.place(of: role))) : "data:image/png;base64,\(base64(bytes))"
-      html += "src=\"\(source)\"></div>"
-      html += (role == .difference ? differenceColors : "") + "</figure>\n"
+      html += "src=\"\(source)\"></div></figure>\n"
     }
     return html + "</div>\n"
-  }
-
-  /// What the colours of a picture of differences mean.
-  private static var differenceColors: String {
-    let signs = [DifferenceSign.gone, .new, .changed].map { sign in
-      let color = "rgb(\(sign.color.red) \(sign.color.green) \(sign.color.blue))"
-      return "<span class=\"sign\" style=\"--sign:\(color)\">\(sign.words)</span>"
-    }
-    return "<p class=\"signs\">\(signs.joined(separator: " "))</p>"
   }
 
   private static func lines(_ change: LineDifference) -> String {

@@ -10,9 +10,12 @@ struct ComparedBytes {
 
 /// Compares a file with its reference: pixels, lines of text, or bytes, as the format has it.
 ///
-/// - Parameter options: asked for where pixels are compared.
+/// - Parameters:
+///   - options: asked for where pixels are compared.
+///   - known: what is known of both pictures beside their pixels; asked for where they differ.
 func compareBytes(
-  expected: [UInt8], actual: [UInt8], of format: OutputFormat, options: () -> ComparisonOptions
+  expected: [UInt8], actual: [UInt8], of format: OutputFormat, options: () -> ComparisonOptions,
+  known: () -> KnownPictures?
 ) -> ComparedBytes {
   guard case .picture(let picture) = format, picture.hasPixels else {
     if expected == actual { return ComparedBytes() }
@@ -30,8 +33,10 @@ func compareBytes(
     // What was just drawn can be read, so that its like need not be.
     if expected == actual { return ComparedBytes() }
     let old = try PNGFile(expected)
-    let compared = comparePictures(
-      expected: try decodePNG(old), actual: try decodePNG(new), options)
+    let plain = try [old, new].map { file throws(PNGReadingError) in
+      ComparedPicture(name: "", png: file, bitmap: try decodePNG(file), metadata: nil)
+    }
+    let compared = comparePictures(plain[0], plain[1], options, known)
     if compared.verdict != .same { return compared }
     let unseen = unseenDifferences(
       profiles: (old.colorProfile, new.colorProfile),
@@ -46,18 +51,21 @@ func compareBytes(
 }
 
 private func comparePictures(
-  expected: Bitmap, actual: Bitmap, _ options: ComparisonOptions
+  _ expected: ComparedPicture, _ actual: ComparedPicture, _ options: ComparisonOptions,
+  _ known: () -> KnownPictures?
 ) -> ComparedBytes {
   let change: FileChange
-  switch compare(expected: expected, actual: actual, options: options) {
+  switch compare(expected: expected.bitmap, actual: actual.bitmap, options: options) {
   case .identical: return ComparedBytes()
   case .tolerated(let difference): return ComparedBytes(change: .pixels(PixelChange(difference)))
   case .differentSizes(let expected, let actual): change = .sizes(expected: expected, actual: actual)
   case .different(let difference): change = .pixels(PixelChange(difference))
   }
-  return ComparedBytes(
-    verdict: .different, change: change,
-    difference: encodePNG(differenceImage(expected: expected, actual: actual, options: options)))
+  let (old, new) =
+    known()?.pictures(expected: expected.bitmap, actual: actual.bitmap) ?? (expected, actual)
+  // One of two that are long in different directions would be larger than any picture.
+  let difference = try? DifferenceStyle.difference.picture(expected: old, actual: new, options: options)
+  return ComparedBytes(verdict: .different, change: change, difference: difference)
 }
 
 extension PixelChange {

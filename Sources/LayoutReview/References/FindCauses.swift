@@ -25,12 +25,14 @@ struct CauseFinder {
   /// The causes on one canvas. Cost: of `layoutChanges`.
   func causes(onCanvas index: Int, measuring text: some TextMeasurer) -> [VerifiedCause] {
     let canvas = file.canvases[index]
-    guard let before = state(before: canvas, at: index) else { return [] }
+    guard let before = state(before: index) else { return [] }
     let after = LayoutState.solved(SolvedFile(source: file.source, reading: [], canvases: [canvas]))
     return layoutChanges(from: before, to: after, measuring: text).verifiedCauses
   }
 
-  private func state(before canvas: SolvedCanvas, at index: Int) -> LayoutState? {
+  /// What is known of a canvas as its references show it.
+  func state(before index: Int) -> LayoutState? {
+    let canvas = file.canvases[index]
     if let earlier, let same = earlier.canvases.first(where: { $0.label == canvas.label }) {
       return .solved(SolvedFile(source: earlier.source, reading: [], canvases: [same]))
     }
