@@ -57,9 +57,10 @@ struct DifferenceLegend {
 extension DifferencePicture {
   /// With what its colours mean below it.
   func explained(scale: Double) throws(RenderingError) -> Bitmap {
-    let inset = 8.0
-    let legend = DifferenceLegend(
-      signs, width: Double(bitmap.width) / scale - 2 * inset, ink: Color(rgb: 0x27272A))
+    let room = Double(bitmap.width) / scale
+    let legend = DifferenceLegend(signs, width: room - 16, ink: Color(rgb: 0x27272A))
+    // The picture gets no wider than it must.
+    let inset = min(8, max(2, (room - legend.size.width) / 2))
     if legend.size.height == 0 { return bitmap }
     func pixels(_ points: Double) -> Int { max(1, Int((points * scale).rounded(.up))) }
     let height = pixels(legend.size.height + inset)
