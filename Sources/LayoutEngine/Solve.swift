@@ -44,6 +44,7 @@ func solve(
     resolved, canvas, solution, conflicts: conflicts(of: solution, lowered), content: content, measuring: text
   )
   solved.unsettledSafeAreas = unsettled
+  solved.steps = trace.work
   return solved
 }
 

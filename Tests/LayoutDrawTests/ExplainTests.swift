@@ -90,6 +90,25 @@ import Testing
     #expect(points.map(\.change) == [0, 0, 2, 1])
   }
 
+  /// What is solved is not solved again, and of what took long to solve less is tried while somebody waits.
+  @Test func whatIsHardIsTriedLess() throws {
+    let source = SourceText(name: "t", text: "let gap = 5\ncanvas 100x50\nview a\n|-gap-[a]|\nV:|[a]|")
+    var known = try solve(source, measuring: FixedAdvanceMeasurer())
+    func text(hardness: Int) throws -> String {
+      known.canvases[0].layout.steps = 32 * hardness
+      return try explain(
+        source, attributes: ["a.x"], reusing: known, isQuick: true, measuring: FixedAdvanceMeasurer()
+      ).text()
+    }
+    #expect(try text(hardness: 100_000).hasSuffix("    on gap: a.left +1\n"))
+    #expect(try text(hardness: 150_000).hasSuffix("  with one point more\n    metrics not tried: 1\n"))
+    #expect(
+      try text(hardness: 300_000).hasSuffix(
+        "    canvas size not tried: solving again takes too long here\n    metrics not tried: 1\n"))
+    known.canvases[0].layout.frames[1].x = 7
+    #expect(try text(hardness: 100_000).hasPrefix("a.left is 7"))
+  }
+
   @Test(arguments: [
     ("b.width", "no view is named 'b'"), ("avatr.width", "did you mean 'avatar'?"),
     ("avatar.widht", "did you mean 'width'?"), ("nope.width", "named 'nope'"),

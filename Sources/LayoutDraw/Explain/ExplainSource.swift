@@ -22,10 +22,15 @@ public enum ExplainError: Error, Equatable {
 ///
 /// Cost: a solve for each canvas, and one more for each side of the canvas and each metric, of which large
 /// layouts try fewer.
+///
+/// - Parameters:
+///   - known: solutions of the same source; their canvases are not solved again.
+///   - isQuick: whether somebody waits: only what a few hundredths of a second allow is tried.
 public func explain(
   _ source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,
   canvases wanted: [String] = [],
-  matrix: CanvasMatrix = CanvasMatrix(), measuring text: some TextMeasurer = PangoTextMeasurer()
+  matrix: CanvasMatrix = CanvasMatrix(), reusing known: SolvedFile? = nil, isQuick: Bool = false,
+  measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(ExplainError) -> ExplainedFile {
   // 1. What the source says, and what is asked of it.
   let parsed = read(source, sizes: sizes)
@@ -48,18 +53,21 @@ public func explain(
   // 2. Its solution, and the reasons for it.
   let canvases = asked.map { index, items in
     let variant = variants[index]
-    let solved = LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text)
+    let solved =
+      known?.canvases.first { $0.label == variant.label }?.layout
+      ?? LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text)
     let reasons = LayoutReasons(solved, measuring: text)
     // 3. The same with one point more here and there.
     let trial = PointsMore(
-      source: source, metrics: parsed.metrics, matrix: matrix, canvas: index, budget: reasons.solveBudget)
+      source: source, metrics: parsed.metrics, matrix: matrix, canvas: index,
+      budget: reasons.solves(within: isQuick ? 400_000 : 4_000_000))
     let changes = trial.changes(of: items, from: solved, measuring: text)
     return ExplainedFile.Canvas(
       solved: SolvedCanvas(label: variant.label, layout: solved, textScale: variant.textScale),
       attributes: items.indices.map { place in
         ExplainedAttribute(
           explanation: reasons.explanation(of: items[place]), pointsMore: changes[place],
-          untriedMetrics: trial.untriedCount)
+          untriedSides: trial.untriedCount(of: solved.canvas), untriedMetrics: trial.untriedCount)
       })
   }
   return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: canvases)

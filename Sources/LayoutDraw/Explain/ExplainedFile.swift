@@ -47,6 +47,10 @@ public struct ExplainedAttribute: Sendable, Equatable {
   public var explanation: Explanation
   /// The canvas first, then metrics in file order; also those that change nothing.
   public var pointsMore: [PointMore]
+  /// Sides of the canvas that were not tried, because solving takes too long.
+  public var untriedSides: Int
   /// Metrics that were not tried, because the layout is large and they are many.
   public var untriedMetrics: Int
+  /// Whether something was not tried.
+  public var isCut: Bool { untriedSides > 0 || untriedMetrics > 0 }
 }

@@ -41,6 +41,9 @@ extension SolvedLayout {
       let step = point.isUnitless ? ", by \(number(point.step))" : ""
       return "on \(cause)\(step): \(name) \(point.change < 0 ? "-" : "+")\(number(abs(point.change)))"
     }
+    if attribute.untriedSides > 0 {
+      lines.append("canvas size not tried: solving again takes too long here")
+    }
     if attribute.untriedMetrics > 0 { lines.append("metrics not tried: \(attribute.untriedMetrics)") }
     return lines
   }

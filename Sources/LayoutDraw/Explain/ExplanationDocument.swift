@@ -56,6 +56,11 @@ extension JSONWriter {
         if point.isUnitless { json.member("step", point.step) }
         json.member("change", withoutNoise(point.change))
       }
+      if attribute.isCut {
+        json.object("truncated") { json in
+          json.member("onePointMore", attribute.untriedSides + attribute.untriedMetrics)
+        }
+      }
     }
   }
 

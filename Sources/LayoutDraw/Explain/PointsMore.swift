@@ -10,6 +10,10 @@ struct PointsMore {
   /// The most solves.
   let budget: Int
 
+  /// How many sides of a canvas are left out.
+  func untriedCount(of canvas: Canvas) -> Int {
+    budget > 1 ? 0 : [canvas.width, canvas.height].count { $0 != nil }
+  }
   /// How many metrics are left out.
   var untriedCount: Int { max(0, metrics.count - max(0, budget - 2)) }
 

@@ -5,8 +5,10 @@ import LinearSolver
 extension LayoutReasons {
   /// How many solves it may cost to try what would change a layout: a few dozen, in a large one a few, in one that is hard
   /// to solve perhaps none.
-  public var solveBudget: Int {
-    min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), 2_000_000 / solved.hardness)
+  ///
+  /// - Parameter hardness: what they may cost together, as `SolvedLayout.hardness` counts it.
+  public func solves(within hardness: Int) -> Int {
+    min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), hardness / solved.hardness)
   }
 
   /// How many of them may look for fixes: a solve that ends in another conflict takes longer.
@@ -126,11 +128,12 @@ extension LayoutReasons {
 
 extension SolvedLayout {
   /// About what of a solve is not linear in the layout: each member of a conflict and each priority takes as long as reading
-  /// all constraints. Thousands in a usual layout; from a million on, a solve takes a tenth of a second.
+  /// all constraints, unless what was counted is more. Thousands in a usual layout; from a million on, a solve takes a
+  /// tenth of a second.
   package var hardness: Int {
     let members = conflicts.reduce(0) { $0 + $1.members.count }
     let priorities = Set(layout.constraints.map(\.priority)).count
-    return max(1, (members + priorities) * (layout.constraints.count + 4 * layout.views.count))
+    return max(1, (members + priorities) * (layout.constraints.count + 4 * layout.views.count), steps / 32)
   }
 }
 

@@ -12,10 +12,10 @@ public struct FrameFormula: Sendable, Equatable {
 extension Layout {
   /// The lines that a view's frame is on around the canvas's own size, within a range of sizes; `nil` where none is known.
   ///
-  /// Cost: a solve for each stretch, at most `mostSteps` on either side and in large layouts fewer; where that ends before
-  /// the frame's lines do, so does the range.
+  /// Cost: a solve for each stretch, at most `most` on either side and in large layouts fewer; where that ends before the
+  /// frame's lines do, so does the range.
   public func formula(
-    of view: ViewID, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double>,
+    of view: ViewID, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double>, most: Int = 12,
     measuring text: some TextMeasurer
   ) -> FrameFormula? {
     guard let size = axis == .horizontal ? canvas.width : canvas.height, range.contains(size) else {
@@ -30,7 +30,7 @@ extension Layout {
     guard let first else { return nil }
     let frame = first.frames[view.index]
     // 2. As far as other stretches have the same lines, and constraints contradict each other as little.
-    let steps = min(mostSteps, 10_000 / (views.count + constraints.count))
+    let steps = min(most, 10_000 / (views.count + constraints.count))
     func end(from start: Double, towards limit: Double) -> Double {
       var end = start
       for _ in 0..<steps where end != limit {
@@ -49,7 +49,6 @@ extension Layout {
     )
   }
 
-  private var mostSteps: Int { 12 }
   /// How far beside a border a solve stands, in points.
   private var aside: Double { 1e-3 }
 }

@@ -4,12 +4,15 @@ extension SolvedLayout {
   /// How a view's frame moves with the canvas, a sentence for each side that it moves with: `width = canvas − 32, from 320
   /// to 592`, `height = canvas height − 16, from 36`.
   ///
-  /// None where each solve takes too long to follow it. Cost: of `Layout.formula`, for both sides.
+  /// Where each solve takes too long to follow it, one sentence says so. Cost: of `Layout.formula`, for both sides.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
-    if hardness > 250_000 { return [] }
+    // Of each axis one solve, then so many more on either side of it.
+    let solves = followingHardness / hardness
+    if solves < 4 { return ["how it moves with the canvas takes too long here: `layoutdraw sizes` tells it"] }
     return Axis.allCases.compactMap { axis in
       guard
-        let formula = layout.formula(of: view, on: canvas, axis, within: followedSizes, measuring: text)
+        let formula = layout.formula(
+          of: view, on: canvas, axis, within: followedSizes, most: min(12, solves / 4), measuring: text)
       else { return nil }
       let moving = zip(FrameValue.allCases, formula.frame.values).filter { abs($1.rate) > 1e-9 }
       if moving.isEmpty { return nil }
@@ -29,6 +32,9 @@ extension SolvedLayout {
     return from + to == "" ? "" : "," + (from.isEmpty ? " up" : from) + to
   }
 }
+
+/// What following a frame may cost, as `SolvedLayout.hardness` counts it: a twentieth of a second.
+private let followingHardness = 500_000
 
 /// Sizes of canvases that somebody looks at, in points.
 private let followedSizes = 0.0...5_000

@@ -104,6 +104,9 @@ public struct SolvedLayout: Sendable, Equatable {
   /// False where numbers are too far apart, over a large layout, for frames and conflicts to be right to six digits for
   /// certain.
   public var isCertain = true
+  /// What the simplex method and the search for conflicts have cost, in numbers that were looked at; a million take about
+  /// three milliseconds.
+  public var steps = 0
 
   public init(
     layout: Layout, canvas: Canvas, size: Size, frames: [Rect], ambiguities: [[OpenValue]],

@@ -57,14 +57,20 @@ extension OpenDocument {
   }
 
   /// Why an attribute has its value, or a view its frame, on the first canvas.
-  private func explanation(of name: String) -> String? {
-    let labels = read(source).layout.canvasLabels.prefix(1)
-    guard let file = try? explain(source, attributes: [name], canvases: Array(labels)), !file.hasErrors else {
-      return nil
-    }
+  private mutating func explanation(of name: String) -> String? {
+    let solved = solvedFile()
+    guard let label = solved.canvases.first?.label,
+      let file = try? explain(
+        source, attributes: [name], canvases: [label], reusing: solved, isQuick: true)
+    else { return nil }
     var lines = file.text().split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.count > mostLinesTold { lines = lines.prefix(mostLinesTold) + ["…"] }
-    return "```text\n" + lines.joined(separator: "\n").trimmed + "\n```"
+    var isCut = file.canvases.contains { $0.attributes.contains(where: \.isCut) }
+    if lines.count > mostLinesTold {
+      lines = lines.prefix(mostLinesTold) + ["…"]
+      isCut = true
+    }
+    let more = "\n`layoutdraw explain \(source.name) \(name)` takes its time and may tell more."
+    return "```text\n" + lines.joined(separator: "\n").trimmed + "\n```" + (isCut ? more : "")
   }
 
   private func number(_ value: Double) -> String { shortest((value * 1000).rounded() / 1000) }
