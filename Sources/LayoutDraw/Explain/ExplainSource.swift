@@ -60,7 +60,7 @@ public func explain(
     // 3. The same with one point more here and there.
     let trial = PointsMore(
       source: source, metrics: parsed.metrics, matrix: matrix, canvas: index,
-      budget: reasons.solves(within: isQuick ? 400_000 : 4_000_000))
+      budget: reasons.solves(within: isQuick ? 300_000 : 4_000_000))
     let changes = trial.changes(of: items, from: solved, measuring: text)
     return ExplainedFile.Canvas(
       solved: SolvedCanvas(label: variant.label, layout: solved, textScale: variant.textScale),

@@ -127,13 +127,13 @@ extension LayoutReasons {
 }
 
 extension SolvedLayout {
-  /// About what of a solve is not linear in the layout: each member of a conflict and each priority takes as long as reading
-  /// all constraints, unless what was counted is more. Thousands in a usual layout; from a million on, a solve takes a
-  /// tenth of a second.
+  /// About what a solve takes: each member of a conflict and each priority as long as going through all constraints, which
+  /// reading, lowering and measuring do two dozen times; or what was counted, where that is more. Thousands in a usual
+  /// layout; a million is a tenth of a second.
   package var hardness: Int {
     let members = conflicts.reduce(0) { $0 + $1.members.count }
     let priorities = Set(layout.constraints.map(\.priority)).count
-    return max(1, (members + priorities) * (layout.constraints.count + 4 * layout.views.count), steps / 32)
+    return max((members + priorities + 24) * (layout.constraints.count + 4 * layout.views.count), steps / 32)
   }
 }
 

@@ -33,8 +33,8 @@ extension SolvedLayout {
   }
 }
 
-/// What following a frame may cost, as `SolvedLayout.hardness` counts it: a twentieth of a second.
-private let followingHardness = 500_000
+/// What following a frame may cost, as `SolvedLayout.hardness` counts it: some hundredths of a second.
+private let followingHardness = 600_000
 
 /// Sizes of canvases that somebody looks at, in points.
 private let followedSizes = 0.0...5_000
