@@ -3,7 +3,7 @@ import LayoutDraw
 
 /// `layoutdraw-benchmark [MAXIMUM] [PROBLEM…]`: how long the five problems take to build and solve, cold, and to solve
 /// again at another width, by the number of views (1,000 at most where nothing is said). `layoutdraw-benchmark pipeline
-/// [MAXIMUM]`: the steps from a text to a picture. `layoutdraw-benchmark drawing`: our encoders beside Cairo's.
+/// [MAXIMUM]`: the steps from a text to a picture; `steps N`: those up to the scene, once. `layoutdraw-benchmark drawing`: our encoders beside Cairo's.
 /// `layoutdraw-benchmark boxes N layout|graph`: the drawing benchmark's picture of N boxes, for us or for graphviz.
 /// `layoutdraw-benchmark layers NAME FILE…`: which layers of the solver files reach. `layoutdraw-benchmark once PROBLEM N`: one cold solve's time, memory and errors; `rows PROBLEM N`: the problem as text.
 @main
@@ -12,6 +12,7 @@ struct Benchmark {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "pipeline": try measurePipeline(upTo: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000)
+    case "steps": try runPipeline(arguments.last.flatMap { Int($0) } ?? 1000)
     case "drawing": try measureDrawing()
     case "layers": countLayers(arguments.dropFirst())
     case "boxes": printBoxes(arguments)

@@ -28,6 +28,14 @@ func measurePipeline(upTo maximum: Int) throws {
   }
 }
 
+/// `layoutdraw-benchmark steps N`: from the text to the scene, once, for those who count instructions.
+func runPipeline(_ count: Int) throws {
+  let text = PangoTextMeasurer()
+  let layout = read(SourceText(name: "form.layout", text: form(count))).layout
+  let solved = try solve(layout, measuring: text).canvases[0].layout
+  print(draw(solved, measuring: text).nodes.count)
+}
+
 /// A form of so many views, half of them labels.
 private func form(_ count: Int) -> String {
   let words = ["Name", "Street and number", "Postal code", "Town", "Country", "E-mail address", "Telephone"]

@@ -115,7 +115,7 @@ struct DeclarationReader {
   @discardableResult
   private mutating func read(_ span: SourceSpan, isDamaged: Bool, isHeader: Bool) -> StatementHead {
     viewJustDeclared = nil
-    var head = StatementHead(span, isHeader: isHeader, in: context.source)
+    var head = StatementHead(context.cursor(at: span), isHeader: isHeader)
     if head == .spacing, isInStack { head = .property }
     if let tokens = context.tokens { head.note(span, of: context.source, in: tokens) }
     read(head, span, isDamaged: isDamaged, isHeader: isHeader)

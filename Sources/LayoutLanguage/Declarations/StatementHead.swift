@@ -19,8 +19,9 @@ enum StatementHead: Equatable {
   /// For the notations.
   case other
 
-  init(_ span: SourceSpan, isHeader: Bool, in source: SourceText) {
-    var cursor = Cursor(source, span)
+  /// - Parameter cursor: at the statement's start.
+  init(_ cursor: Cursor, isHeader: Bool) {
+    var cursor = cursor
     guard let word = cursor.takeName() else {
       self = .other
       return
@@ -40,7 +41,7 @@ enum StatementHead: Equatable {
     default:
       if let kind = Self.kinds[word.text] {
         self = .view(kind)
-      } else if PropertyName(rawValue: word.text) != nil {
+      } else if Self.properties[word.text] != nil {
         self = .property
       } else if SLLRuleName(rawValue: word.text) != nil {
         self = .other
@@ -54,6 +55,7 @@ enum StatementHead: Equatable {
 
   private static let keywords = WordTable<Keyword>()
   private static let kinds = WordTable<ViewKind>()
+  private static let properties = WordTable<PropertyName>()
 
   /// The words that statements begin with.
   static let words = ViewKind.allCases.map(\.rawValue) + Keyword.allCases.map(\.rawValue)

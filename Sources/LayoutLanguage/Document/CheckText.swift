@@ -14,6 +14,8 @@ func checkText(_ source: SourceText) -> Diagnostic? {
         "invalid-utf8", "the text is not valid UTF-8 from here on; save the file as UTF-8",
         at: SourceSpan(start: offset, end: offset + 1))
     }
+    // The least byte of all is found many at a time, the first of them is not.
+    guard bytes.reduce(0xFF, { min($0, $1) }) == 0 else { return nil }
     return bytes.firstIndex(of: 0).map { offset in
       .error(
         "binary-file", "the file contains a NUL byte, so it is not a text file; is it the right one?",
@@ -58,6 +60,7 @@ private func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let lead = bytes[offset]
     if lead < 0x80 {
       offset += 1
+      while offset + 8 <= bytes.count, isASCII(eightBytesAt: offset, in: bytes) { offset += 8 }
       continue
     }
     let length: Int
@@ -77,4 +80,9 @@ private func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     offset += length
   }
   return nil
+}
+
+private func isASCII(eightBytesAt offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080
+    == 0
 }

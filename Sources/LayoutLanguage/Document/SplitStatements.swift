@@ -83,10 +83,28 @@ private struct StatementSplitter {
     case UInt8(ascii: "\""):
       takeString()
     case 0x21..<0x7F:
-      take(1)
+      takeWord()
     default:
       takeUnexpectedCharacter()
     }
+  }
+
+  /// Takes a character that stands for itself, and those behind it.
+  private mutating func takeWord() {
+    take(1)
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: "{"),
+        UInt8(ascii: "}"):
+        end = offset
+        return
+      case 0x21..<0x7F: offset += 1
+      default:
+        end = offset
+        return
+      }
+    }
+    end = offset
   }
 
   /// Adds the next bytes to the statement.

@@ -7,7 +7,7 @@ extension Diagnostic {
   ///
   /// - Parameter span: of the second attribute, which the first one rules out.
   static func rejectedPair(_ first: Attribute, _ second: Attribute, at span: SourceSpan) -> Self? {
-    let start = "'\(first.rawValue)' cannot be related to '\(second.rawValue)': "
+    var start: String { "'\(first.rawValue)' cannot be related to '\(second.rawValue)': " }
     if first.isSize != second.isSize {
       return .error("size-with-location", start + "one is a size, the other a location", at: span)
     }
@@ -27,8 +27,10 @@ extension Diagnostic {
 
 /// The attribute that a word of the language means; `baseline` is `lastBaseline`.
 func attribute(named word: String) -> Attribute? {
-  word == "baseline" ? .lastBaseline : Attribute(rawValue: word)
+  word == "baseline" ? .lastBaseline : attributes[word]
 }
+
+private let attributes = WordTable<Attribute>()
 
 /// The words that attributes are written with.
 let attributeWords = Attribute.allCases.map(\.rawValue) + ["baseline"]

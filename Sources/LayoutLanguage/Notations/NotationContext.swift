@@ -43,7 +43,7 @@ final class NotationContext {
 
   func cursor(at span: SourceSpan) -> Cursor { Cursor(source, span, notingIn: tokens) }
 
-  func add(_ constraint: Constraint) { constraints.append(constraint) }
+  func add(_ constraint: consuming Constraint) { constraints.append(constraint) }
 
   func report(_ diagnostic: Diagnostic) { report(diagnostic.severity) { diagnostic } }
 

@@ -8,10 +8,9 @@ let notations: [any (Notation & SendableMetatype).Type] = [
 /// Gives each statement to the notation that claims it.
 func readStatements(_ statements: [Statement], in context: NotationContext) {
   var readers = notations.map { $0.init() }
+  let source = context.source
   // 1. Who reads what; names that statements declare.
-  let claims = statements.map { statement in
-    notations.firstIndex { $0.claims(statement, in: context.source) }
-  }
+  let claims = statements.map { statement in notations.firstIndex { $0.claims(statement, in: source) } }
   for (statement, index) in zip(statements, claims) {
     if let index { readers[index].prepare(statement, in: context) }
   }
@@ -20,7 +19,7 @@ func readStatements(_ statements: [Statement], in context: NotationContext) {
     if let index {
       readers[index].read(statement, in: context)
     } else {
-      context.report(unclaimed(statement, in: context.source))
+      context.report(unclaimed(statement, in: source))
     }
   }
   // 3. What depends on several of them.

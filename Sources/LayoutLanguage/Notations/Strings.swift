@@ -6,18 +6,22 @@ extension Cursor {
     guard byte == UInt8(ascii: "\"") else { return nil }
     let start = offset
     advance()
-    var text: [UInt8] = []
+    var text = ""
+    /// Where the bytes begin that stand for themselves and are not in the text yet.
+    var plain = offset
     while !isAtEnd {
       switch byte {
       case UInt8(ascii: "\""):
+        text += self[span(from: plain)]
         advance()
-        return (String(decoding: text, as: UTF8.self), span(from: start))
+        return (text, span(from: start))
       case UInt8(ascii: "\\"):
-        text.append(contentsOf: try takeEscape().utf8)
+        text += self[span(from: plain)]
+        text += try takeEscape()
+        plain = offset
       case 0..<0x20 where byte != UInt8(ascii: "\t"), 0x7F:
         throw .noCharacter(at: characterHere)
       default:
-        text.append(byte)
         advance()
       }
     }

@@ -10,8 +10,21 @@ struct VisualFormat: Notation {
   var order = DepthOrder()
   /// Names that stand in brackets somewhere in the file and that no line declares: in a predicate they mean views, too.
   private var bracketedNames: Set<String> = []
-  /// The statements as they were parsed when they were prepared, those that were read left out.
-  private var parsed: ArraySlice<(statement: SourceSpan, parser: Parser, line: ParsedStatement?)> = []
+  /// The statements as they were parsed when they were prepared, each until it is read.
+  private var prepared: [Parsed?] = []
+  private var readCount = 0
+
+  /// A statement as it was parsed, and what is to be said of it.
+  private struct Parsed {
+    var content: ParsedStatement?
+    var report: StatementReport
+
+    init(_ statement: Statement, in source: SourceText, notingIn tokens: TokenRecorder? = nil) {
+      var parser = Parser(statement, in: source, notingIn: tokens)
+      content = parser.parse()
+      report = StatementReport(parser.errors, parser.liberties)
+    }
+  }
 
   /// `H:` `V:` `HV:` `Z:` `C:` `|` `[`, and what was meant for one of them.
   static func claims(_ statement: Statement, in source: SourceText) -> Bool {
@@ -33,10 +46,9 @@ struct VisualFormat: Notation {
 
   /// Learns which names stand in brackets, and which of them are stacks that no line declares.
   mutating func prepare(_ statement: Statement, in context: NotationContext) {
-    var parser = Parser(statement, in: context.source)
-    let line = parser.parse()
-    parsed.append((statement.span, parser, line))
-    if case .line(let line) = line { prepare(line.chain, in: context) }
+    let parsed = Parsed(statement, in: context.source)
+    if case .line(let line) = parsed.content { prepare(line.chain, in: context) }
+    prepared.append(parsed)
   }
 
   private mutating func prepare(_ chain: Chain, in context: NotationContext) {
@@ -71,28 +83,24 @@ struct VisualFormat: Notation {
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
     // 1. Parse.
-    let (parser, line) = parse(statement, in: context)
-    var report = StatementReport(parser.errors, parser.liberties)
+    var parsed = parse(statement, in: context)
     // 2. and 3. Look up names, and say it in constraints.
-    switch line {
-    case .line(let line): read(line, report: &report, in: context)
-    case .explicit(let line): read(line, report: &report, in: context)
+    switch parsed.content {
+    case .line(let line): read(line, report: &parsed.report, in: context)
+    case .explicit(let line): read(line, report: &parsed.report, in: context)
     case nil: break
     }
     // 4. Report.
-    report.send(to: context)
+    parsed.report.send(to: context)
   }
 
   /// Parses a statement, unless that was done when it was prepared and nobody wants its words noted.
-  private mutating func parse(
-    _ statement: Statement, in context: NotationContext
-  ) -> (Parser, ParsedStatement?) {
-    if context.tokens == nil, parsed.first?.statement == statement.span, let known = parsed.popFirst() {
-      return (known.parser, known.line)
+  private mutating func parse(_ statement: Statement, in context: NotationContext) -> Parsed {
+    if context.tokens == nil, readCount < prepared.count, let known = prepared[readCount].take() {
+      readCount += 1
+      return known
     }
-    var parser = Parser(statement, in: context.source, notingIn: context.tokens)
-    let line = parser.parse()
-    return (parser, line)
+    return Parsed(statement, in: context.source, notingIn: context.tokens)
   }
 
   private mutating func read(_ line: Line, report: inout StatementReport, in context: NotationContext) {

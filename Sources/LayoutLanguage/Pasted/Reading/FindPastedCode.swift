@@ -58,23 +58,26 @@ struct PastedCodeFinder {
 
   private func beginsCode(at start: Int) -> Bool {
     let word = word(at: start)
-    if wordsOfCode.contains(word) {
-      let next = skippingBlanks(start + word.utf8.count)
-      return isNameStart(at(next)) || at(next) == UInt8(ascii: "{") || at(next) == UInt8(ascii: "(")
-        || word == "NSLayoutConstraint" && at(next) == UInt8(ascii: ".")
+    let length = word.utf8.count
+    let next = skippingBlanks(start + length)
+    let isBeforeName = isNameStart(at(next)) || at(next) == UInt8(ascii: "{") || at(next) == UInt8(ascii: "(")
+    if isBeforeName || word == "NSLayoutConstraint" && at(next) == UInt8(ascii: "."),
+      wordsOfCode.contains(word)
+    {
+      return true
     }
-    if ["let", "var"].contains(word) { return definesCode(at: start + word.utf8.count) }
+    if word == "let" || word == "var" { return definesCode(at: start + length) }
     if at(start) == UInt8(ascii: "@") { return isNameStart(at(start + 1)) }
     // Objective-C's `UILabel *label = …`.
-    if word.hasPrefix("UI"), word.utf8.count > 3 {
-      let next = skippingBlanks(start + word.utf8.count)
+    if length > 3, word.hasPrefix("UI") {
       return at(next) == UInt8(ascii: "*") || at(next) == UInt8(ascii: "(")
     }
-    return setsUpMadeView(at: start) || holdsMark(start, from: word.utf8.count)
+    return (setsUpMadeView(at: start) || holdsMark(start, from: length)) && !wordsOfCode.contains(word)
   }
 
   /// `title.text = "x"` and `[title setText:@"x"]`, where code made `title`.
   private func setsUpMadeView(at start: Int) -> Bool {
+    if madeNames.isEmpty { return false }
     let isMessage = at(start) == UInt8(ascii: "[")
     let first = isMessage ? start + 1 : start
     let name = word(at: first)
@@ -110,15 +113,16 @@ struct PastedCodeFinder {
       if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return false }
       if byte == UInt8(ascii: "."), isNameStart(at(offset + 1)) {
         lastName = offset + 1
-        let name = word(at: offset + 1)
-        let next = skippingBlanks(offset + 1 + name.utf8.count)
-        if calls.contains(name), at(next) == UInt8(ascii: "(") || at(next) == UInt8(ascii: "{") {
-          return true
+        let end = endOfWord(at: lastName)
+        let next = skippingBlanks(end)
+        switch at(next) {
+        case UInt8(ascii: "("), UInt8(ascii: "{"):
+          if calls.contains(word(at: lastName)) { return true }
+        case UInt8(ascii: "=") where at(next + 1) != UInt8(ascii: "="):
+          if propertiesOfCode.contains(word(at: lastName)) { return true }
+        default: break
         }
-        if propertiesOfCode.contains(name), at(next) == UInt8(ascii: "="), at(next + 1) != UInt8(ascii: "=") {
-          return true
-        }
-        offset += 1 + name.utf8.count
+        offset = end
         continue
       }
       if byte == UInt8(ascii: "["), at(start) == byte, word(at: offset + 1) == "NSLayoutConstraint" {
@@ -131,12 +135,10 @@ struct PastedCodeFinder {
       offset += 1
     }
     // A path that goes on in the next line.
-    let last = word(at: lastName)
-    guard last.hasSuffix("Anchor") || last == "snp", lastName + last.utf8.count == trimmedEnd(offset) else {
-      return false
-    }
     let next = skippingSpace(offset)
-    return at(next) == UInt8(ascii: ".") && calls.contains(word(at: next + 1))
+    guard at(next) == UInt8(ascii: "."), endOfWord(at: lastName) == trimmedEnd(offset) else { return false }
+    let last = word(at: lastName)
+    return (last.hasSuffix("Anchor") || last == "snp") && calls.contains(word(at: next + 1))
   }
 
   // MARK: - Where it ends
@@ -260,10 +262,15 @@ struct PastedCodeFinder {
   private func at(_ offset: Int) -> UInt8 { offset >= 0 && offset < bytes.count ? bytes[offset] : 0 }
 
   private func word(at start: Int) -> String {
-    guard isNameStart(at(start)) else { return "" }
+    let end = endOfWord(at: start)
+    return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
+  }
+
+  private func endOfWord(at start: Int) -> Int {
+    guard isNameStart(at(start)) else { return start }
     var end = start
     while isNameByte(at(end)), end - start < 100 { end += 1 }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    return end
   }
 
   private func skippingBlanks(_ start: Int) -> Int {

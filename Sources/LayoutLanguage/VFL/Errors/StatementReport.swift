@@ -16,7 +16,7 @@ extension VisualFormat {
         guard !errors.contains(where: { $0.error == error && $0.span == span }) else { continue }
         errors.append((error, span))
       }
-      self.liberties += liberties
+      if !liberties.isEmpty { self.liberties += liberties }
     }
 
     func send(to context: NotationContext) {

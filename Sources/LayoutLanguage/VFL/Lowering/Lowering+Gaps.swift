@@ -20,47 +20,50 @@ extension VisualFormat.Lowering {
     _ earlier: VisualFormat.ResolvedElement, _ later: VisualFormat.ResolvedElement,
     by connection: VisualFormat.ResolvedConnection
   ) {
-    // Also where nothing ties them, so that a bar without a superview is always reported.
-    for gap in gaps(between: earlier, and: later) {
-      switch connection.kind {
-      case .flush: constrain(gap, at: connection.span)
-      case .standard: constrainStandard(gap, at: connection.span)
-      case .gap: break
-      case .spacer: equalize(gap, at: connection.span)
-      case .none: break
-      }
-      for predicate in connection.predicates { constrain(gap, predicate) }
-    }
-  }
-
-  private mutating func gaps(
-    between earlier: VisualFormat.ResolvedElement, and later: VisualFormat.ResolvedElement
-  ) -> [VisualFormat.Gap] {
     switch (earlier, later) {
     case (.superview(let bar), .group):
-      return later.views.compactMap { view in
-        superview(of: view, at: bar).map {
-          gap(Item($0, direction.start), Item(view, direction.start), view, earlierIsSuperview: true)
-        }
+      for view in later.views {
+        // Also where nothing ties them, so that a bar without a superview is always reported.
+        guard let superview = superview(of: view, at: bar) else { continue }
+        let edges = (Item(superview, direction.start), Item(view, direction.start))
+        connect(gap(edges.0, edges.1, view, earlierIsSuperview: true), by: connection)
       }
     case (.group, .superview(let bar)):
-      return earlier.views.compactMap { view in
-        superview(of: view, at: bar).map {
-          gap(Item(view, direction.end), Item($0, direction.end), view, laterIsSuperview: true)
-        }
+      for view in earlier.views {
+        guard let superview = superview(of: view, at: bar) else { continue }
+        let edges = (Item(view, direction.end), Item(superview, direction.end))
+        connect(gap(edges.0, edges.1, view, laterIsSuperview: true), by: connection)
       }
     case (.edge(let stack), _):
-      return later.views.map { gap(Item(stack, direction.start), Item($0, direction.start), $0) }
+      for view in later.views {
+        connect(gap(Item(stack, direction.start), Item(view, direction.start), view), by: connection)
+      }
     case (_, .edge(let stack)):
-      return earlier.views.map { gap(Item($0, direction.end), Item(stack, direction.end), $0) }
+      for view in earlier.views {
+        connect(gap(Item(view, direction.end), Item(stack, direction.end), view), by: connection)
+      }
     default:
       let end = direction.countsFromBaselines ? .lastBaseline : direction.end
       let start = direction.countsFromBaselines ? .firstBaseline : direction.start
-      // A pair too many is enough to run into the limit, and building more of them costs time.
-      let views = later.views.prefix(VisualFormat.Limit.constraints)
-      let pairs = earlier.views.lazy.flatMap { first in views.lazy.map { (first, $0) } }
-      return pairs.prefix(VisualFormat.Limit.constraints + 1).map { gap(Item($0, end), Item($1, start), $0) }
+      // A pair too many is enough to run into the limit, and more of them cost time.
+      var pairsLeft = VisualFormat.Limit.constraints + 1
+      for view in earlier.views where pairsLeft > 0 {
+        for other in later.views.prefix(pairsLeft) {
+          connect(gap(Item(view, end), Item(other, start), view), by: connection)
+        }
+        pairsLeft -= later.views.count
+      }
     }
+  }
+
+  private mutating func connect(_ gap: VisualFormat.Gap, by connection: VisualFormat.ResolvedConnection) {
+    switch connection.kind {
+    case .flush: constrain(gap, at: connection.span)
+    case .standard: constrainStandard(gap, at: connection.span)
+    case .spacer: equalize(gap, at: connection.span)
+    case .gap, .none: break
+    }
+    for predicate in connection.predicates { constrain(gap, predicate) }
   }
 
   /// A line against its axis comes to the larger coordinate first.

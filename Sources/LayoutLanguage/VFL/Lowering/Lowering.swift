@@ -40,15 +40,20 @@ extension VisualFormat {
 
     /// Ties consecutive views across the line, those of a stack among themselves.
     mutating func align(_ chain: ResolvedChain, by attribute: Attribute, at span: SourceSpan) {
-      let views = chain.elements.flatMap(\.views)
-      for (earlier, later) in zip(views, views.dropFirst()) {
-        let form = Constraint.Form.items(
-          first: Item(later, attribute), second: Item(earlier, attribute), multiplier: 1, constant: 0)
-        add(form, .equal, at: span)
+      var earlier: ViewID?
+      for element in chain.elements {
+        for view in element.views {
+          if let earlier {
+            let form = Constraint.Form.items(
+              first: Item(view, attribute), second: Item(earlier, attribute), multiplier: 1, constant: 0)
+            add(form, .equal, at: span)
+          }
+          earlier = view
+        }
       }
       for element in chain.elements {
         guard case .group(let members) = element else { continue }
-        for case let stack? in members.map(\.stack) { align(stack, by: attribute, at: span) }
+        for member in members { if let stack = member.stack { align(stack, by: attribute, at: span) } }
       }
     }
 

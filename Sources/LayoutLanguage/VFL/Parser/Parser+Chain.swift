@@ -4,6 +4,9 @@ extension VisualFormat.Parser {
   /// Reads the views of a line and what connects them, bars included.
   mutating func parseLineChain() -> VisualFormat.Chain {
     var chain = VisualFormat.Chain()
+    // Room for a row between two bars, so that few lines make it anew.
+    chain.elements.reserveCapacity(4)
+    chain.connections.reserveCapacity(3)
     let bar = cursor.characterHere
     if cursor.take("|") {
       chain.elements.append(.superview(bar))

@@ -32,6 +32,8 @@ extension VisualFormat {
 
     mutating func resolve(_ chain: Chain, edge: ViewID? = nil) -> ResolvedChain {
       var resolved = ResolvedChain()
+      resolved.elements.reserveCapacity(chain.elements.count)
+      resolved.connections.reserveCapacity(chain.connections.count)
       for (index, element) in chain.elements.enumerated() {
         switch element {
         case .superview(let span): resolved.elements.append(.superview(span))

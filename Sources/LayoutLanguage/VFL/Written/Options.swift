@@ -59,13 +59,13 @@ extension VisualFormat {
         }
         switch option {
         case .align(let attribute):
-          let lineAxes: [Axis] =
+          let lineAxis: Axis? =
             switch orientation {
-            case .horizontal: [.horizontal]
-            case .vertical: [.vertical]
-            case .both, .depth: Axis.allCases
+            case .horizontal: .horizontal
+            case .vertical: .vertical
+            case .both, .depth: nil
             }
-          if lineAxes.contains(attribute.axis) {
+          if lineAxis == nil || lineAxis == attribute.axis {
             errors.append(
               (.optionAlongAxis(use.name, isHorizontal: attribute.axis == .horizontal), use.span))
           } else {
