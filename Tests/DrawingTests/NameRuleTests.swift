@@ -111,6 +111,72 @@ import Testing
     #expect(sides(Self.rows(0)) == sides(Self.rows(step)))
   }
 
+  /// Up to six that are alike have words, or all of them have numbers.
+  @Test(arguments: 0..<200) func aSmallGroupHasOneNotation(seed: Int) {
+    let sketch = Sketch.random(seed: UInt64(seed))
+    let (names, arrangement) = place(sketch)
+    var alike = LikeViews(arrangement, sketch.solved.layout)
+    var groups: [String: [Int]] = [:]
+    for position in arrangement.views.indices.dropFirst() where !arrangement.views[position].isBeyond {
+      let hasText = arrangement.views[position].text != nil
+      groups["\(alike.leader(of: position)) \(hasText)", default: []].append(position)
+    }
+    let numbered = Set(names.list.entries.map(\.name) + names.list.unmarked)
+    for group in groups.values where (2...6).contains(group.count) {
+      let isNumbered = group.map {
+        numbered.contains(sketch.solved.layout.views[arrangement.views[$0].index].name!)
+      }
+      #expect(Set(isNumbered).count == 1, "\(group)")
+    }
+  }
+
+  @Test(arguments: 0..<200) func noNameGoesOnWithATextOfItsView(seed: Int) {
+    let (names, arrangement) = place(.random(seed: UInt64(seed)))
+    let numbers = Set(names.list.entries.map(\.name))
+    for (position, box, leader) in names.places where leader == nil && numbers.isEmpty {
+      let view = arrangement.views[position]
+      guard view.look.text == .leading, view.frame.contains(box) else { continue }
+      for line in view.text?.lines ?? [] where box.y + 1 < line.inkBox.maxY && line.inkBox.y < box.maxY - 1 {
+        #expect(box.x - line.inkBox.maxX >= 27 || line.inkBox.x - box.maxX >= 27)
+      }
+    }
+  }
+
+  @Test(arguments: [12.0, 14, 18]) func framesWithinEachOtherHaveTheirNamesInOneCorner(band: Double) throws {
+    var sketch = Sketch()
+    var parent = ViewID.root
+    // Words with tails and without.
+    for (number, name) in ["app", "window", "sidebar", "section", "page"].enumerated() {
+      let inset = band * Double(number + 1)
+      parent = sketch.add(.view, name, inset, inset, 320 - 2 * inset, 240 - 2 * inset, in: parent)
+    }
+    let (names, arrangement) = place(sketch)
+    let corners = names.places.filter { arrangement.views[$0.position].hasSubviews }.map {
+      position, box, _ -> [Int] in
+      let frame = arrangement.views[position].frame
+      return [box.x - frame.x, box.y - frame.y, box.height].map { Int(($0 * 100).rounded()) }
+    }
+    #expect(corners.count == 4 && Set(corners).count == 1)
+    #expect(names.list.isEmpty)
+  }
+
+  @Test func aNameAsShortAsANumberStandsForItself() {
+    var sketch = Sketch(320, 49)
+    for (name, x) in [("ok", 8.0), ("no", 164)] {
+      sketch.add(.button, name, x, 8, 148, 33, text: "Save all changes")
+    }
+    #expect(place(sketch).names.list.isEmpty)
+    let names = sketch.scene.texts.filter { ["ok", "no"].contains($0.text) }
+    #expect(names.count == 2 && names.allSatisfy { $0.style.weight == .semibold })
+  }
+
+  @Test func aViewTooThinForANameLeavesTheWordsToTheOthers() {
+    var sketch = Sketch()
+    sketch.add(.view, "closed", 20, 20, 1, 100)
+    sketch.add(.view, "open", 30, 20, 200, 100)
+    #expect(sides(sketch)["open"] == "in in")
+  }
+
   @Test func aLongNameDoesNotWidenThePicture() {
     var sketch = Sketch()
     sketch.add(.view, String(repeating: "long", count: 17), 10, 10, 60, 30)

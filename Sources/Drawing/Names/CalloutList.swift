@@ -44,7 +44,7 @@ struct CalloutList {
   ) -> (nodes: [SceneNode], height: Double) {
     let style = TextStyle(size: theme.legendSize)
     let ink = theme.ink(theme.sheet.ink, on: theme.background)
-    let marks = entries.map { NumberMark($0.number, theme: theme, measuring: measurer) }
+    let marks = entries.map { NumberMark("\($0.number)", theme: theme, measuring: measurer) }
     let indent = (marks.map(\.size.width).max() ?? 0) + 0.5 * style.size
     let texts = entries.map {
       measurer.measure($0.name, style: style, width: max(width - indent, style.size), lineLimit: 8)

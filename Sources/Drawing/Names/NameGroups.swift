@@ -21,8 +21,8 @@ func nameGroups(of names: [WantedName], in arrangement: Arrangement, _ layout: L
   return groups
 }
 
-/// Views of one kind that are alike: siblings in one row, in one column or of one size, and what stands at the same
-/// place in such siblings. A disjoint-set forest by position in the drawing order.
+/// Views of one kind that are alike: siblings in one row, in one column or of one size, what stands at the same place in
+/// such siblings, and frames within each other. A disjoint-set forest by position in the drawing order.
 struct LikeViews {
   private var leaders: [Int]
 
@@ -32,6 +32,8 @@ struct LikeViews {
     var superview: Int
     var kind: ViewKind
     var hasSubviews: Bool
+    /// No name has room in it, which says nothing of the others.
+    var isThin: Bool
     /// In whole points, which is as far as a reader tells two of them apart; or the place among the siblings.
     var first: Int
     var second = 0
@@ -56,7 +58,8 @@ struct LikeViews {
         )
         var key = Key(
           sort: .size, superview: view.parent, kind: layout.views[view.index].kind,
-          hasSubviews: view.hasSubviews, first: width, second: height)
+          hasSubviews: view.hasSubviews,
+          isThin: min(view.frame.width, view.frame.height) < 10, first: width, second: height)
         join(position, &known[key])
         (key.sort, key.first, key.second) = (.row, y, height)
         join(position, &known[key])
@@ -65,6 +68,24 @@ struct LikeViews {
         key.superview = leader(of: view.parent)
         (key.sort, key.first, key.second) = (.place, order.siblingIndices[position], 0)
         join(position, &known[key])
+      }
+    }
+    joinNested(views, layout)
+  }
+
+  /// Joins views that hold nothing but one view that has subviews, too, where both have bands of one height above those.
+  private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
+    var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
+    for view in views.dropFirst() where !view.isBeyond {
+      counts[view.parent] += 1
+      tops[view.parent] = min(tops[view.parent], view.frame.y)
+    }
+    func band(_ position: Int) -> Int { whole(tops[position] - views[position].frame.y) }
+    for (position, view) in views.enumerated() where view.parent > 0 && view.hasSubviews && !view.isBeyond {
+      let isLike = layout.views[view.index].kind == layout.views[views[view.parent].index].kind
+      if isLike, counts[view.parent] == 1, band(view.parent) == band(position) {
+        var other: Int? = view.parent
+        join(position, &other)
       }
     }
   }

@@ -10,7 +10,7 @@ struct NamePlacing {
   /// What views and the marks of problems take up: no name makes the picture larger.
   let bounds: Rect
   var names: [WantedName]
-  /// Of all numbers, by how many digits the largest has.
+  /// Of what stands for the names of the group that is being placed.
   var numberSize = Size.zero
   /// By index in `names`: where the numbers stand.
   var numbered: [Int: Place] = [:]
@@ -21,6 +21,8 @@ struct NamePlacing {
 
   /// Between a name and whatever is next to it, in points.
   static let clearance = 1.5
+  /// Between a name and the lines above and below it in a band.
+  static let tightClearance = 0.75
 
   /// Where one name may stand.
   struct Place {
@@ -50,14 +52,17 @@ struct NamePlacing {
     result = PlacedNames(inside: Array(repeating: [], count: arrangement.views.count), obstacles: obstacles)
   }
 
-  /// Gives a group of names the first slot that all of them can have, else the one that most can have, if that is half
-  /// of them. Returns those that are left.
-  mutating func place(_ group: [Int], in slots: [NameSlot]) -> [Int] {
+  /// Gives a group of names the first slot that all of them can have; else a large one that which most can have, if that
+  /// is half of them. Returns those that are left.
+  ///
+  /// - Parameter isLarge: a reader sees a smaller group at one glance.
+  mutating func place(_ group: [Int], in slots: [NameSlot], isLarge: Bool? = nil) -> [Int] {
     let sample = sample(of: group)
+    let isLarge = isLarge ?? (group.count > Self.glance)
     var best: (slot: NameSlot, count: Int)?
     for slot in slots where (best?.count ?? 0) < sample.count {
       let start = obstacles.mark
-      let least = max((sample.count + 1) / 2, (best?.count ?? 0) + 1)
+      let least = isLarge ? max((sample.count + 1) / 2, (best?.count ?? 0) + 1) : sample.count
       if let places = places(for: sample, in: slot, atLeast: least) {
         let count = places.count { $0 != nil }
         if count == group.count { return write(places, group) }
@@ -68,6 +73,35 @@ struct NamePlacing {
     let least = sample.count < group.count ? 0 : best?.count ?? 0
     guard let best, let places = places(for: group, in: best.slot, atLeast: least) else { return group }
     return write(places, group)
+  }
+
+  private static let glance = 6
+
+  /// Gives each name of a small group words where that one has room; all of them or none. Returns those that are left.
+  mutating func placeEach(_ group: [Int]) -> [Int] {
+    if group.count < 2 || group.count > Self.glance { return group }
+    let start = obstacles.mark
+    var places: [Place] = []
+    for number in group {
+      var found: Place?
+      for slot in slotsInside([number]) + slotsBeside([number]) where found == nil {
+        found = attemptsLeft > 0 ? place(for: number, in: slot) : nil
+      }
+      guard let found else {
+        obstacles.rollBack(to: start)
+        return group
+      }
+      take(found)
+      places.append(found)
+    }
+    return write(places, group)
+  }
+
+  func slotsBeside(_ group: [Int]) -> [NameSlot] { NameSlot.beside(group, sizes: theme.calloutSizes) }
+
+  private mutating func take(_ place: Place) {
+    obstacles.insertText(place.box)
+    if let leader = place.leader { obstacles.insert(leader.frame, owner: Obstacles.inFront) }
   }
 
   /// A large group's slot is decided by some of it, neighbours among them, so that the time is linear.
@@ -87,8 +121,7 @@ struct NamePlacing {
       let place = attemptsLeft > 0 ? place(for: number, in: slot) : nil
       places.append(place)
       if let place {
-        obstacles.insertText(place.box)
-        if let leader = place.leader { obstacles.insert(leader.frame, owner: Obstacles.inFront) }
+        take(place)
       } else {
         missing += 1
         if group.count - missing < least { return nil }
@@ -98,10 +131,16 @@ struct NamePlacing {
   }
 
   private mutating func place(for number: Int, in slot: NameSlot) -> Place? {
-    attemptsLeft -= 1
     switch slot {
-    case .inside(let place, let sizes): return self.place(for: number, inside: place, sizes: sizes)
-    case .beside(let side, let along): return place(for: number, beside: side, along: along)
+    case .inside(let place, let sizes, let fits):
+      if fits[0] == .roomy || fits[0] == .close { attemptsLeft -= 1 }
+      return self.place(for: number, inside: place, sizes: sizes, fits: fits)
+    default: attemptsLeft -= 1
+    }
+    switch slot {
+    case .inside: return nil
+    case .beside(let side, let along, let sizes, let distances):
+      return place(for: number, beside: side, along: along, sizes: sizes, distances: distances)
     case .numberInside(let place): return numberPlace(for: number, inside: place)
     case .numberBeside(let side, let along): return numberPlace(for: number, beside: side, along: along)
     case .numberOnEdge(let place, let edge): return numberPlace(for: number, onEdge: place, edge)

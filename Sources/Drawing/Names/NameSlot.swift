@@ -5,15 +5,29 @@ enum NameSlot {
 
   enum Side { case trailing, below, above, leading }
 
-  /// In the view, at the largest of some font sizes that fits.
-  case inside(Place, sizes: [Double])
-  /// Next to it; above and below at a part of the view's width, from the leading side.
-  case beside(Side, along: Double)
+  /// In the view, at the largest of some font sizes that fits, as far from its edges as the first of some fits has it.
+  case inside(Place, sizes: [Double], fits: [Fit])
+  /// Next to it, at the largest of some font sizes and the first of some distances that have room; above and below at a
+  /// part of the view's width, from the leading side.
+  case beside(Side, along: Double, sizes: [Double], distances: [Double])
   /// Its number, in a corner or in the middle.
   case numberInside(Place)
   case numberBeside(Side, along: Double)
   /// At its view's outline, at a corner or along a side.
   case numberOnEdge(Place, Edge)
+
+  /// How far a name stays from its view's edges, best first.
+  enum Fit {
+    /// Where the theme has it, beside and above.
+    case roomy
+    /// The same beside.
+    case flat
+    case close
+    /// Clear of rounded corners.
+    case round, roundClose
+    /// Between two lines, as in the band around a subview.
+    case tight
+  }
 
   /// How a number stands at an outline, best first.
   enum Edge {
@@ -25,8 +39,17 @@ enum NameSlot {
     case outside
   }
 
-  /// On whichever side there is room, first where reading goes on.
-  static let beside: [NameSlot] = sides.map { .beside($0.0, along: $0.1) }
+  /// On whichever side there is room, first where reading goes on; for a group all at one size and distance.
+  static func beside(_ group: [Int], sizes: [Double]) -> [NameSlot] {
+    [[6.0, 12], [4]].flatMap { distances in
+      sides.flatMap { side, along -> [NameSlot] in
+        if group.count == 1 { return [.beside(side, along: along, sizes: sizes, distances: distances)] }
+        return sizes.flatMap { size in
+          distances.map { .beside(side, along: along, sizes: [size], distances: [$0]) }
+        }
+      }
+    }
+  }
 
   static let numbers: [NameSlot] =
     [(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)].map { .numberInside($0) }

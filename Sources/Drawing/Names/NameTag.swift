@@ -49,12 +49,6 @@ struct NameTag {
     }
   }
 
-  /// The height at its bottom that no letter reaches into.
-  var unusedTail: Double {
-    let hasTails = name.text.utf8.contains { "gjpqyQ_".utf8.contains($0) }
-    return badges.isEmpty && !hasTails ? 0.2 * name.style.size : 0
-  }
-
   /// The tag's nodes with its top left corner at a point.
   func nodes(at corner: Point, ink: Color) -> [SceneNode] {
     var text = name

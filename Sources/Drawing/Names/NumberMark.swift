@@ -1,17 +1,15 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A number on a disc, which stands for a name in the list below the picture.
+/// A number on a disc, which stands for a name in the list below the picture; or a name as short as that.
 struct NumberMark {
-  let number: Int
   let size: Size
   private let text: SceneText
 
-  init(_ number: Int, theme: Theme, measuring measurer: any TextMeasurer) {
-    self.number = number
+  init(_ words: String, theme: Theme, measuring measurer: any TextMeasurer) {
     let style = TextStyle(size: theme.nameSizes.last ?? 7, weight: .semibold)
-    let width = measurer.measure("\(number)", style: style, width: nil, lineLimit: 1).width
-    text = SceneText("\(number)", style: style, color: theme.darkInk, origin: Point(x: 0, y: 0), width: width)
+    let width = measurer.measure(words, style: style, width: nil, lineLimit: 1).width
+    text = SceneText(words, style: style, color: theme.darkInk, origin: Point(x: 0, y: 0), width: width)
     let height = 1.3 * style.size
     size = Size(width: max(height, width + 0.5 * style.size), height: height)
   }

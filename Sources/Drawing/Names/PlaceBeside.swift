@@ -3,14 +3,16 @@ internal import LayoutModel
 
 extension NamePlacing {
   /// A place for a name next to its view, on its superview, at the end of a straight line that meets nothing.
-  mutating func place(for number: Int, beside side: NameSlot.Side, along: Double) -> Place? {
+  mutating func place(
+    for number: Int, beside side: NameSlot.Side, along: Double, sizes: [Double], distances: [Double]
+  ) -> Place? {
     let position = names[number].position
-    for trial in names[number].trials(of: theme.calloutSizes) {
+    for trial in names[number].trials(of: sizes) {
       guard
         let tag = names[number].tag(
           trial, within: bounds.width, weight: theme.nameWeight, measuring: measurer)
       else { continue }
-      for distance in [6.0, 12] {
+      for distance in distances {
         guard let found = room(for: tag.size, of: position, on: side, along: along, distance: distance)
         else { continue }
         return Place(tag: .name(tag), box: found.box, leader: found.leader, isInside: false)

@@ -6,24 +6,42 @@ extension NamePlacing {
   /// the middle, a caption clear of the text.
   func slotsInside(_ group: [Int]) -> [NameSlot] {
     let name = names[group[0]]
+    let view = arrangement.views[name.position]
+    let fits: [NameSlot.Fit] =
+      [.roomy, .flat, .close] + (view.innerRadius(0) > theme.nameInset ? [.round, .roundClose] : [])
     let places: [NameSlot.Place]
     var sizes = theme.nameSizes
     if name.showsText {
       sizes = theme.captionSizes
       places = [(1, 0.5), (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1), (0, 0.5)]
-    } else if arrangement.views[name.position].hasSubviews {
+    } else if view.hasSubviews {
       sizes = Array(sizes.prefix(4))
       places = [(0, 0), (0.5, 0), (1, 0), (0, 1), (0.5, 1), (1, 1)]
     } else {
       places = [(0.5, 0.5), (0, 0), (1, 0), (0, 1), (1, 1)]
     }
-    // A group's names are all as large.
-    if group.count > 1 { return places.flatMap { place in sizes.map { .inside(place, sizes: [$0]) } } }
-    return places.map { .inside($0, sizes: sizes) }
+    let slots: [NameSlot]
+    if group.count == 1 {
+      // A caption is rather elsewhere than small.
+      let sizes = name.showsText ? sizes.map { [$0] } : [sizes]
+      slots = sizes.flatMap { sizes in places.map { .inside($0, sizes: sizes, fits: fits) } }
+    } else {
+      // A group's names are all as large, and at one height.
+      slots = places.flatMap { place in
+        // In the middle all insets are the same place.
+        sizes.flatMap { size in
+          (place == (0.5, 0.5) ? [.close] : fits).map { .inside(place, sizes: [size], fits: [$0]) }
+        }
+      }
+    }
+    if name.showsText { return slots }
+    return slots + places.flatMap { place in sizes.map { .inside(place, sizes: [$0], fits: [.tight]) } }
   }
 
   /// A place for a name in its view, at the largest of some font sizes that has room there.
-  mutating func place(for number: Int, inside place: NameSlot.Place, sizes: [Double]) -> Place? {
+  mutating func place(
+    for number: Int, inside place: NameSlot.Place, sizes: [Double], fits: [NameSlot.Fit]
+  ) -> Place? {
     let position = names[number].position
     let view = arrangement.views[position]
     if view.isPoint { return nil }
@@ -32,49 +50,52 @@ extension NamePlacing {
       guard
         let tag = names[number].tag(trial, within: room, weight: theme.nameWeight, measuring: measurer)
       else { continue }
-      let tail = view.hasSubviews ? tag.unusedTail : 0
-      for box in boxes(of: tag.size, at: place, in: view)
-      where isFree(box, inside: position, view, tail: tail) {
-        return Place(tag: .name(tag), box: box)
+      for fit in fits {
+        if let box = box(of: tag.size, at: place, in: view, fit),
+          isFree(box, inside: position, view, isTight: fit == .tight),
+          !view.readsOn(in: box, within: 3 * theme.captionSizes[0])
+        {
+          return Place(tag: .name(tag), box: box)
+        }
       }
     }
     return nil
   }
 
-  /// Boxes at one place in the view, first where the theme has it, then closer to the edges.
-  private func boxes(of size: Size, at place: NameSlot.Place, in view: DrawnView) -> [Rect] {
-    let edge = view.edgeThickness(theme: theme) + Self.clearance
+  /// The box at one place in the view; `nil` where it is larger than that, or where the fit is not for such a view.
+  private func box(of size: Size, at place: NameSlot.Place, in view: DrawnView, _ fit: NameSlot.Fit) -> Rect?
+  {
+    let line = view.edgeThickness(theme: theme)
+    let edge = line + Self.clearance
     let inset = max(theme.nameInset, edge)
-    // The name's letters leave more room above than beside them.
-    var insets = [(inset, max(inset - 1, edge)), (inset, edge), (edge, edge)]
     let radius = view.innerRadius(0)
+    // The name's letters leave more room above than beside them.
+    let (horizontal, vertical): (Double, Double)
+    switch fit {
+    case .roomy: (horizontal, vertical) = (inset, max(inset - 1, edge))
+    case .flat: (horizontal, vertical) = (inset, edge)
+    case .close: (horizontal, vertical) = (edge, edge)
     // Where the straight part of a rounded view's edge starts, a name is clear of the corner.
-    if radius > inset { insets += [(radius, edge), (0.8 * radius, 0.4 * radius)] }
-    let across = direction == .rightToLeft ? 1 - place.across : place.across
-    return insets.compactMap { horizontal, vertical in
-      let inner = view.frame.inset(horizontally: horizontal, vertically: vertical)
-      if size.width > inner.width || size.height > inner.height { return nil }
-      return Rect(
-        x: inner.x + across * (inner.width - size.width),
-        y: inner.y + place.down * (inner.height - size.height), width: size.width, height: size.height)
+    case .round: (horizontal, vertical) = (radius, edge)
+    case .roundClose: (horizontal, vertical) = (0.8 * radius, 0.4 * radius)
+    case .tight: (horizontal, vertical) = (inset, line + Self.tightClearance)
     }
+    if fit == .round || fit == .roundClose, radius <= inset { return nil }
+    let inner = view.frame.inset(horizontally: horizontal, vertically: vertical)
+    if size.width > inner.width || size.height > inner.height { return nil }
+    let across = direction == .rightToLeft ? 1 - place.across : place.across
+    return Rect(
+      x: inner.x + across * (inner.width - size.width),
+      y: inner.y + place.down * (inner.height - size.height), width: size.width, height: size.height)
   }
 
   /// Free of obstacles, inside the view's outline, and where the view itself is seen.
-  ///
-  /// - Parameter tail: how much of the box's height is room for tails of letters that the name does not have.
-  private func isFree(_ box: Rect, inside position: Int, _ view: DrawnView, tail: Double) -> Bool {
-    let letters = Rect(x: box.x, y: box.y, width: box.width, height: box.height - tail)
-    guard cover.owner(at: Point(x: letters.midX, y: letters.midY)) == position, isFree(letters) else {
-      return false
-    }
-    if tail > 0, !isFree(box), !isFarFromTexts(box) { return false }
-    return view.roundedCornersHold(box, clearance: view.edgeThickness(theme: theme) + Self.clearance)
-  }
-
-  /// The empty room for tails may lie over edges, but not near texts, of which the name would look like a line.
-  private func isFarFromTexts(_ box: Rect) -> Bool {
-    obstacles.isFree(box.inset(horizontally: 0, vertically: -4), from: Obstacles.inFront)
+  private func isFree(_ box: Rect, inside position: Int, _ view: DrawnView, isTight: Bool) -> Bool {
+    let clearance = isTight ? Self.tightClearance : Self.clearance
+    guard cover.owner(at: Point(x: box.midX, y: box.midY)) == position, isFree(box, clearance: clearance),
+      !isTight || obstacles.isFree(box.inset(by: -Self.clearance), from: Obstacles.inFront)
+    else { return false }
+    return view.roundedCornersHold(box, clearance: view.edgeThickness(theme: theme) + clearance)
   }
 }
 
@@ -92,5 +113,15 @@ extension DrawnView {
       }
     }
     return true
+  }
+
+  /// Whether words there would be read as part of the view's text: on one of its lines and near its end.
+  func readsOn(in box: Rect, within distance: Double) -> Bool {
+    guard look.text == .leading, let text else { return false }
+    return text.lines.contains { line in
+      let letters = line.inkBox
+      return box.y < letters.maxY - 1 && box.maxY > letters.y + 1 && box.x < letters.maxX + distance
+        && box.maxX > letters.x - distance
+    }
   }
 }

@@ -10,10 +10,12 @@ internal import LayoutModel
 // 3. Else a number stands in the view, beside it or on its corner, and the name with that number in a list below the
 //    picture. The list and the legend add height at the bottom and nothing else.
 // 4. Siblings of one kind that are as large, or in one row or column, are a group, and so are the views at the same
-//    place in each of such siblings. A group gets one slot: the first that all of it can have, else the one that most
-//    can have, if that is half of it. The rest goes on to the next rule as a group.
+//    place in each of such siblings, and frames within each other with bands of one height. A group gets the first slot
+//    that all of it can have. Up to six have words for all, if need be in slots of their own, or numbers for all; of
+//    more, most may have one slot, if that is half of them, and the rest goes on to the next rule as a group.
 // 5. What decides is the view, its group and what is next to it, so that small changes elsewhere move no name.
-// 6. A name meets no edge, text, other name or line, and stands in no view but the one named and those that hold it. A
+// 6. No name stands on a line of a text of its view within 27 points of that text's end.
+// 7. A name meets no edge, text, other name or line, and stands in no view but the one named and those that hold it. A
 //    number that would stand nowhere else may lie over its own view's outline, whatever is beside that.
 
 /// Where the names of views ended up, in the canvas's coordinates.
@@ -52,7 +54,9 @@ func placeNames(
     }.filter { !$0.isEmpty }
   }
   // 3. Beside it, on its superview.
-  groups = groups.map { placing.place($0, in: NameSlot.beside) }.filter { !$0.isEmpty }
+  groups = groups.map { placing.placeEach(placing.place($0, in: placing.slotsBeside($0))) }.filter {
+    !$0.isEmpty
+  }
   // 4. A number there, and the name below the picture.
   placing.placeNumbers(groups, &numbers)
   placing.result.obstacles = placing.obstacles

@@ -4,15 +4,40 @@ internal import LayoutModel
 extension NamePlacing {
   /// Numbers the names that have no room, marks their views, and writes them into the list below the picture.
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout CalloutNumbers) {
-    // 1. As many as a reader will look up, the first in the drawing order.
-    let all = groups.flatMap { $0 }.filter { names[$0].name != nil }.sorted()
+    // 1. As many as a reader will look up, the first in the drawing order. Names no wider than such numbers stand for
+    //    themselves.
+    let widest = mark(88).size.width
+    let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
+    let marks = groups.map { group -> [NumberMark]? in
+      var marks: [NumberMark] = []
+      for number in group {
+        marks.append(mark(names[number].name ?? ""))
+        if marks[marks.count - 1].size.width > widest { return nil }
+      }
+      return marks
+    }
+    let all = zip(groups, marks).flatMap { $1 == nil ? $0 : [] }.sorted()
     let wanted = Set(all.prefix(max(0, CalloutNumbers.most - known.count)))
     result.leftOut += all.count - wanted.count
-    numberSize = NumberMark(known.count + wanted.count, theme: theme, measuring: measurer).size
-    // 2. A place for each: one for a group, or at least one for itself.
-    for group in groups {
-      for number in place(group.filter(wanted.contains), in: NameSlot.numbers) {
-        _ = place([number], in: NameSlot.lastNumbers)
+    let size = mark(known.count + wanted.count).size
+    // 2. A place for each: one for a group, or at least one for itself. Groups have less choice.
+    let order =
+      groups.indices.filter { groups[$0].count > 1 } + groups.indices.filter { groups[$0].count == 1 }
+    for (group, marks) in order.map({ (groups[$0], marks[$0]) }) {
+      numberSize = marks?.max { $0.size.width < $1.size.width }?.size ?? size
+      let group = marks == nil ? group.filter(wanted.contains) : group
+      let rest = place(group, in: NameSlot.lastNumbers, isLarge: false)
+      if group.count > 1 {
+        for number in place(rest, in: NameSlot.numbers, isLarge: true) {
+          _ = place([number], in: NameSlot.lastNumbers)
+        }
+      }
+      for (number, mark) in zip(group, marks ?? []) {
+        if let place = numbered.removeValue(forKey: number) {
+          write(place, of: names[number], mark: mark)
+        } else {
+          result.list.unmarked.append(names[number].name ?? "")
+        }
       }
     }
     // 3. The numbers, and the list.
@@ -24,8 +49,12 @@ extension NamePlacing {
       }
       let value = known.number(of: name, view: arrangement.views[names[number].position].index)
       result.list.entries.append((value, name))
-      write(place, of: names[number], mark: NumberMark(value, theme: theme, measuring: measurer))
+      write(place, of: names[number], mark: mark(value))
     }
+  }
+
+  private func mark(_ words: some CustomStringConvertible) -> NumberMark {
+    NumberMark(words.description, theme: theme, measuring: measurer)
   }
 
   /// In the view, clear of its text and of what it holds.
@@ -46,6 +75,7 @@ extension NamePlacing {
   func numberPlace(for number: Int, onEdge place: NameSlot.Place, _ edge: NameSlot.Edge) -> Place? {
     let position = names[number].position
     let frame = arrangement.views[position].seen
+    if edge == .outside, arrangement.views[position].text == nil { return nil }
     // Half of it is outside above and below, and less beside the view, where the next one may be near; more where a text
     // fills the view.
     let (beside, above) =
