@@ -9,8 +9,7 @@ public struct ViewProblem {
   /// - Parameter count: how many views there will be, about.
   public init(width: Double, height: Double, count: Int) {
     problem.reserveCapacity(12 * count + 8)
-    canvas = ViewVariables(firstVariable: 0)
-    _ = problem.addVariables(6)
+    canvas = ViewVariables(firstVariable: problem.addVariables(6))
     problem.add([LinearTerm(1, canvas.left)], .equal, to: 0)
     problem.add([LinearTerm(1, canvas.top)], .equal, to: 0)
     problem.add([LinearTerm(1, canvas.width)], .equal, to: width)
@@ -53,9 +52,11 @@ public struct ViewVariables {
   public init(firstVariable: Variable) { self.firstVariable = firstVariable }
 
   public var left: Variable { firstVariable }
-  public var width: Variable { firstVariable + 1 }
-  public var right: Variable { firstVariable + 2 }
-  public var top: Variable { firstVariable + 3 }
-  public var height: Variable { firstVariable + 4 }
-  public var bottom: Variable { firstVariable + 5 }
+  public var width: Variable { variable(1) }
+  public var right: Variable { variable(2) }
+  public var top: Variable { variable(3) }
+  public var height: Variable { variable(4) }
+  public var bottom: Variable { variable(5) }
+
+  private func variable(_ place: Int) -> Variable { Variable(index: firstVariable.index + place) }
 }

@@ -17,7 +17,7 @@ func printRows(of problem: LinearProblem) {
       if case .optional(let priority) = problem.strength(of: constraint) { priority } else { 0.0 }
     print(
       relation, problem.constant(of: constraint), priority, terms.count,
-      terms.map { "\($0.coefficient) \($0.variable)" }.joined(separator: " "))
+      terms.map { "\($0.coefficient) \($0.variable.index)" }.joined(separator: " "))
   }
 }
 

@@ -31,21 +31,14 @@ private func writtenConflict(
 ) -> LinearConflict? {
   if isExcluded(last) { return nil }
   let leftOut = Set(solution.conflicts.map { $0.members[$0.members.count - 1] })
-  var problem = LinearProblem(variableCount: lowered.problem.variableCount)
-  var rows: [Int] = []
-  for row in 0..<lowered.problem.constraintCount {
+  let rows = (0..<lowered.problem.constraintCount).filter { row in
     switch lowered.problem.strength(of: row) {
-    case .definition: break
-    case .required:
-      guard row <= last, row == last || !leftOut.contains(row), !isExcluded(row) else { continue }
-    case .optional, .tieBreak: continue
+    case .definition: true
+    case .required: row <= last && (row == last || !leftOut.contains(row)) && !isExcluded(row)
+    case .optional, .tieBreak: false
     }
-    rows.append(row)
-    problem.add(
-      lowered.problem.terms(of: row), lowered.problem.relation(of: row),
-      to: lowered.problem.constant(of: row),
-      strength: lowered.problem.strength(of: row))
   }
+  let problem = lowered.problem.leavingOut(Set(0..<lowered.problem.constraintCount).subtracting(rows).contains)
   guard var found = solve(problem, findsFreedom: false).conflicts.first else { return nil }
   found.members = found.members.map { rows[$0] }
   return found.members.last == last ? found : nil

@@ -20,7 +20,14 @@ func variable(_ view: ViewID, _ axis: Axis, _ part: FramePart) -> Variable {
 
 /// - Parameter frame: a view's index, or what `FrameList.content(of:)` says.
 func variable(frame: Int, _ axis: Axis, _ part: FramePart) -> Variable {
-  frame * 6 + (axis == .horizontal ? 0 : 3) + part.rawValue
+  Variable(index: frame * 6 + (axis == .horizontal ? 0 : 3) + part.rawValue)
+}
+
+extension Variable {
+  /// Whose it is: a view's index, or what `FrameList.content(of:)` says.
+  var frame: Int { index / 6 }
+  var axis: Axis { index % 6 < 3 ? .horizontal : .vertical }
+  var part: FramePart { FramePart(rawValue: index % 3)! }
 }
 
 /// The frames whose variables a layout's problem has: one for each view, then one for each scroll's content.
@@ -50,7 +57,6 @@ struct FrameList {
 
   /// The view that a variable belongs to: for a content's, the scroll.
   func owner(of variable: Variable) -> ViewID {
-    let frame = variable / 6
-    return frame < viewCount ? ViewID(frame) : scrolls[frame - viewCount]
+    variable.frame < viewCount ? ViewID(variable.frame) : scrolls[variable.frame - viewCount]
   }
 }

@@ -147,7 +147,7 @@ private func findConflicts(
 ) -> [LinearConflict] {
   let required = problem.rows.indices.filter { !isLeftOut[$0] && problem.rows[$0].mustHold }
   let components = connectedComponents(required, count: problem.variableCount) { constraint in
-    problem.terms(of: constraint).filter { $0.coefficient != 0 }.map(\.variable)
+    problem.terms(of: constraint).filter { $0.coefficient != 0 }.map(\.variable.index)
   }
   let wanted = Set(near)
   return components.filter { $0.contains(where: wanted.contains) }.flatMap { constraints in

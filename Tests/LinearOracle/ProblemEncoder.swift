@@ -19,7 +19,7 @@ extension ProblemDecoder {
   }
 
   private static func encode(_ terms: some Collection<LinearTerm>) -> [UInt8] {
-    [UInt8(terms.count)] + terms.flatMap { [UInt8($0.variable), encode($0.coefficient)] }
+    [UInt8(terms.count)] + terms.flatMap { [UInt8($0.variable.index), encode($0.coefficient)] }
   }
 
   private static func encode(_ number: Double) -> UInt8 {

@@ -5,7 +5,7 @@ extension LinearProblem {
   package var source: String {
     var lines = ["var problem = LinearProblem(variableCount: \(variableCount))"]
     for row in 0..<constraintCount {
-      let terms = terms(of: row).map { ".init(\(short($0.coefficient)), \($0.variable))" }.joined(
+      let terms = terms(of: row).map { ".init(\(short($0.coefficient)), \($0.variable.index))" }.joined(
         separator: ", ")
       let strength =
         switch strength(of: row) {
@@ -76,7 +76,7 @@ extension LinearProblem {
   }
 
   private func withoutUnusedVariables() -> LinearProblem {
-    let used = Set((0..<constraintCount).flatMap { terms(of: $0).map(\.variable) }).sorted()
+    let used = Set((0..<constraintCount).flatMap { terms(of: $0).map(\.variable.index) }).sorted()
     return renumbered(Dictionary(uniqueKeysWithValues: zip(used, used.indices)), variableCount: used.count)
   }
 
@@ -85,11 +85,16 @@ extension LinearProblem {
     var result = LinearProblem(variableCount: variableCount)
     for row in 0..<constraintCount {
       result.add(
-        terms(of: row).map { LinearTerm($0.coefficient, numbers[$0.variable]!) }, relation(of: row),
+        terms(of: row).map { LinearTerm($0.coefficient, numbers[$0.variable.index]!) }, relation(of: row),
         to: constant(of: row), strength: strength(of: row))
     }
     return result
   }
+}
+
+extension LinearTerm {
+  /// Tests name variables by their numbers.
+  package init(_ coefficient: Double, _ number: Int) { self.init(coefficient, Variable(index: number)) }
 }
 
 private func short(_ number: Double) -> String {

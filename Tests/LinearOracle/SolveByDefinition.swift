@@ -140,7 +140,7 @@ extension ExactTableau {
 private func exactTerms(_ problem: LinearProblem, _ constraint: Int) -> [(
   coefficient: Rational, variable: Int
 )] {
-  problem.terms(of: constraint).map { (Rational(decimal: $0.coefficient), $0.variable) }
+  problem.terms(of: constraint).map { (Rational(decimal: $0.coefficient), $0.variable.index) }
 }
 
 extension LinearProblem {

@@ -135,7 +135,7 @@ extension LayoutReasons {
   }
 
   func axis(of row: Int) -> Axis {
-    (problem.terms(of: row).first?.variable ?? 0) % 6 < 3 ? .horizontal : .vertical
+    problem.terms(of: row).first?.variable.axis ?? .horizontal
   }
 
   /// Where a row's views lie, from leading or top: the middle of what its variables say.
@@ -143,11 +143,13 @@ extension LayoutReasons {
     var sum = 0.0
     var count = 0.0
     for term in problem.terms(of: row) {
-      let start = term.variable / 3 * 3
-      switch FramePart(rawValue: term.variable % 3)! {
-      case .start: sum += values[start]
-      case .end: sum += values[start + 2]
-      case .size: sum += (values[start] + values[start + 2]) / 2
+      func value(_ part: FramePart) -> Double {
+        values[variable(frame: term.variable.frame, term.variable.axis, part)]
+      }
+      switch term.variable.part {
+      case .start: sum += value(.start)
+      case .end: sum += value(.end)
+      case .size: sum += (value(.start) + value(.end)) / 2
       }
       count += 1
     }

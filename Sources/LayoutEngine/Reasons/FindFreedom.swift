@@ -23,9 +23,7 @@ extension LayoutReasons {
     for row in 0..<directionProblem.constraintCount where derivation.add(row) == .exhausted { return [] }
     // 3. How each open value moves with those that lead.
     var motions: [Variable: [LinearTerm]] = [:]
-    for variable in open.indices where open[variable] {
-      motions[variable] = derivation.expression(of: variable)
-    }
+    for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
     // 4. Views that lead each other belong together.
     let groups = groups(open, motions)
     var budget = findsPins ? fixBudget : 0
@@ -75,12 +73,7 @@ extension LayoutReasons {
   private func ranges(of rows: [Int]) -> [ClosedRange<Double>?]? {
     if solved.ambiguities.contains(where: { $0.contains { !$0.range.isSought } }) { return nil }
     let dropped = Set(solved.conflicts.compactMap { row(of: $0.members[$0.dropped]) })
-    var extended = LinearProblem(variableCount: problem.variableCount)
-    for row in 0..<problem.constraintCount where !dropped.contains(row) {
-      extended.add(
-        problem.terms(of: row), problem.relation(of: row), to: problem.constant(of: row),
-        strength: problem.strength(of: row))
-    }
+    var extended = problem.leavingOut(dropped.contains)
     let variables = rows.map { row -> Variable? in
       if isAlwaysHeld(row) { return nil }
       let variable = extended.addVariable()
@@ -104,8 +97,8 @@ extension LayoutReasons {
   /// The values that lead, in groups that have a moving view in common.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
     // Views lead, not contents of scrolls, whose variables come last and so stand for those of views.
-    let leads = open.indices.filter {
-      $0 < layout.views.count * 6 && open[$0] && motions[$0] == [LinearTerm(1, $0)]
+    let leads = open.variables.filter {
+      $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]
     }
     var group: [Variable: Int] = [:]
     var members: [[Variable]] = []
@@ -113,7 +106,7 @@ extension LayoutReasons {
       group[lead] = members.count
       members.append([lead])
     }
-    for variable in open.indices where open[variable] {
+    for variable in open.variables {
       let own = (motions[variable] ?? []).compactMap { group[$0.variable] }
       // The larger number joins the smaller one, so that groups stay in file order.
       guard let first = own.min() else { continue }
@@ -132,14 +125,14 @@ extension LayoutReasons {
     of leads: [Variable], _ open: [Bool], _ motions: [Variable: [LinearTerm]],
     varying: [(row: Int, range: ClosedRange<Double>)], _ derivation: LinearDerivation, budget: inout Int
   ) -> LayoutFreedom {
-    let axis: Axis = leads[0] % 6 < 3 ? .horizontal : .vertical
+    let axis = leads[0].axis
     let leading = Set(leads)
-    let moving = open.indices.filter { variable in
-      variable < layout.views.count * 6 && open[variable]
+    let moving = open.variables.filter { variable in
+      variable.frame < layout.views.count
         && (motions[variable] ?? []).contains { leading.contains($0.variable) }
     }
     var views: [ViewID] = []
-    for variable in moving where views.last != ViewID(variable / 6) { views.append(ViewID(variable / 6)) }
+    for view in moving.map({ ViewID($0.frame) }) where views.last != view { views.append(view) }
     let directions = leads.map { direction(of: $0, views, axis, motions) }
     let isMoving = Set(moving)
     let ties = ties(
@@ -160,12 +153,12 @@ extension LayoutReasons {
       LayoutFreedom.Direction.Motion(view: view, move: rate(view, .start), growth: rate(view, .size))
     }.filter { $0.move != 0 || $0.growth != 0 }
     // The view that leads comes first.
-    if let first = moving.firstIndex(where: { $0.view.index == lead / 6 }) {
+    if let first = moving.firstIndex(where: { $0.view.index == lead.frame }) {
       moving.insert(moving.remove(at: first), at: 0)
     }
-    let view = ViewID(lead / 6)
+    let view = ViewID(lead.frame)
     let value: FrameValue =
-      lead % 3 == FramePart.size.rawValue
+      lead.part == .size
       ? (axis == .horizontal ? .width : .height) : (axis == .horizontal ? .x : .y)
     let attribute: Attribute =
       switch value {
@@ -198,6 +191,11 @@ extension LayoutReasons {
     return byPriority.sorted { $0.key > $1.key }.filter { $0.value.count > 1 }
       .map { LayoutFreedom.Tie(priority: $0.key, reasons: $0.value) }
   }
+}
+
+extension [Bool] {
+  /// The variables that have `true`, ascending.
+  fileprivate var variables: [Variable] { indices.map(Variable.init).filter { self[$0] } }
 }
 
 /// More than this is no longer told as directions.

@@ -68,7 +68,7 @@ private struct CanvasWithout {
       }
     }
     self.rows = rows
-    solution = solve(layout.isInterface ? problem.without { [isLeftOut] in isLeftOut[$0] } : problem)
+    solution = solve(layout.isInterface ? problem.leavingOut { [isLeftOut] in isLeftOut[$0] } : problem)
   }
 
   mutating func leaveOut(_ constraint: Int) { if let row = rows[constraint] { isLeftOut[row] = true } }
@@ -76,7 +76,7 @@ private struct CanvasWithout {
   /// Whether the best solutions are those that they are with the constraint.
   func isSame(without constraint: Int, steps: inout Int) -> Bool {
     guard let row = rows[constraint] else { return false }
-    var rest = problem.without { $0 == row || isLeftOut[$0] }
+    var rest = problem.leavingOut { $0 == row || isLeftOut[$0] }
     // 1. One solution: it is the same one.
     let terms = problem.terms(of: row)
     guard !solution.freedom.areAllDetermined else {
@@ -100,16 +100,5 @@ private struct CanvasWithout {
 
   private func isSame(_ values: [Double]) -> Bool {
     zip(values, solution.values).allSatisfy { abs($0 - $1) <= 1e-7 * max(1, abs($0), abs($1)) }
-  }
-}
-
-extension LinearProblem {
-  /// The same without some of its rows.
-  fileprivate func without(_ isLeftOut: (Int) -> Bool) -> LinearProblem {
-    var rest = LinearProblem(variableCount: variableCount)
-    for row in 0..<constraintCount where !isLeftOut(row) {
-      rest.add(terms(of: row), relation(of: row), to: constant(of: row), strength: strength(of: row))
-    }
-    return rest
   }
 }

@@ -188,7 +188,7 @@ extension LayoutReasons {
   }
 
   private func isOpen(_ variable: Variable) -> Bool {
-    solved.ambiguities[variable / 6].contains { ($0.value.axis == .horizontal) == (variable % 6 < 3) }
+    solved.ambiguities[variable.frame].contains { $0.value.axis == variable.axis }
   }
 }
 

@@ -72,7 +72,7 @@ public struct LayoutReasons {
   }
 
   /// The row `start + size == end` that a frame's variable stands in.
-  func definition(of variable: Variable) -> Int { variable / 3 * 2 }
+  func definition(of variable: Variable) -> Int { variable.index / 3 * 2 }
 }
 
 private func contentAsSolved(

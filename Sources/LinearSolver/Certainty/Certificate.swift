@@ -71,7 +71,7 @@ extension ProblemView {
   ) -> (excess: Double, size: Double) {
     var (excess, size) = (-row.pointee.constant, abs(row.pointee.constant))
     forEachTerm(of: row) {
-      let addend = $0.coefficient * values[$0.variable]
+      let addend = $0.coefficient * values[$0.variable.index]
       excess += addend
       size = max(size, abs(addend))
     }
@@ -85,7 +85,7 @@ extension ProblemView {
     let (excess, size) = excess(of: row, values)
     if abs(excess) > size / Spread.mostOfAddends { return false }
     var addends = Spread()
-    forEachTerm(of: row) { addends.add($0.coefficient * values[$0.variable]) }
+    forEachTerm(of: row) { addends.add($0.coefficient * values[$0.variable.index]) }
     return addends.ratio > Spread.mostOfAddends
   }
 

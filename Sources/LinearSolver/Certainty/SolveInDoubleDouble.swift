@@ -75,7 +75,7 @@ extension ConflictSearch {
   }
 
   /// A variable's value, 0 where that is what rounding left of larger numbers.
-  fileprivate func value(of variable: Variable) -> Double {
+  fileprivate func value(of variable: Int) -> Double {
     let place = unknownOf[variable]
     if place < 0 { return 0 }
     let value = simplex.variables[place].value.double
@@ -83,7 +83,7 @@ extension ConflictSearch {
   }
 
   /// What a variable can reach; `nil` where that is one value.
-  fileprivate mutating func range(of variable: Variable) -> ClosedRange<Double>? {
+  fileprivate mutating func range(of variable: Int) -> ClosedRange<Double>? {
     let place = unknownOf[variable]
     if place < 0 { return -.infinity ... .infinity }
     var ends = (-Double.infinity, Double.infinity)

@@ -78,7 +78,7 @@ extension Elimination {
   // MARK: - Values
 
   @inline(__always)
-  mutating func isKnown(_ variable: Variable) -> Bool {
+  mutating func isKnown(_ variable: Int) -> Bool {
     if classes.root(of: Int32(variable)) == classes.ground { return true }
     if postsolveStack.isEmpty { return false }
     reduce(variable: variable)
@@ -86,8 +86,8 @@ extension Elimination {
   }
 
   /// The variables that no equation determines, or so many of them.
-  mutating func openVariables(_ problem: ProblemView, most: Int) -> [Variable] {
-    var open: [Variable] = []
+  mutating func openVariables(_ problem: ProblemView, most: Int) -> [Int] {
+    var open: [Int] = []
     for variable in 0..<problem.variableCount where !isKnown(variable) {
       open.append(variable)
       if open.count == most { break }

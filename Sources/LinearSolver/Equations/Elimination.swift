@@ -114,7 +114,7 @@ struct Elimination: ~Copyable {
     if row.pointee.isLong {
       for index in 0..<row.pointee.longCount {
         let term = longTerms[Int(row.pointee.first) + index]
-        if term.coefficient != 0 { accumulate(term.coefficient, Int32(term.variable)) }
+        if term.coefficient != 0 { accumulate(term.coefficient, Int32(term.variable.index)) }
       }
     } else {
       if row.pointee.firstCoefficient != 0 { accumulate(row.pointee.firstCoefficient, row.pointee.first) }

@@ -13,12 +13,12 @@ struct RangeReader {
   }
 
   /// The ranges of all variables; `open` are those that no equation determines.
-  func ranges(of open: [Variable], _ descent: inout Descent, _ elimination: inout Elimination) -> OpenRanges {
+  func ranges(of open: [Int], _ descent: inout Descent, _ elimination: inout Elimination) -> OpenRanges {
     var result = [ClosedRange<Double>?](repeating: nil, count: problem.variableCount)
     // 1. By elimination, where that leaves no core.
     Layer.ranges.reach()
     let isCore = descent.reduceBounds(&elimination)
-    var left: [Variable] = []
+    var left: [Int] = []
     for variable in open {
       elimination.reduce(variable: variable)
       if elimination.sum.isConstant { continue }
@@ -31,7 +31,7 @@ struct RangeReader {
       result[variable] = range(low, high, elimination.sum.constant)
     }
     // 2. By the simplex method.
-    var unsought: [Variable] = []
+    var unsought: [Int] = []
     if !left.isEmpty {
       Layer.searchedRanges.reach()
       descent.stateBounds(of: left, &elimination)
@@ -59,7 +59,7 @@ struct RangeReader {
       }
       descent.work += search.work
     }
-    return OpenRanges(result, unsought: unsought)
+    return OpenRanges(result, unsought: unsought.map(Variable.init))
   }
 
   /// A range, unless it is one value but for rounding.
@@ -97,7 +97,7 @@ extension Descent {
   }
 
   /// Makes forms of all bounds in the groups that variables speak of, and eliminates nothing.
-  mutating func stateBounds(of variables: [Variable], _ elimination: inout Elimination) {
+  mutating func stateBounds(of variables: [Int], _ elimination: inout Elimination) {
     reduction.reset(partCount: groups.parts.count)
     now += 1
     for variable in variables {

@@ -1,5 +1,23 @@
-/// A variable of a `LinearProblem`, counted from 0; any finite value unless constraints bound it.
-public typealias Variable = Int
+/// A variable of a `LinearProblem`, as adding it names it; any finite value unless constraints bound it.
+public struct Variable: Sendable, Hashable, Comparable {
+  /// How many were added before it, which is where arrays by variable have what is its own.
+  public let index: Int
+
+  @inlinable
+  public init(index: Int) { self.index = index }
+
+  @inlinable
+  public static func < (a: Variable, b: Variable) -> Bool { a.index < b.index }
+}
+
+extension Array {
+  /// What an array by variable, such as `LinearSolution.values`, has for one.
+  @inlinable
+  public subscript(variable: Variable) -> Element {
+    get { self[variable.index] }
+    set { self[variable.index] = newValue }
+  }
+}
 
 /// A constraint of a `LinearProblem`, as adding it names it.
 public struct LinearConstraint: Sendable, Hashable {
@@ -48,7 +66,7 @@ public struct LinearTerm: Sendable, Hashable {
 /// A constraint of up to two terms, as nearly all of a layout's are, takes 40 bytes in one array; building and
 /// reading a large problem costs no allocation a constraint.
 public struct LinearProblem: Sendable, Equatable {
-  /// How many variables there are; the next one gets this number.
+  /// How many variables there are; the next one gets this index.
   public private(set) var variableCount: Int
   private(set) var rows: [ProblemRow] = []
   /// The terms of constraints that have more than two.
@@ -67,10 +85,10 @@ public struct LinearProblem: Sendable, Equatable {
     addVariables(1)
   }
 
-  /// Several new variables; returns the first, the others follow it. Cost: constant.
+  /// Several new variables; returns the first, whose index those of the others follow. Cost: constant.
   public mutating func addVariables(_ count: Int) -> Variable {
     variableCount += count
-    return variableCount - count
+    return Variable(index: variableCount - count)
   }
 
   /// Makes room for so many constraints, so that adding does not copy what is there.
@@ -106,7 +124,7 @@ public struct LinearProblem: Sendable, Equatable {
   ) -> LinearConstraint {
     append(
       ProblemRow(
-        term.coefficient, Int32(term.variable), 0, ProblemRow.none, constant: constant, relation: relation,
+        term.coefficient, Int32(term.variable.index), 0, ProblemRow.none, constant: constant, relation: relation,
         rank(of: strength)))
   }
 
@@ -118,7 +136,7 @@ public struct LinearProblem: Sendable, Equatable {
   ) -> LinearConstraint {
     append(
       ProblemRow(
-        first.coefficient, Int32(first.variable), second.coefficient, Int32(second.variable),
+        first.coefficient, Int32(first.variable.index), second.coefficient, Int32(second.variable.index),
         constant: constant, relation: relation, rank(of: strength)))
   }
 
@@ -178,6 +196,16 @@ public struct LinearProblem: Sendable, Equatable {
     case .optional: .optional(priorities[Int(rank.index)])
     case .tieBreak: .tieBreak(Int(rank.index))
     }
+  }
+
+  /// The same problem without some of its constraints, the others in their order. Cost: linear in the problem.
+  public func leavingOut(_ isLeftOut: (Int) -> Bool) -> LinearProblem {
+    var rest = LinearProblem(variableCount: variableCount)
+    rest.reserveCapacity(constraintCount)
+    for row in rows.indices where !isLeftOut(row) {
+      rest.add(terms(of: row), relation(of: row), to: constant(of: row), strength: strength(of: row))
+    }
+    return rest
   }
 
   /// Gives a constraint another constant. Cost: constant.

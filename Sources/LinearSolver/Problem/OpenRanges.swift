@@ -35,7 +35,8 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
   public var startIndex: Int { 0 }
   public var endIndex: Int { count }
 
-  public subscript(variable: Variable) -> ClosedRange<Double>? {
-    ranges.isEmpty ? nil : ranges[variable]
-  }
+  public subscript(index: Int) -> ClosedRange<Double>? { ranges.isEmpty ? nil : ranges[index] }
+
+  /// A variable's range; `nil` where it has one value, or what it may be was not looked for.
+  public subscript(variable: Variable) -> ClosedRange<Double>? { self[variable.index] }
 }

@@ -26,8 +26,8 @@ struct ProblemRow: Sendable, Equatable {
 
   var isLong: Bool { second < ProblemRow.none }
   var longCount: Int { Int(~second) }
-  var firstTerm: LinearTerm { LinearTerm(firstCoefficient, Int(first)) }
-  var secondTerm: LinearTerm { LinearTerm(secondCoefficient, Int(second)) }
+  var firstTerm: LinearTerm { LinearTerm(firstCoefficient, Variable(index: Int(first))) }
+  var secondTerm: LinearTerm { LinearTerm(secondCoefficient, Variable(index: Int(second))) }
   var rank: StrengthRank { StrengthRank(kind: kind, index: index) }
 
   /// Holds always, or is left out: no level decides about it.

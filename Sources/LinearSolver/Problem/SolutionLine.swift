@@ -30,7 +30,7 @@ extension LinearProblem {
       reach = reach.clamped(to: lasting)
     }
     // 2. How the rest moves, and for how long.
-    let rest = leftOut.isEmpty ? self : leavingOut(leftOut)
+    let rest = leftOut.isEmpty ? self : leavingOut(leftOut.contains)
     let place = constraint - leftOut.count { $0 < constraint }
     let constant = constant(of: constraint)
     guard let held = leftOut.isEmpty ? solution.held : solve(rest, findsFreedom: false).held,
@@ -51,7 +51,7 @@ extension LinearProblem {
     let others = conflict.members.filter { $0 != constraint }
     // The constraint's variable becomes the first.
     let members = [constraint] + self.definitions(around: conflict.members, definitions) + others
-    let solution = solve(part(members).leavingOut([0]))
+    let solution = solve(part(members).leavingOut { $0 == 0 })
     guard solution.conflicts.isEmpty, solution.isCertain else { return nil }
     let allowed = solution.freedom[0] ?? solution.values[0]...solution.values[0]
     let constant = constant(of: constraint)
@@ -94,15 +94,5 @@ extension LinearProblem {
         terms, relation(of: constraint), to: constant(of: constraint), strength: strength(of: constraint))
     }
     return part
-  }
-
-  /// The same problem without some of its constraints.
-  private func leavingOut(_ constraints: Set<Int>) -> LinearProblem {
-    var problem = LinearProblem(variableCount: variableCount)
-    problem.reserveCapacity(constraintCount)
-    for row in rows.indices where !constraints.contains(row) {
-      problem.add(terms(of: row), relation(of: row), to: constant(of: row), strength: strength(of: row))
-    }
-    return problem
   }
 }

@@ -71,7 +71,7 @@ import Testing
     problem.add([LinearTerm(1, 0), LinearTerm(1, 1), LinearTerm(-1, 2)], .equal, to: 0)
     var derivation = LinearDerivation(problem)
     #expect(derivation.add(0) == .new)
-    #expect(derivation.expression(of: 2) == [LinearTerm(1, 0), LinearTerm(1, 1)])
+    #expect(derivation.expression(of: Variable(index: 2)) == [LinearTerm(1, 0), LinearTerm(1, 1)])
   }
 
   /// The combination that is found must be what its parts add up to, whatever the rows.

@@ -76,7 +76,7 @@ extension LinearProblem {
   @discardableResult
   fileprivate mutating func add(_ row: Int, of other: LinearProblem, shiftedBy offset: Int = 0) -> Int {
     add(
-      other.terms(of: row).map { LinearTerm($0.coefficient, $0.variable + offset) }, other.relation(of: row),
+      other.terms(of: row).map { LinearTerm($0.coefficient, $0.variable.index + offset) }, other.relation(of: row),
       to: other.constant(of: row), strength: other.strength(of: row)
     ).index
   }
@@ -84,7 +84,7 @@ extension LinearProblem {
 
 extension LinearSolution {
   /// What is said about some variables, in their order.
-  fileprivate func restricted(to variables: [Variable]) -> LinearSolution {
+  fileprivate func restricted(to variables: [Int]) -> LinearSolution {
     LinearSolution(
       values: variables.map { values[$0] }, freedom: OpenRanges(variables.map { freedom[$0] }),
       conflicts: conflicts)
