@@ -38,7 +38,8 @@ private func writtenConflict(
     case .optional, .tieBreak: false
     }
   }
-  let problem = lowered.problem.leavingOut(Set(0..<lowered.problem.constraintCount).subtracting(rows).contains)
+  let isKept = Set(rows)
+  let problem = lowered.problem.leavingOut { !isKept.contains($0) }
   guard var found = solve(problem, findsFreedom: false).conflicts.first else { return nil }
   found.members = found.members.map { rows[$0] }
   return found.members.last == last ? found : nil

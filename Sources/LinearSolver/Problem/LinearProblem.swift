@@ -124,7 +124,8 @@ public struct LinearProblem: Sendable, Equatable {
   ) -> LinearConstraint {
     append(
       ProblemRow(
-        term.coefficient, Int32(term.variable.index), 0, ProblemRow.none, constant: constant, relation: relation,
+        term.coefficient, Int32(term.variable.index), 0, ProblemRow.none, constant: constant,
+        relation: relation,
         rank(of: strength)))
   }
 

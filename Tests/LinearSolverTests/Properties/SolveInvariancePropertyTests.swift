@@ -76,7 +76,8 @@ extension LinearProblem {
   @discardableResult
   fileprivate mutating func add(_ row: Int, of other: LinearProblem, shiftedBy offset: Int = 0) -> Int {
     add(
-      other.terms(of: row).map { LinearTerm($0.coefficient, $0.variable.index + offset) }, other.relation(of: row),
+      other.terms(of: row).map { LinearTerm($0.coefficient, $0.variable.index + offset) },
+      other.relation(of: row),
       to: other.constant(of: row), strength: other.strength(of: row)
     ).index
   }
