@@ -58,10 +58,20 @@ import Testing
     Case(
       name: "a ratio, as it was written",
       text: "canvas 100x100\nview a\nHV:|[a]\na.height = 40\na.height = a.width * 0.9\na.width = 40",
-      arithmetic: ["'a' is 40 high, but 0.9 × its width 40 = 36: 4 too much"],
+      arithmetic: ["'a' is 40 high, but 0.9 × its width 40 = 36: 4 too much, so it is off by 4.444"],
       help: [
         "lower line 6 to 999: 'a' grows to 44.444; or lower line 5 to 999: it is then off by 4; "
           + "or lower line 4 to 999: 'a' shrinks to 36"
+      ]),
+    Case(
+      name: "half of a sum",
+      text: "canvas 100x50\nview a\nV:|[a]|\na.left = 30\na.width = 30\na.centerX = superview.centerX",
+      arithmetic: [
+        "2 × inset 30 + 'a' 30 = 90, but the canvas is 100 wide: 10 too little, so it is off by 5"
+      ],
+      help: [
+        "lower line 6 to 999: it is then off by 5; or lower line 5 to 999: 'a' grows to 40; "
+          + "or lower line 4 to 999: the inset grows to 35"
       ]),
     Case(
       name: "a size that another one and a number make",

@@ -79,7 +79,7 @@ extension LayoutReasons {
   }
 
   /// Whether a member of a conflict is what a file may change.
-  private func isChangeable(_ origin: ConstraintOrigin) -> Bool {
+  public func isChangeable(_ origin: ConstraintOrigin) -> Bool {
     switch origin {
     case .written(let index):
       layout.constraints[index].notation != .stack
@@ -95,10 +95,10 @@ extension LayoutReasons {
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
-    let others = solved.conflicts.filter { $0 != conflict }.map(\.members)
-    let left = Set(result.conflicts.map(\.members))
-    guard result.conflicts.allSatisfy({ others.contains($0.members) }),
-      let row = row(of: conflict.members[member])
+    // The others are told by what they leave out: the set that it contradicts may be another one now.
+    let others = Set(solved.conflicts.filter { $0 != conflict }.map(\.leftOut))
+    let left = Set(result.conflicts.map(\.leftOut))
+    guard left.isSubset(of: others), let row = row(of: conflict.members[member])
     else { return nil }
     let (quantity, isReversed) = quantity(of: conflict.members[member])
     let direction = isReversed ? -1.0 : 1.0
@@ -121,7 +121,7 @@ extension LayoutReasons {
       demanded: direction * problem.constant(of: row), result: direction * value, isAmbiguous: isAmbiguous,
       movement: movement,
       alsoEnds: solved.conflicts.indices.filter {
-        solved.conflicts[$0] != conflict && !left.contains(solved.conflicts[$0].members)
+        solved.conflicts[$0] != conflict && !left.contains(solved.conflicts[$0].leftOut)
       })
   }
 }
@@ -252,6 +252,10 @@ extension LayoutReasons {
     }
     return (layout, canvas)
   }
+}
+
+extension LayoutConflict {
+  fileprivate var leftOut: ConstraintOrigin { members[dropped] }
 }
 
 extension ConflictFix.Change {

@@ -9,7 +9,8 @@ extension Layout {
     if let contradiction = contradiction(arithmetic) { return contradiction }
     let excess = abs(arithmetic.excess)
     let amount = number(excess) == "0" ? shortest(excess) : number(excess)
-    let verdict = "\(amount) too \(arithmetic.excess > 0 ? "much" : "little")"
+    let off = off(arithmetic, in: conflict)
+    let verdict = "\(amount) too \(arithmetic.excess > 0 ? "much" : "little")\(off)"
     let axis = axis(of: arithmetic)
     guard !arithmetic.right.isEmpty else {
       if arithmetic.left.isOne, let place = PlaceWords(arithmetic.left[0], in: self) {
@@ -22,7 +23,7 @@ extension Layout {
     {
       let (outer, inner) = (arithmetic.left[0], arithmetic.right[0])
       return
-        "\(statement(of: inner)), but \(statement(of: outer)): \(amount) too \(arithmetic.excess > 0 ? "little" : "much")"
+        "\(statement(of: inner)), but \(statement(of: outer)): \(amount) too \(arithmetic.excess > 0 ? "little" : "much")\(off)"
     }
     let isStatement =
       arithmetic.left.isOne
@@ -34,6 +35,14 @@ extension Layout {
       ? statement(of: arithmetic.right[0])
       : sum(arithmetic.right, along: axis, comparedWith: arithmetic.left.first?.quantity.view)
     return "\(left), but \(right): \(verdict)"
+  }
+
+  /// `, so it is off by 46` of what was left out, where it counts twice in a sum that is 92 too much: the picture says 46.
+  private func off(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
+    guard let step = arithmetic.step(of: conflict.dropped),
+      abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
+    else { return "" }
+    return ", so it is off by \(number(abs(step)))"
   }
 
   /// Along which axis the sums are: that of the one size that the other side is compared with.

@@ -37,7 +37,7 @@ struct ConflictTeller {
     let message = message(dropped, others.count, arithmetic, in: conflict)
     return Diagnostic(
       .error, code: "conflict", (number.map { "\($0) " } ?? "") + message, at: dropped.span, notes: notes,
-      help: help(fixes, for: conflict))
+      help: help(fixes, for: conflict) ?? (arithmetic == nil ? nil : lackOfFixes(for: conflict)))
   }
 
   /// The diagnostics of all conflicts; one that a fix of another ends, too, stands right behind that.
@@ -109,6 +109,15 @@ struct ConflictTeller {
     let told =
       (recipe.map { [$0.advice] } ?? []) + others.prefix(most).map { solved.text(of: $0, for: conflict) }
     return told.isEmpty ? nil : told.joined(separator: "; or ")
+  }
+
+  /// What to say where all that could be tried was, and nothing ended the conflict: its members are in others, too.
+  private func lackOfFixes(for conflict: LayoutConflict) -> String? {
+    guard budget > 0, conflict.isMinimal, conflict.members.contains(where: reasons.isChangeable) else {
+      return nil
+    }
+    return "no priority or number in one of these lines ends it without views that overlap or stick out: "
+      + "change more than one"
   }
 }
 
