@@ -21,6 +21,15 @@ struct NearestNameTests {
     #expect(nearest(to: name, in: [other]) == nil)
   }
 
+  @Test(arguments: [
+    ("iPad min", "iPad mini (6th generation)"), ("iPad mini landscap", nil),
+    ("ipad min landscape", "iPad mini (6th generation)"), ("iPad pro", "iPad Pro (9.7-inch)"),
+    ("iPhone 15 Por", "iPhone 15 Pro"), ("iPhone SE", "iPhone SE (1st generation)"), ("Nexus", nil),
+  ])
+  func devices(name: String, meant: String?) {
+    #expect(nearestDevice(to: name) == meant)
+  }
+
   @Test func theNearestThenTheFirst() {
     #expect(nearest(to: "caret", in: ["cart", "card", "carat"]) == "cart")
     #expect(nearest(to: "caret", in: ["carts", "carat", "cart"]) == "carat")

@@ -60,11 +60,11 @@ extension DeclarationReader {
     let orientation = word.flatMap(Device.Orientation.init(rawValue:))
     if orientation != nil { cursor = ahead }
     guard let device = Device.named(name.text) else {
-      let suggestion = nearest(to: name.text, in: Device.all.map(\.name))
       throw .error(
         "unknown-device",
         "no device is named \(quoted(name.text))"
-          + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "; 'layoutdraw devices' lists them"),
+          + (nearestDevice(to: name.text).map { "; did you mean \"\($0)\"?" }
+            ?? "; 'layoutdraw devices' lists them"),
         at: name.span)
     }
     // Of several canvases, each needs a name.

@@ -9,14 +9,20 @@ import LayoutModel
     return hintAboutProperty(place)
   case "unknown-name" where place.isAtStart:
     return exampleOfProperty(place.word, value: place.value).map { "write '\($0)'" }
-  case "expected-number":
-    guard place.before.split(whereSeparator: isBlank).last == "font" else { return nil }
-    let weight = LanguageWords.fontWeights.first { place.after.hasPrefix($0) }
-    return "a font has a size, then a weight: 'font 17 \(weight ?? "bold")'"
+  case "expected-number", "expected-size":
+    let property = place.before.split(whereSeparator: isBlank).last
+    if property == "font" {
+      let weight = LanguageWords.fontWeights.first { place.after.hasPrefix($0) }
+      return "a font has a size, which is a number, then a weight: 'font 17 \(weight ?? "bold")'"
+    }
+    guard isName(place.word), place.code == "expected-number" || property == "size" else { return nil }
+    return "metrics can only be used in constraints and in other metrics: write the number"
   default:
     return nil
   }
 }
+
+private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
 
 /// Whether `KIND NAME` in other words is meant: `text a "x"`.
 private func isDeclaration(_ place: HintPlace) -> Bool {

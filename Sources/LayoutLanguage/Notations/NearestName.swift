@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The candidate that a person who wrote `name` most likely meant, or `nil` where none is close:
 /// least edit distance, at most a third of the name's length, but at least 1, and 2 from four letters on where both
 /// begin alike; ties go to the first.
@@ -18,6 +20,23 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
     }
   }
   return best?.name
+}
+
+/// The device that is most likely meant: one that is called so but for its parentheses, else the nearest name.
+public func nearestDevice(to words: String) -> String? {
+  let ending = Device.Orientation.allCases.map { " \($0.rawValue)" }.first {
+    words.lowercased().hasSuffix($0)
+  }
+  let name = String(words.dropLast(ending?.count ?? 0))
+  let names = Device.all.map(\.name)
+  func short(_ name: String) -> String {
+    name.firstIndex(of: "(").map { String(name[..<$0].dropLast()) } ?? name
+  }
+  let like = names.first { short($0).lowercased() == name.lowercased() }
+  if let like { return like }
+  return nearest(to: name, in: names.flatMap { [$0, short($0)] }).flatMap { near in
+    names.first { $0 == near || short($0) == near }
+  }
 }
 
 /// Edit distance with transpositions of neighbours (optimal string alignment).

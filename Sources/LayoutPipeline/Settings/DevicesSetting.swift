@@ -22,10 +22,9 @@ extension DrawingSetting {
       let name = String(words.dropLast(orientation.rawValue.count + 1)).trimmed
       if let device = Device.named(name) { return CanvasMatrix.DeviceChoice(device, orientation) }
     }
-    let suggestion = nearest(to: words, in: Device.all.map(\.name))
     throw .malformed(
       words, setting: "devices",
-      expected: suggestion.map { "unknown device; did you mean '\($0)'?" }
+      expected: nearestDevice(to: words).map { "unknown device; did you mean '\($0)'?" }
         ?? "unknown device; 'layoutdraw devices' lists those that are known")
   }
 
