@@ -34,10 +34,10 @@ extension SolvedFile {
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer, without ignores: inout CheckIgnores
   ) -> [Diagnostic] {
     let checked = canvases.map { CheckedCanvas($0.layout, measuring: text) }
-    let labels = canvases.map(\.label)
+    let names = canvases.map(\.name)
     var found: [Diagnostic] = []
     for rule in rules {
-      found += rule.findings(checked) + rule.mergedFindings(checked, labels: labels)
+      found += rule.findings(checked) + rule.mergedFindings(checked, names: names)
     }
     return found.filter { !ignores.covers($0) }
   }
@@ -46,24 +46,24 @@ extension SolvedFile {
 extension CheckRule {
   /// The findings of each canvas; what several say alike is reported once, naming them. Cost: findings of one place are
   /// looked through.
-  static func mergedFindings(_ canvases: [CheckedCanvas], labels: [String]) -> [Diagnostic] {
-    var merged: [(finding: Diagnostic, labels: [String])] = []
+  static func mergedFindings(_ canvases: [CheckedCanvas], names: [String]) -> [Diagnostic] {
+    var merged: [(finding: Diagnostic, names: [String])] = []
     var places: [Int: [Int]] = [:]
-    for (canvas, label) in zip(canvases, labels) {
+    for (canvas, name) in zip(canvases, names) {
       for finding in findings(canvas) {
         let start = finding.span?.start ?? -1
         if let place = places[start]?.first(where: { merged[$0].finding == finding }) {
-          merged[place].labels.append(label)
+          merged[place].names.append(name)
         } else {
           places[start, default: []].append(merged.count)
-          merged.append((finding, [label]))
+          merged.append((finding, [name]))
         }
       }
     }
     return merged.map { entry in
-      if entry.labels.count == canvases.count { return entry.finding }
+      if entry.names.count == canvases.count { return entry.finding }
       var finding = entry.finding
-      finding.message = "on canvas \(canvasNames(entry.labels)): \(finding.message)"
+      finding.message = "on canvas \(canvasNames(entry.names)): \(finding.message)"
       return finding
     }
   }

@@ -18,21 +18,21 @@ extension SizedFile {
       // Too short a stretch says little that its neighbours do not.
       let all = checked.flatMap { $0 }.filter { $0.stretch.to - $0.stretch.from > 1e-3 }
       found += rule.findings(all.map(\.canvas))
-      var merged: [(told: Diagnostic, labels: [String])] = []
+      var merged: [(told: Diagnostic, names: [String])] = []
       for (canvas, stretches) in zip(canvases, checked) {
         for finding in stretches.flatMap({ rule.findings(over: $0) }).joined {
           let told = diagnostic(of: finding, on: canvas, stretches)
           if let place = merged.firstIndex(where: { $0.told == told }) {
-            merged[place].labels.append(canvas.label)
+            merged[place].names.append("'\(canvas.label)'")
           } else {
-            merged.append((told, [canvas.label]))
+            merged.append((told, ["'\(canvas.label)'"]))
           }
         }
       }
       found += merged.map { entry in
-        if entry.labels.count == canvases.count { return entry.told }
+        if entry.names.count == canvases.count { return entry.told }
         var told = entry.told
-        told.message = "on canvas \(canvasNames(entry.labels)): \(told.message)"
+        told.message = "on canvas \(canvasNames(entry.names)): \(told.message)"
         return told
       }
     }

@@ -12,29 +12,29 @@ extension SolvedFile {
   public func problems(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
     var found: [Problem] = []
     var places: [Problem: Int] = [:]
-    var labels: [[String]] = []
+    var names: [[String]] = []
     for canvas in canvases {
       for problem in canvas.layout.problems(measuring: text) {
         if let place = places[problem] {
-          labels[place].append(canvas.label)
+          names[place].append(canvas.name)
         } else {
           places[problem] = found.count
           found.append(problem)
-          labels.append([canvas.label])
+          names.append([canvas.name])
         }
       }
     }
-    return zip(found, labels).map { problem, labels in
-      problem.diagnostic(on: labels.count == canvases.count ? [] : labels)
+    return zip(found, names).map { problem, names in
+      problem.diagnostic(on: names.count == canvases.count ? [] : names)
     }
   }
 }
 
 /// `'phone', 'tablet'`; of many, as a matrix makes them, the first ones and how many more there are.
-package func canvasNames(_ labels: [String]) -> String {
-  let most = labels.count == 7 ? 7 : 6
-  let names = labels.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
-  return labels.count > most ? "\(names) and \(labels.count - most) more" : names
+package func canvasNames(_ names: [String]) -> String {
+  let most = names.count == 7 ? 7 : 6
+  let first = names.prefix(most).joined(separator: ", ")
+  return names.count > most ? "\(first) and \(names.count - most) more" : first
 }
 
 /// A conflict or an ambiguity as it is reported: the same on two canvases where the words are the same.
@@ -58,10 +58,10 @@ private struct Problem: Hashable {
     help = told.help
   }
 
-  func diagnostic(on labels: [String]) -> Diagnostic {
+  func diagnostic(on names: [String]) -> Diagnostic {
     Diagnostic(
       severity, code: code,
-      labels.isEmpty ? place.message : "on canvas \(canvasNames(labels)): \(place.message)",
+      names.isEmpty ? place.message : "on canvas \(canvasNames(names)): \(place.message)",
       at: place.span, notes: notes.map { Diagnostic.Note($0.message, at: $0.span) }, help: help)
   }
 }

@@ -37,7 +37,11 @@ public struct SolvedCanvas: Sendable, Equatable {
   /// What it stands for, where that is more than itself: `width 320 to 352`.
   public var note: String?
 
+  /// What messages call it: its label, `'phone'`; of one of many sizes `'phone' at width 320`.
+  package var name: String
+
   public init(label: String, layout: SolvedLayout, textScale: Double? = nil, note: String? = nil) {
+    name = "'\(label)'"
     self.note = note
     self.label = label
     self.layout = layout

@@ -7,10 +7,12 @@ extension LayoutVariant {
     let sizes = layout.sizes(on: canvas, range.axis, over: range.range, measuring: text)
     return sizes.samples.map { size, piece in
       let interval = "\(number(piece.from)) to \(number(piece.to))"
-      return SolvedCanvas(
+      var canvas = SolvedCanvas(
         label: "\(label)-\(shortest(size))",
         layout: LayoutEngine.solve(layout, on: sizes.canvas(at: size), measuring: text), textScale: textScale,
         note: "\(extent(range.axis)) \(interval)")
+      canvas.name = "'\(label)' at \(extent(range.axis)) \(shortest(size))"
+      return canvas
     }
   }
 }
