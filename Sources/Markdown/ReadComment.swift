@@ -2,7 +2,8 @@ import Diagnostics
 
 // A comment that names layouts, for a page that shows pictures but not what they are drawn from:
 //
-//     comment = "<!--" blank* info blank* "-->"       an HTML block of its own, whose info has "src" (see FenceInfo)
+//     comment = "<!--" blank* info blank* "-->"       an HTML block of its own, whose info (see FenceInfo) has
+//                                                 "src", or attributes and nothing else: one that forgot it
 
 /// What an HTML block says as a comment of some language that names a file; `nil` for all other HTML.
 ///
@@ -24,9 +25,9 @@ func readComment(
   guard rest.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
   // 2. What it says.
   let info = FenceInfo(trimmed(SourceSpan(start: start + opening.count, end: end), in: source), in: source)
-  guard languages.contains(info.language), info.attributes.contains(where: { $0.name == "src" }) else {
-    return nil
-  }
+  let namesFile = info.attributes.contains { $0.name == "src" }
+  let isMeant = namesFile || !info.attributes.isEmpty && info.words.isEmpty
+  guard languages.contains(info.language), isMeant else { return nil }
   return (info, SourceSpan(start: start, end: end + closing.count), first..<last + 1)
 }
 

@@ -42,8 +42,9 @@ import Testing
       ("- x\n\n  <!-- layout src=a -->\n- <!-- layout src=b -->", ["a 3:3", "b 4:3"]),
       ("<!-- layout src=a -->\r\n<!-- layout src=b -->\r\n", ["a 1:1", "b 2:1"]),
       ("\u{FEFF}<!-- layout src=a -->", ["a 1:1"]),
-      // No file, other languages, other HTML, text, and what is not closed.
-      ("<!-- layout of this page -->\n\n<!-- layout -->\n\n<!-- html src=a -->\n\n<layout src=a>", []),
+      ("<!-- layout name=q -->", [" 1:1"]),
+      // Words, other languages, other HTML, text, and what is not closed.
+      ("<!-- layout of this=that page -->\n\n<!-- layout -->\n\n<!-- html src=a -->\n\n<layout src=a>", []),
       ("text <!-- layout src=a -->", []),
       ("<!-- layout src=a --> text", []),
       ("<!-- layout src=a", []),

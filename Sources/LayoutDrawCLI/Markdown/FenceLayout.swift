@@ -16,6 +16,11 @@ extension FenceJob {
   func layouts(
     of fence: MarkdownFence, _ options: FenceOptions, stem: String, _ drawn: inout DrawnFence
   ) -> [FenceLayout] {
+    if options.files.isEmpty, source.utf8[fence.opening.start] == UInt8(ascii: "<") {
+      drawn.fail(
+        "fence-option", "this comment does not name a layout; write 'src=FILE.layout'", at: fence.opening)
+      return []
+    }
     if options.files.isEmpty {
       let content = SourceText(
         name: source.name, utf8: fence.content.utf8, lineNumbers: lineNumbers(of: fence.content))

@@ -28,7 +28,14 @@ struct MarkdownJob {
 
   mutating func process(_ input: Input) -> Messages {
     var messages = Messages(style: style)
-    do throws(FileError) { try process(input, &messages) } catch { messages.add(error, at: input.name) }
+    do throws(FileError) { try process(input, &messages) } catch {
+      var diagnostic = error.diagnostic(at: input.name)
+      if error == .inputIsFolder {
+        diagnostic.message = "this is a folder, not a Markdown file"
+        diagnostic.help = "name the pages in it: \(joined(input.name, "*.md"))"
+      }
+      messages.fail(diagnostic, at: error.place(input.name))
+    }
     return messages
   }
 

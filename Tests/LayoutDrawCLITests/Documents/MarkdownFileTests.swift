@@ -110,6 +110,7 @@ struct MarkdownFileTests {
     (
       "src=layouts/one.layout canvas=tablet", 2, "docs/layouts/one.layout: error: no canvas is named 'tablet'"
     ),
+    ("name=q", 2, "docs/page.md:1:1: error: this comment does not name a layout; write 'src=FILE.layout'"),
     ("src=layouts/one.layout colour=red", 2, "error: a fence has no option 'colour'"),
   ])
   func whatIsWrong(attributes: String, status: Int32, message: String) throws {
