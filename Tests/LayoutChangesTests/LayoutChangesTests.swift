@@ -62,9 +62,9 @@ struct LayoutChangesTests {
       name: "a look is not named for a move",
       edit: [("pad = 8", "pad = 16"), ("size 40x20", "size 40x20 fill red")],
       lines: [
+        "'save' moved 8 right: line 2, 'pad' 8 → 16",
         "'caption' moved 8 right: line 2, 'pad' 8 → 16; it also looks different: "
           + "line 6, 'label caption \"Saved\" size 40x20' → 'label caption \"Saved\" size 40x20 fill red'",
-        "  'save' followed",
       ]),
     Case(name: "nothing", edit: [("", "")], lines: []),
     Case(name: "a comment", edit: [("let pad = 8", "// padding\nlet pad = 8  // points")], lines: []),

@@ -10,7 +10,15 @@ func findFollowers(
 ) {
   // 1. Which changed views are tied to which.
   var ties = Ties(changes, before: before, after: after)
-  // 2. Those that an edit speaks of, or that did more than move, lead; then whoever is left over.
+  // 2. Those that an edit moved by speaking of them and of none that did more than move; those that did, as what has to
+  // make room for the former; then others that an edit speaks of, and whoever is left over.
+  let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
+  for (index, change) in changes.enumerated() where change.onlyMoved {
+    guard let cause = change.causes.first.map({ edits[$0] }), cause.views.contains(change.name) else {
+      continue
+    }
+    if cause.views.isDisjoint(with: grown) { ties.lead(from: index) }
+  }
   let edited = edits.reduce(into: Set<String>()) { $0.formUnion($1.views) }
   for index in changes.indices where !changes[index].onlyMoved { ties.lead(from: index) }
   for index in changes.indices where edited.contains(changes[index].name) { ties.lead(from: index) }
