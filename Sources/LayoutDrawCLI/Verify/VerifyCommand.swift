@@ -115,7 +115,13 @@ struct VerifyCommand: ParsableCommand {
     if let base {
       do throws(SystemError) {
         guard try System.status(of: base).kind == .folder else { throw .notFolder }
-      } catch { return messages.add(.unreadable(error), at: base) }
+      } catch {
+        let message = "cannot read this folder: \(error.text)"
+        return messages.fail(
+          Diagnostic(
+            .error, code: "unreadable-file", message, at: nil,
+            help: "--base names a folder with the layouts as they were"), at: base)
+      }
     }
     let folder = ResultsFolder(path: tidied(results))
     do throws(FileError) { try folder.clear() } catch { return messages.add(error, at: folder.path) }

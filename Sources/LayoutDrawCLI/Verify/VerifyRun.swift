@@ -198,7 +198,9 @@ extension Messages {
     if let region = annotation.region, region.line <= source.lineStarts.count, region.line >= 1 {
       let line = source.lineSpan(region.line - 1)
       let text = source[line]
-      let start = text.prefix(region.column - 1).utf8.count
+      // Where only the line is known, what stands in it.
+      let isLine = region.column == 1 && region.endColumn == 1
+      let start = (isLine ? text.prefix { $0 == " " } : text.prefix(region.column - 1)).utf8.count
       let end =
         region.endLine == region.line ? text.prefix(region.endColumn - 1).utf8.count : line.end - line.start
       span = SourceSpan(start: line.start + start, end: line.start + max(start, end))

@@ -55,7 +55,7 @@ extension VerifiedFile {
       case .same: nil
       case .orphaned: "no layout produces it any more"
       case .stale: "its layout makes no such picture any more"
-      case .missing: "there is no such reference yet"
+      case .missing: isRecorded ? "there was no such reference" : "there is no such reference yet"
       case .different, .violated, .failed: change?.text ?? "it differs"
       }
     guard isRecorded else { return told }
