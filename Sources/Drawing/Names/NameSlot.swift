@@ -41,7 +41,7 @@ enum NameSlot {
 
   /// On whichever side there is room, first where reading goes on; for a group all at one size and distance.
   static func beside(_ group: [Int], sizes: [Double]) -> [NameSlot] {
-    [[6.0, 12], [4]].flatMap { distances in
+    [[6.0, 12], [3.75]].flatMap { distances in
       sides.flatMap { side, along -> [NameSlot] in
         if group.count == 1 { return [.beside(side, along: along, sizes: sizes, distances: distances)] }
         return sizes.flatMap { size in
