@@ -69,8 +69,11 @@ struct DrawnCanvas {
       of: arrangement, marks: marks, in: solved.layout, named: options.names,
       direction: solved.canvas.direction, numbers: &numbers, theme: theme, measuring: text)
     // 3. Each view's nodes, and above them marks, and the names outside of views.
-    nodes = arrangement.views.indices.filter { !arrangement.views[$0].isBeyond }.map { position in
-      group(arrangement.views[position], name: names.inside[position], in: solved, theme: theme)
+    let frames = arrangement.framesOverContents(of: solved.layout, theme: theme)
+    nodes = arrangement.views.indices.flatMap { position -> [SceneNode] in
+      let view = arrangement.views[position]
+      let own = view.isBeyond ? [] : [group(view, name: names.inside[position], in: solved, theme: theme)]
+      return own + (frames[position + 1] ?? [])
     }
     // What bars show lies above whatever goes under them.
     if case .screen? = solved.layout.views.first?.control?.shape { nodes += arrangement.views[0].control }
@@ -82,7 +85,7 @@ struct DrawnCanvas {
     nodes += marks.nodes + names.callouts
     // 4. What else was asked for, above all that.
     let annotations = placeAnnotations(
-      options.show, of: solved, arrangement: arrangement, around: marks.extent, names: names, theme: theme,
+      options.show, of: solved, arrangement: arrangement, beside: marks, names: names, theme: theme,
       measuring: text)
     nodes += annotations.nodes
     extent = annotations.extent

@@ -1,3 +1,4 @@
+import Diagnostics
 import Graphics
 import LayoutModel
 import Testing
@@ -102,5 +103,48 @@ import Testing
     #expect((1...9).contains(ghosts.count))
     #expect(
       scene.texts.contains { $0.text.hasPrefix("left out for lack of room: ghosts of 392 ambiguous views") })
+  }
+}
+
+/// What moves together, as one.
+@Suite struct MovingGroupTests {
+  /// Three views in a row with 8 between them, which may go from 20 to 120; a fourth may, too, by itself.
+  private func sketch(tied: Bool) -> Sketch {
+    var sketch = Sketch()
+    let views = [(20.0, 60.0), (88, 40), (136, 50)].enumerated().map { number, place in
+      sketch.add(.view, ["d", "e", "f"][number], place.0, 30, place.1, 40)
+    }
+    let alone = sketch.add(.view, "g", 20, 100, 60, 40)
+    for view in views + [alone] {
+      let x = sketch.solved.frames[view.index].x
+      sketch.solved.ambiguities[view.index] = [OpenValue(.x, OpenRange(lower: x, upper: x + 100))]
+    }
+    guard tied else { return sketch }
+    for (first, second) in zip(views.dropFirst(), views) {
+      sketch.solved.layout.constraints.append(
+        Constraint(
+          .items(
+            first: Item(first, .leading), second: Item(second, .trailing), multiplier: 1, constant: 8),
+          .equal, notation: .equation, span: SourceSpan(start: 0, end: 0)))
+    }
+    return sketch
+  }
+
+  @Test func theyHaveOneGhostAndOneLine() {
+    let texts = sketch(tied: true).scene.texts.map(\.text)
+    #expect(texts.filter { $0.hasSuffix("x 120") } == ["d, e, f: x 120", "g: x 120"])
+    #expect(
+      texts.filter { $0.hasPrefix("ambiguous") }
+        == ["ambiguous: d, e and f together (x 20 to 120)", "ambiguous: g (x 20 to 120)"])
+    let groups = MovingGroups(of: sketch(tied: true).solved)
+    #expect(groups.members(with: 2) == [1, 2, 3] && groups.members(with: 4) == [4])
+    let place = groups.place(of: [1, 2, 3])
+    #expect(place.frame == Rect(x: 20, y: 30, width: 166, height: 40))
+  }
+
+  @Test func whatNothingTiesGoesAlone() {
+    let texts = sketch(tied: false).scene.texts.map(\.text)
+    #expect(texts.filter { $0.hasPrefix("ambiguous") }.count == 4)
+    #expect(!texts.contains { $0.contains("together") })
   }
 }

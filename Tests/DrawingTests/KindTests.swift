@@ -96,3 +96,25 @@ import Testing
     #expect(group.texts.map(\.text) == ["it"])
   }
 }
+
+@Suite struct ScrollFrameTests {
+  /// Content that is clipped covers no side of the frame that shows it; what lies within has no need of a second one.
+  @Test(arguments: [(300.0, true), (40, false)])
+  func aScrollViewsFrameIsAboveItsContent(height: Double, isCrossed: Bool) throws {
+    var sketch = Sketch()
+    let list = sketch.add(.scroll, "list", 20, 20, 200, 100)
+    sketch.add(.view, "rows", 30, 30, 150, height, in: list)
+    let nodes = sketch.scene(DrawingOptions(names: .none)).nodes
+    let rows = try #require(nodes.firstIndex { $0.group?.id == "rows" })
+    let above = nodes.dropFirst(rows + 1).compactMap(\.group).flatMap(\.shapes)
+      .filter { abs($0.outline.box.width - 200) < 2 && abs($0.outline.box.height - 100) < 2 }
+    #expect(above.isEmpty == !isCrossed && above.allSatisfy { $0.fill == nil && $0.stroke != nil })
+  }
+}
+
+extension SceneNode {
+  fileprivate var group: SceneGroup? {
+    if case .group(let group) = self { return group }
+    return nil
+  }
+}

@@ -99,6 +99,20 @@ import Testing
     #expect(overshoot.ghost == test.ghost)
   }
 
+  /// What a chain says is not written again as a size.
+  @Test func aLengthIsWrittenOnce() {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 20, 50, 30)
+    let b = sketch.add(.view, "b", 100, 20, 50, 30)
+    let c = sketch.add(.view, "c", 180, 20, 70, 30)
+    sketch.add(.view, "d", 30, 80, 50, 45)
+    sketch.addConflict(between: [a, b, c], dropping: 2)
+    let texts = sketch.scene(DrawingOptions(show: [.sizes])).texts.map(\.text)
+    // a, b, what was left out of c, and d, of which the chain knows nothing.
+    #expect(texts.filter { $0.contains("50") && !$0.contains(" = ") }.sorted() == ["(50)", "50", "50", "50"])
+    #expect(texts.contains("(45)") && texts.contains("(70)"))
+  }
+
   @Test func manyConflictsAreBounded() {
     var sketch = Sketch(600, 600)
     for row in 0..<20 {

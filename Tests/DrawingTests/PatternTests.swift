@@ -44,6 +44,25 @@ import Testing
     #expect(rising.compactMap(\.point).map { 110 - $0.x } == falling.compactMap(\.point).map(\.x))
   }
 
+  /// A translucent fill on another one has one hatch, that of the tone that comes out; over several it stays what it is.
+  @Test func hatchesDoNotLieOverEachOther() throws {
+    var sketch = Sketch()
+    let dark = ViewColor.color(Color(rgb: 0x404040))
+    let panel = sketch.add(.view, "p", 20, 20, 200, 160) { $0.fill = dark }
+    let glass = ViewColor.color(Color(red: 255, green: 255, blue: 255, alpha: 128))
+    sketch.add(.view, "inside", 40, 40, 60, 60, in: panel) { $0.fill = glass }
+    sketch.add(.view, "across", 200, 40, 60, 60) { $0.fill = glass }
+    let scene = sketch.scene(DrawingOptions(theme: .print, names: .none))
+    let fills = try ["inside", "across"].map {
+      try #require(scene.group($0)?.shapes.compactMap(\.fill).first)
+    }
+    #expect(fills.map(\.alpha) == [255, 128])
+    let lines = try #require(scene.group("inside")).shapes.compactMap(\.stroke)
+    // A seam, the outline, and lighter lines than those of the panel.
+    #expect(lines.contains { $0.color == Color(rgb: 0xFFFFFF) })
+    #expect(lines.count == 3)
+  }
+
   private func path(of node: SceneNode?) -> [SceneShape.PathStep]? {
     guard case .shape(let shape)? = node, case .path(let steps) = shape.outline else { return nil }
     return steps

@@ -8,6 +8,8 @@ extension DrawingAnnotation {
   public static let constraints = DrawingAnnotation(
     "constraints", of: "constraint",
     help: "each constraint as a bar, a line or a badge, dashed below priority 1000",
+    legend:
+      "I-bar: a distance or size; plain line: aligned; = and ×: sizes that depend on each other; dashed: optional, with its priority (~)",
     crowdLimit: 0.16
   ) { placing in
     let places = AttributePlaces(of: placing.solved, placing.arrangement)
@@ -28,22 +30,23 @@ extension AnnotationPlacing {
       !isCrowded(
         around: zip(route, route.dropFirst()).map { Segment(from: $0, to: $1).box }, leniency: leniency)
     }
-    for mayCrossLines in [false, true] {
-      for route in routes where attemptsLeft > 0 && isOpen(route, mayCrossLines: mayCrossLines) {
-        if tie.words.isEmpty {
-          draw(tie, along: route, label: [])
-          return true
+    var tries = [false, true].flatMap { mayCross in routes.map { ($0, mayCross) } }
+    if case .alignment = tie.look { tries = routes.flatMap { [($0, false), ($0, true)] } }
+    for (route, mayCrossLines) in tries where attemptsLeft > 0 && isOpen(route, mayCrossLines: mayCrossLines)
+    {
+      if tie.words.isEmpty {
+        draw(tie, along: route, label: [])
+        return true
+      }
+      for size in look.sizes {
+        let label = label(tie.words, size: size)
+        let middles = places(for: label, along: route).filter { middle in
+          let box = label.box(centeredAt: middle).inset(by: -0.5)
+          return zip(route, route.dropFirst()).allSatisfy { !box.isCrossed(from: $0, to: $1) }
         }
-        for size in look.sizes {
-          let label = label(tie.words, size: size)
-          let middles = places(for: label, along: route).filter { middle in
-            let box = label.box(centeredAt: middle).inset(by: -0.5)
-            return zip(route, route.dropFirst()).allSatisfy { !box.isCrossed(from: $0, to: $1) }
-          }
-          guard let middle = middles.first(where: { isFree(label, at: $0) }) else { continue }
-          draw(tie, along: route, label: write(label, at: middle, look.tie))
-          return true
-        }
+        guard let middle = middles.first(where: { isFree(label, at: $0) }) else { continue }
+        draw(tie, along: route, label: write(label, at: middle, look.tie))
+        return true
       }
     }
     return false

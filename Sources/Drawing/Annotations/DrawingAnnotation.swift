@@ -7,6 +7,8 @@ public struct DrawingAnnotation: Sendable {
   public let help: String
   /// What the legend calls one that found no room: `size`; several have an s.
   let noun: String
+  /// What its signs mean, for the legend; `nil` where they need no words.
+  let legend: String?
   /// How much of a place more important annotations may cover before this one stays away from it, from 0 to 1: a reader
   /// of a small view needs its sizes and distances more than its centre lines.
   let crowdLimit: Double
@@ -14,12 +16,13 @@ public struct DrawingAnnotation: Sendable {
   let place: @Sendable (_ placing: inout AnnotationPlacing) -> Void
 
   init(
-    _ name: String, of noun: String, help: String, crowdLimit: Double = .infinity,
+    _ name: String, of noun: String, help: String, legend: String? = nil, crowdLimit: Double = .infinity,
     place: @escaping @Sendable (_ placing: inout AnnotationPlacing) -> Void
   ) {
     self.name = name
     self.help = help
     self.noun = noun
+    self.legend = legend
     self.crowdLimit = crowdLimit
     self.place = place
   }

@@ -10,7 +10,8 @@ extension DrawingAnnotation {
     placing in
     // 1. The gaps, short ones first, and why they are as large as they are.
     let runs = gapRuns(
-      of: neighbourGaps(of: placing.arrangement), words: GapWords(of: placing.solved, placing.arrangement))
+      of: neighbourGaps(of: placing.arrangement).filter { !placing.isTold($0.axis, $0.span) },
+      words: GapWords(of: placing.solved, placing.arrangement))
     // 2. A place for each.
     for run in runs where !placing.place(run) {
       // A row that has no room as a whole may have some for its parts.

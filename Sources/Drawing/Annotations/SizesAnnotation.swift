@@ -94,7 +94,7 @@ extension AnnotationPlacing {
       for axis in Axis.allCases {
         let span = axis.span(of: view.frame)
         let isCut = !view.cut.isDisjoint(with: axis == .horizontal ? [.left, .right] : [.top, .bottom])
-        if isCut || span.length < 0.5 { continue }
+        if isCut || span.length < 0.5 || isTold(axis, span) { continue }
         // One that fills its superview is measured with it.
         if view.parent >= 0, axis.span(of: views[view.parent].frame).rounded == span.rounded { continue }
         let key = MeasuredSize.Key(axis: axis, parent: view.parent, span: span.rounded)

@@ -131,6 +131,7 @@ extension MarkPlacing {
           children.append(.text(label.text(centeredAt: middle, color: ink)))
           taken.append(label.box(centeredAt: middle))
           take(label.box(centeredAt: middle), inFront: true)
+          if !link.isWish { result.toldLengths.insert(ToldLength(axis, link.span)) }
         } else {
           result.lengthsLeftOut += 1
         }

@@ -15,10 +15,20 @@ struct PlacedMarks {
   var ghostsLeftOut = 0
   /// They give way to names.
   var outlines: [GhostOutline] = []
+  /// What chains of conflicts say already.
+  var toldLengths: Set<ToldLength> = []
   var hasArrows = false
   var hasOvershoots = false
   /// Whether any outline is that of an ambiguous view.
   var hasGhosts = false
+}
+
+/// A length in the picture that has its number: nothing else writes it once more.
+struct ToldLength: Hashable {
+  private let axis: Axis
+  private let span: Span
+
+  init(_ axis: Axis, _ span: Span) { (self.axis, self.span) = (axis, span.rounded) }
 }
 
 /// Finds places for all that explains problems. Greedy, the important first, so the same for the same layout.

@@ -14,8 +14,20 @@ extension MarkPlacing {
     let ranked = positions.sorted { (order.depths[$0], $0) < (order.depths[$1], $1) }
     result.ghostsLeftOut = max(0, ranked.count - Self.mostViews)
     var known: [Freedom: [Span]] = [:]
-    let shown = ranked.prefix(Self.mostViews).map { position in
+    let groups = MovingGroups(of: solved)
+    let drawn = Set(arrangement.views.lazy.filter { !$0.isBeyond }.map(\.index))
+    var told: Set<Int> = []
+    let shown = ranked.prefix(Self.mostViews).compactMap { position -> ShownGhost? in
       let view = arrangement.views[position]
+      if told.contains(view.index) { return nil }
+      let group = groups.members(with: view.index).filter(drawn.contains)
+      if group.count > 1 {
+        told.formUnion(group)
+        let (frame, open) = groups.place(of: group)
+        return ShownGhost(
+          position: position, names: outer(of: group, in: solved), frame: frame,
+          ghost: Ghost(of: frame, open: open, within: reach))
+      }
       // What moves together is drawn once, with the first that moves.
       let open = Axis.allCases.flatMap { axis in
         let (row, freedoms) = (axis.across.span(of: view.frame), freedoms(of: view, axis, in: solved))
@@ -23,23 +35,41 @@ extension MarkPlacing {
         for freedom in freedoms { known[freedom, default: []].append(row) }
         return isKnown ? [] : view.problems.open.filter { $0.value.axis == axis && $0.range.isSought }
       }
-      return (position, Ghost(of: solved.frames[view.index], open: open, within: reach))
+      return ShownGhost(
+        position: position, names: [solved.layout.views[view.index].name ?? ""], frame: view.seen,
+        ghost: Ghost(of: solved.frames[view.index], open: open, within: reach))
     }
     // 2. All outlines, then arrows, then words, which keep clear of both.
-    for (position, _) in shown { dashedLines += DashedLine.edges(of: arrangement.views[position].frame) }
-    for (_, ghost) in shown {
-      for pose in ghost.poses {
-        drawOutline(pose.frame, theme.ambiguity)
-        result.hasGhosts = true
-      }
+    for position in ranked.prefix(Self.mostViews) {
+      dashedLines += DashedLine.edges(of: arrangement.views[position].frame)
     }
-    for (position, ghost) in shown {
-      for motion in ghost.motions { draw(motion, of: arrangement.views[position]) }
+    for pose in shown.flatMap(\.ghost.poses) {
+      drawOutline(pose.frame, theme.ambiguity)
+      result.hasGhosts = true
     }
-    for (position, ghost) in shown {
-      let name = solved.layout.views[arrangement.views[position].index].name
-      for pose in ghost.poses { label(pose, of: position, name: name, measuring: measurer) }
+    for ghost in shown {
+      for motion in ghost.ghost.motions { draw(motion, of: ghost.frame) }
     }
+    for ghost in shown {
+      for pose in ghost.ghost.poses { label(pose, of: ghost, measuring: measurer) }
+    }
+  }
+
+  /// The names of those that do not stand in another one.
+  private func outer(of group: [Int], in solved: SolvedLayout) -> [String] {
+    group.map { solved.layout.views[$0] }.filter { view in
+      !group.contains { $0 == view.parent?.index }
+    }.map { $0.name ?? "" }
+  }
+
+  /// Of a view, or of several that move together.
+  private struct ShownGhost {
+    /// Of the first that is drawn.
+    var position: Int
+    var names: [String]
+    /// Where all that moves is now.
+    var frame: Rect
+    var ghost: Ghost
   }
 
   /// More would be soup.
@@ -115,8 +145,8 @@ extension MarkPlacing {
   }
 
   /// An arrow from an edge, beside texts, or else beside the view; shorter where there is little room.
-  private mutating func draw(_ motion: Ghost.Motion, of view: DrawnView) {
-    let levels = motion.axis.across.span(of: view.seen)
+  private mutating func draw(_ motion: Ghost.Motion, of frame: Rect) {
+    let levels = motion.axis.across.span(of: frame)
     let places =
       [0.75, 0.25, 0.5, 0.6, 0.4, 0.9, 0.1].map { levels.at($0) } + [levels.high + 5, levels.low - 5]
     for longest in [Self.longestArrow, 16, 10] {
@@ -137,9 +167,10 @@ extension MarkPlacing {
 
   /// What a ghost is, in it or beside it; nothing where there is no room.
   private mutating func label(
-    _ pose: Ghost.Pose, of position: Int, name: String?, measuring measurer: some TextMeasurer
+    _ pose: Ghost.Pose, of ghost: ShownGhost, measuring measurer: some TextMeasurer
   ) {
-    let words = [name, pose.words.joined(separator: ", ")].compactMap { $0 }.joined(separator: ": ")
+    let names = ghost.names.prefix(4).joined(separator: ", ") + (ghost.names.count > 4 ? " …" : "")
+    let words = [names, pose.words.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")
     let label = MarkLabel(
       words, mark: theme.ambiguity, isBadge: true, theme: theme, measuring: measurer)
     let size = label.size
@@ -162,7 +193,7 @@ extension MarkPlacing {
       let box = Rect(x: box.x, y: box.y, width: size.width, height: size.height)
       // In another view it would say something of that one.
       let owner = arrangement.cover.owner(at: Point(x: box.midX, y: box.midY))
-      if reach.contains(box), isFree(box), owner <= 0 || arrangement.holds(owner, position) {
+      if reach.contains(box), isFree(box), owner <= 0 || arrangement.holds(owner, ghost.position) {
         write(label, in: box)
         return
       }

@@ -22,15 +22,27 @@ struct ProblemWords {
       }
   }
 
-  /// `ambiguous: name (x 0 to 16, width at least 288)`, a line for each of the given views.
+  /// `ambiguous: name (x 0 to 16, width at least 288)`, a line for each of the given views; one for those that move
+  /// together: `ambiguous: d, e and f together (x 20 to 140)`.
   func ambiguities(of views: [Int]) -> [String] {
-    views.filter { !solved.ambiguities[$0].isEmpty }.map { index in
-      let values = solved.ambiguities[index].map { open in
+    let (shown, groups) = (Set(views), MovingGroups(of: solved))
+    return views.filter { !solved.ambiguities[$0].isEmpty }.compactMap { index in
+      let group = groups.members(with: index).filter(shown.contains)
+      if group.first != index { return nil }
+      let values = groups.place(of: group).open.map { open in
         "\(open.value.rawValue) \(open.range.words(in: .legend) { words($0) })"
       }
-      return
-        "ambiguous: \(solved.layout.views[index].name ?? "the canvas") (\(values.joined(separator: ", ")))"
+      let names = Self.list(group.map { solved.layout.views[$0].name ?? "the canvas" })
+      return "ambiguous: \(names)\(group.count > 1 ? " together" : "") (\(values.joined(separator: ", ")))"
     }
+  }
+
+  /// `d, e and f`; `d, e, f and 4 more`.
+  private static func list(_ names: [String]) -> String {
+    let most = 4
+    let shown = names.count > most + 1 ? Array(names.prefix(most)) + ["\(names.count - most) more"] : names
+    return shown.count == 1
+      ? shown[0] : "\(shown.dropLast().joined(separator: ", ")) and \(shown[shown.count - 1])"
   }
 
   private static func origin(_ origin: ConstraintOrigin, in layout: Layout) -> String {

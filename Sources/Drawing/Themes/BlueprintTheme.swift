@@ -14,12 +14,8 @@ extension Theme {
     theme.containers = [0x17427D, 0x13396C, 0x102F5B, 0x0C274B, 0x091E3B, 0x06152B].map {
       Tint(fill: Color(rgb: $0), stroke: line, ink: white)
     }
-    theme.leaves = [
-      Tint(fill: Color(rgb: 0x2F68B2), stroke: line, ink: white),
-      Tint(fill: Color(rgb: 0x15417B), stroke: line, ink: white),
-      Tint(fill: Color(rgb: 0x3A75BF), stroke: line, ink: white),
-      Tint(fill: Color(rgb: 0x1F5191), stroke: line, ink: white),
-    ]
+    // Of one brightness: a brighter one would look selected.
+    theme.leaves = [Tint(fill: Color(rgb: 0x2F68B2), stroke: line, ink: white)]
     theme.label = Tint(fill: nil, stroke: Color(rgb: 0x8FB6E3), ink: white, dash: [1, 2])
     theme.button = Tint(fill: Color(rgb: 0x2D63A8), stroke: white, ink: white, strokeWidth: 1)
     theme.field = Tint(fill: Color(rgb: 0x123B72), stroke: line, ink: Color(rgb: 0xC6DCF5))
@@ -42,7 +38,6 @@ extension Theme {
     theme.hatchWidth = 0.5
     // A centre line's.
     theme.guideDash = [8, 3, 2, 3]
-    theme.nameWeight = .regular
     return theme
   }()
 }

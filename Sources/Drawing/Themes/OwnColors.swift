@@ -13,6 +13,12 @@ extension Theme {
     /// Strokes become dark ink.
     case shaded([Pattern])
 
+    /// Whether fills become patterns.
+    var arePatterns: Bool {
+      if case .shaded = self { return true }
+      return false
+    }
+
     /// The pattern that takes the place of one which lies directly on its like: the next lighter, or of the lightest the
     /// next darker.
     func pattern(beside pattern: Pattern) -> Pattern? {

@@ -68,12 +68,13 @@ func arrangeViews(
     let behind = grounds.opaque.owner(at: middle)
     let below = behind >= 0 && behind < position ? behind : view.parent
     let isOpaque = fills[position]?.alpha == 255
+    let tone = isOpaque ? nil : tone(of: own[position], at: position, views, grounds, theme: theme)
     views[position].paint = Paint(
       of: solved.layout.views[view.index], tint: tints[position], look: view.look, size: view.frame.size,
       on: below < 0 ? nil : views[below].paint,
       over: isOpaque ? nil : grounds.ground(at: middle, below: position)?.color,
-      crossing: isOpaque && view.problems.isEmpty && !view.isPoint
-        ? [] : grounds.grounds(along: view.lines, below: position), theme: theme)
+      crossing: isOpaque && view.problems.isEmpty && !view.isPoint && !theme.ownColors.arePatterns
+        ? [] : grounds.grounds(along: view.lines, below: position), tone: tone, theme: theme)
   }
   // 3. Texts.
   for position in views.indices.dropFirst() where !views[position].isBeyond {
@@ -123,6 +124,20 @@ private func place(
     }
   }
   return view
+}
+
+/// What becomes of a translucent color where fills become patterns: hatching over hatching would be a third one. Only
+/// where all of it lies on one fill, of which it hides nothing else; `nil` elsewhere.
+private func tone(
+  of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: Grounds, theme: Theme
+) -> Color? {
+  guard theme.ownColors.arePatterns, let own, own.alpha > 0 else { return nil }
+  let frame = views[position].frame
+  let below = grounds.grounds(along: frame.sides, below: position)
+  guard below.count == 1, case .file(let colors) = below[0].source,
+    !views[..<position].contains(where: { $0.frame.overlaps(frame) && !$0.frame.contains(frame) })
+  else { return nil }
+  return own.composited(over: colors.reduce(theme.lightInk) { $1.composited(over: $0) })
 }
 
 /// The theme's colours for a view; quiet ones for one that only holds what its superview shows, as a content view does.

@@ -28,9 +28,9 @@ struct Paint {
 
   init(
     of view: View, tint: Theme.Tint, look: KindLook, size: Size, on below: Paint?,
-    over seen: Color?, crossing behind: [Grounds.Ground], theme: Theme
+    over seen: Color?, crossing behind: [Grounds.Ground], tone: Color? = nil, theme: Theme
   ) {
-    (fill, pattern) = theme.fill(of: view, tint: tint)
+    (fill, pattern) = tone.map(theme.ownFill) ?? theme.fill(of: view, tint: tint)
     if let covered = pattern, covered == below?.pattern { pattern = theme.ownColors.pattern(beside: covered) }
     let below = (ground: seen ?? below?.ground ?? theme.background, hasPattern: below?.hasPattern == true)
     ground = fill?.composited(over: below.ground) ?? below.ground
@@ -59,6 +59,10 @@ struct Paint {
         (stroke, casing) = (SceneShape.Stroke(line.color, width: width, dash: dash), line.casing)
       }
     case nil: stroke = nil
+    }
+    // Of hatching on hatching, the outline alone would be lost between the lines.
+    if theme.ownColors.arePatterns, pattern != nil, casing == nil, behind.contains(where: \.isOwn) {
+      casing = theme.lightInk
     }
     cornerRadius = max(0, view.cornerRadius ?? look.cornerRadius(theme))
   }

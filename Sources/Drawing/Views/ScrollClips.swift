@@ -34,6 +34,35 @@ func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: S
 }
 
 extension Arrangement {
+  /// By the position after all that a scroll view holds: its frame once more, where that is crossed.
+  func framesOverContents(of layout: Layout, theme: Theme) -> [Int: [SceneNode]] {
+    var nodes: [Int: [SceneNode]] = [:]
+    // The inner ones first.
+    for position in views.indices.reversed() where layout.views[views[position].index].kind == .scroll {
+      let (view, end) = (views[position].unclipped, order.ends[position])
+      let inner = view.frame.inset(by: 1)
+      guard !view.isBeyond, view.cut.isEmpty, !view.isPoint,
+        (position + 1..<end).contains(where: { !views[$0].isBeyond && !inner.contains(views[$0].frame) })
+      else { continue }
+      var outline = view.problemOutlines(theme: theme)
+      if outline.isEmpty, let stroke = view.paint.stroke {
+        let inset = stroke.width / 2
+        let line = view.frame.inset(by: inset)
+        let isOwn = layout.views[view.index].stroke != .automatic
+        let color =
+          isOwn
+          ? LineColor(color: stroke.color)
+          : theme.line(stroke.color, on: grounds.grounds(along: line.sides))
+        outline = color.nodes(
+          .rectangle(line, cornerRadius: view.innerRadius(inset)), width: stroke.width, dash: stroke.dash)
+      }
+      if outline.isEmpty { continue }
+      nodes[end, default: []].append(
+        .group(SceneGroup(clip: views[position].clipped?.clip, children: outline)))
+    }
+    return nodes
+  }
+
   /// The faint outlines of content beyond the frames that show it.
   func outlinesOfContents(theme: Theme) -> [SceneNode] {
     contents.flatMap { content in

@@ -42,8 +42,8 @@ import Testing
       testDescription: "level centres", form: items(.centerY, Item(b, .centerY)),
       route: [Point(x: 120, y: 40), Point(x: 160, y: 40)]),
     Case(
-      testDescription: "level edges", form: items(.top, Item(b, .top)),
-      route: [Point(x: 120, y: 20), Point(x: 160, y: 20)]),
+      testDescription: "level edges, along both and 6 beyond", form: items(.top, Item(b, .top)),
+      route: [Point(x: 14, y: 20), Point(x: 266, y: 20)]),
     Case(
       testDescription: "a size", form: items(.width, nil, constant: 100),
       route: [Point(x: 20, y: 33.2), Point(x: 120, y: 33.2)]),

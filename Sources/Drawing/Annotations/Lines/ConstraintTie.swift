@@ -6,8 +6,8 @@ struct ConstraintTie {
   enum Look {
     /// Of a space or a size: a line between two bars.
     case bar
-    /// Of what is aligned: a plain line.
-    case line
+    /// Of what is aligned: a plain line; along edges it may cross others.
+    case line, alignment
     /// Of sizes that follow each other: a badge on each of the views.
     case badges(Axis)
   }

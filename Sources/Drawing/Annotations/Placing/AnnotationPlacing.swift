@@ -8,6 +8,8 @@ struct AnnotationPlacing {
   let theme: Theme
   /// What views and names take up; measures stand around it in rows.
   let inner: Rect
+  /// What need not be said once more.
+  private let told: Set<ToldLength>
   var obstacles: Obstacles
   /// With the annotations.
   var extent: Rect
@@ -35,6 +37,9 @@ struct AnnotationPlacing {
     return alsoLeftOut + [counted(leftOut, (alsoLeftOut.isEmpty ? "" : "more ") + noun)]
   }
 
+  /// Whether a length has its number in a conflict's chain.
+  func isTold(_ axis: Axis, _ span: Span) -> Bool { told.contains(ToldLength(axis, span)) }
+
   /// A view as the legend calls it.
   func name(_ position: Int) -> String {
     position == 0 ? "the canvas" : solved.layout.views[views[position].index].name ?? "a view"
@@ -50,14 +55,16 @@ struct AnnotationPlacing {
   private var widths: [Double: [String: Double]] = [:]
 
   init(
-    _ solved: SolvedLayout, arrangement: Arrangement, around extent: Rect, names: PlacedNames, theme: Theme,
+    _ solved: SolvedLayout, arrangement: Arrangement, beside marks: PlacedMarks, names: PlacedNames,
+    theme: Theme,
     with wanted: [DrawingAnnotation], measuring measurer: any TextMeasurer
   ) {
     self.solved = solved
     self.arrangement = arrangement
     self.theme = theme
     self.measurer = measurer
-    inner = extent
+    let extent = marks.extent
+    (inner, told) = (extent, marks.toldLengths)
     self.extent = extent
     let (beside, edge) = (16.0, theme.padding - 4)
     let right = wanted.contains(.sizes) ? Self.besideForSizes : beside

@@ -15,13 +15,13 @@ struct PlacedAnnotations {
 /// Finds places for annotations. Greedy, the most important annotation first, so the same for the same layout.
 /// Cost: near linear in the number of views, and bounded for crowded pictures.
 func placeAnnotations(
-  _ wanted: [DrawingAnnotation], of solved: SolvedLayout, arrangement: Arrangement, around extent: Rect,
+  _ wanted: [DrawingAnnotation], of solved: SolvedLayout, arrangement: Arrangement, beside marks: PlacedMarks,
   names: PlacedNames, theme: Theme, measuring measurer: some TextMeasurer
 ) -> PlacedAnnotations {
-  var placed = PlacedAnnotations(extent: extent)
+  var placed = PlacedAnnotations(extent: marks.extent)
   if wanted.isEmpty { return placed }
   var placing = AnnotationPlacing(
-    solved, arrangement: arrangement, around: extent, names: names, theme: theme,
+    solved, arrangement: arrangement, beside: marks, names: names, theme: theme,
     with: wanted, measuring: measurer)
   for annotation in DrawingAnnotation.all where wanted.contains(annotation) {
     (placing.nodes, placing.leftOut, placing.alsoLeftOut) = ([], 0, [])
@@ -29,6 +29,7 @@ func placeAnnotations(
     annotation.place(&placing)
     placing.settle()
     if !placing.nodes.isEmpty {
+      if let legend = annotation.legend { placed.notes.append(legend) }
       placed.nodes.append(.group(SceneGroup(title: annotation.name, children: placing.nodes)))
     }
     placed.leftOut += placing.wordsLeftOut(annotation.noun)

@@ -126,6 +126,19 @@ extension AttributePlaces {
     let ends = [
       (near, far), (levels.middle, others.middle), (levels.middle, far), (near, others.middle),
     ]
-    return (ends.map { [axis.point(from, at: $0.0), axis.point(to, at: $0.1)] }, .line)
+    let isAligned =
+      abs(from - to) < 0.5
+      && [a, b].allSatisfy { frame in
+        [axis.span(of: frame).low, axis.span(of: frame).high].contains { abs($0 - from) < 0.5 }
+      }
+    // Along both edges and a little beyond: in between alone it would look like the side of a view.
+    let beyond = 6.0
+    let whole = (
+      min(levels.low, others.low) - beyond, max(levels.high, others.high) + beyond
+    )
+    return (
+      (isAligned ? [whole] + ends : ends).map { [axis.point(from, at: $0.0), axis.point(to, at: $0.1)] },
+      isAligned ? .alignment : .line
+    )
   }
 }

@@ -1,0 +1,76 @@
+internal import Graphics
+internal import LayoutModel
+
+/// Ambiguous views that are only free to move, and only together: equations tie them, and they have the same way to go.
+///
+/// Cost: linear in views and constraints.
+struct MovingGroups {
+  /// By `ViewID.index`: those that go together, in file order, with the first of them.
+  private var members: [Int: [Int]] = [:]
+  /// The same: the first of its group.
+  private var leaders: [Int]
+  private let solved: SolvedLayout
+
+  private struct Freedom: Equatable {
+    var axis: Axis
+    /// How far it may go to either side, in hundredths of a point; `nil` without a bound.
+    var toLow: Int?
+    var toHigh: Int?
+  }
+
+  init(of solved: SolvedLayout) {
+    self.solved = solved
+    leaders = Array(solved.layout.views.indices)
+    let freedoms = leaders.map { Self.freedom(of: $0, in: solved) }
+    if freedoms.allSatisfy({ $0 == nil }) { return }
+    for constraint in solved.layout.constraints where constraint.relation == .equal {
+      guard case .items(let first, let second?, 1, _) = constraint.form, !first.attribute.isSize,
+        let freedom = freedoms[first.view.index], freedom == freedoms[second.view.index],
+        freedom.axis == first.attribute.axis
+      else { continue }
+      let (a, b) = (leader(of: first.view.index), leader(of: second.view.index))
+      leaders[max(a, b)] = min(a, b)
+    }
+    for index in leaders.indices where freedoms[index] != nil {
+      leaders[index] = leader(of: index)
+      members[leaders[index], default: []].append(index)
+    }
+  }
+
+  /// Those that go with a view, itself among them, in file order.
+  func members(with view: Int) -> [Int] { members[leaders[view]] ?? [view] }
+
+  /// Around all of some that go together, and where that may be instead.
+  func place(of views: [Int]) -> (frame: Rect, open: [OpenValue]) {
+    let frame = views.dropFirst().reduce(solved.frames[views[0]]) { $0.union(solved.frames[$1]) }
+    let own = solved.frames[views[0]]
+    let open = solved.ambiguities[views[0]].map { open in
+      let shift = open.value == .x ? frame.x - own.x : open.value == .y ? frame.y - own.y : 0
+      if shift == 0 { return open }
+      return OpenValue(
+        open.value,
+        OpenRange(lower: open.range.lower.map { $0 + shift }, upper: open.range.upper.map { $0 + shift }))
+    }
+    return (frame, open)
+  }
+
+  private func leader(of view: Int) -> Int {
+    var view = view
+    while leaders[view] != view { view = leaders[view] }
+    return view
+  }
+
+  private static func freedom(of view: Int, in solved: SolvedLayout) -> Freedom? {
+    guard let open = solved.ambiguities[view].first, solved.ambiguities[view].count == 1,
+      open.range.isSought, open.value == .x || open.value == .y
+    else { return nil }
+    let frame = solved.frames[view]
+    let now = open.value == .x ? frame.x : frame.y
+    func hundredths(_ way: Double?) -> Int? {
+      way.map { Int((min(max($0, -1e9), 1e9) * 100).rounded()) }
+    }
+    return Freedom(
+      axis: open.value == .x ? .horizontal : .vertical, toLow: hundredths(open.range.lower.map { now - $0 }),
+      toHigh: hundredths(open.range.upper.map { $0 - now }))
+  }
+}
