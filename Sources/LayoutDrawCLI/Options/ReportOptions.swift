@@ -22,7 +22,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("image-base"),
     help: ArgumentHelp(
-      "The address at which readers of Markdown find the results folder. (default: its path)",
+      "The address at which readers of Markdown find the results folder; none leaves pictures out. (default: its path)",
       valueName: "url"))
   var imageBase: String?
 
@@ -59,6 +59,7 @@ struct ReportOptions: ParsableArguments {
         references: readable(verification.references, from: place)
       ) { file in try? results.read(file) }
       evidence.staysInFiles = staysInFiles
+      evidence.isSeen = imageBase != "none"
       do throws(FileError) { try writeFileAndFolders(format.write(verification, evidence), to: path) } catch {
         messages.add(error, at: path)
       }

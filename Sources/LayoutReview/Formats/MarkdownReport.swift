@@ -39,7 +39,7 @@ public enum MarkdownReport: VerificationFormat {
     if item.causes.isEmpty {
       for line in item.details.prefix(20) { text += "- \(plain(line))\n" }
     }
-    for file in item.files where file.kind == "png" && !file.evidence.isEmpty {
+    for file in item.files where evidence.isSeen && file.kind == "png" && !file.evidence.isEmpty {
       let roles = EvidenceRole.allCases.filter(file.evidence.contains)
       let cells = roles.map { role in
         let link = escapeXML(evidence.link(file.place(of: role)))

@@ -35,6 +35,8 @@ public struct Evidence: Sendable {
   public var folder: String
   /// The address at which readers of the report find it, where that is another place.
   public var address: String?
+  /// Whether Markdown shows pictures, which its readers may not be able to see.
+  public var isSeen = true
   /// Whether a report that can hold pictures names their files instead, which then have to stay where they are.
   public var staysInFiles = false
   /// The folder of references from there.

@@ -96,7 +96,9 @@ struct ReviewActionTests {
     #expect(try read("out") == "status=0\nstatus=1\n")
     #expect(outcome.errors.contains("'pad' 8 → 12"), "\(outcome.errors)")
     #expect(outcome.text.hasPrefix("::error file=Samples/cards/a.layout"))
-    #expect(try read("work/layoutdraw-review/comment.md").contains("8 → 12"))
+    let comment = try read("work/layoutdraw-review/comment.md")
+    #expect(
+      comment.contains("8 → 12") && !comment.contains("<img") && comment.contains("(/me/mine/actions/runs/)"))
     #expect(
       try Set(program.files(in: "work/layoutdraw-review")) == ["comment.md", "report.html", "results"])
     #expect(try run("summary").status == 0)
@@ -105,17 +107,27 @@ struct ReviewActionTests {
 
   @Test func commenting() throws {
     try program.write("moved", to: "work/layoutdraw-review/comment.md")
-    try stub("gh", "echo \"$@\" >\"$HOME/call\"")
-    #expect(try run("comment", "PULL_REQUEST=7 STATUS=0").status == 0)
+    // A GitHub that has the comments of `ids`, and keeps what was last sent.
+    try program.write("", to: "ids")
+    try stub(
+      "gh",
+      "case $* in *--jq*) cat \"$HOME/ids\" ;; *) echo \"$@\" >\"$HOME/call\"; cat >\"$HOME/body\" ;; esac")
+    let variables = "PULL_REQUEST=7 MARK='<!-- m -->' STATUS="
+    #expect(try run("comment", variables + "0").status == 0)
     #expect(try !program.files().contains("call"))
-    #expect(try run("comment", "PULL_REQUEST=7 STATUS=1").status == 0)
-    #expect(
-      try read("call")
-        == "pr comment 7 --repo me/mine --edit-last --create-if-none --body-file layoutdraw-review/comment.md\n"
-    )
+    #expect(try run("comment", variables + "1").status == 0)
+    #expect(try read("call") == "api --method POST repos/me/mine/issues/7/comments --field body=@-\n")
+    #expect(try read("body") == "<!-- m -->\nmoved")
+    // The comment of an earlier run is rewritten, also by one that finds all well.
+    try program.write("40\n41\n", to: "ids")
+    for status in 0...1 {
+      #expect(try run("comment", variables + "\(status)").status == 0)
+      #expect(try read("call") == "api --method PATCH repos/me/mine/issues/comments/41 --field body=@-\n")
+      try program.write("", to: "call")
+    }
     // The token of a fork.
     try stub("gh", "exit 1")
-    let outcome = try run("comment", "PULL_REQUEST=7 STATUS=1")
+    let outcome = try run("comment", variables + "1")
     #expect(outcome.status == 0 && outcome.text.hasPrefix("::notice::"))
   }
 
