@@ -36,6 +36,12 @@ struct SheetTests {
     #expect(outcome.text.contains("Contact sheet of 2 canvases"))
   }
 
+  @Test func aSizeOfManyIsNamedAsOne() throws {
+    try program.write("canvas 90x40\nview a\n|-60-[a]-60-|\nV:|[a]|\n", to: "b.layout")
+    let outcome = try program.run("b.layout", "--widths", "100...200", "--sheet", "-o", "b.svg")
+    #expect(outcome.errors.contains("error: on canvas '90x40' at width 100: '"), "\(outcome.errors)")
+  }
+
   @Test func aFileChoosesCanvases() throws {
     let views = "view a\n|-[a(20)]-|\nV:|-[a]-|\n"
     let canvases = "canvas \"x y\" 36x30\ncanvas \"z\" 36x40\ncanvas \"w\" 36x50\n"

@@ -74,6 +74,31 @@ import Testing
           + "or lower line 4 to 999: the inset grows to 35"
       ]),
     Case(
+      name: "two conflicts that share a line, each with its own fixes",
+      text:
+        "canvas 100x50\nview a\nview b\nV:|[a]|\nV:|[b]|\na.width = 30\na.width >= 60\n|-10-[a]-10-[b(50)]-10-|",
+      arithmetic: [
+        "'a' cannot be both at least 60 and 30 wide",
+        "inset 10 + 'a' 30 + gap 10 + 'b' 50 + inset 10 = 110, but the canvas is 100 wide: 10 too much",
+      ],
+      help: [
+        "lower line 7 to 999: 'a' shrinks to 30; or lower line 6 to 999: 'a' grows to 60",
+        "lower trailing inset 10 in line 8 to 999: the inset shrinks to 0; or lower 'b' 50 in line 8 to 999: "
+          + "'b' shrinks to 40; or lower gap 10 in line 8 to 999: the gap shrinks to 0",
+      ]),
+    Case(
+      name: "one behind another",
+      text:
+        "canvas 300x150\nview a\nview b\nV:|[b]|\na.top = 0\na.width >= 200\na.height = 144\na.width = a.height * 2\n"
+        + "a.left = 12\nb.left = a.right + 12\nb.width = 100\nb.right = superview.right - 12",
+      arithmetic: [
+        "inset 12 + 'a' at least 200 + gap 12 + 'b' 100 + inset 12 = 336, but the canvas is 300 wide: 36 too much"
+      ],
+      help: [
+        "no priority or number in one of these lines ends it without views that overlap or stick out: "
+          + "change more than one"
+      ]),
+    Case(
       name: "a size that another one and a number make",
       text:
         "canvas 300x200\nview a\nview b\nHV:|[a(100)]\nHV:|[b]\nb.width = a.width * 1.5 + 10\nb.width = 120\nb.height = 9",

@@ -28,7 +28,8 @@ enum LayoutsRoot {
     var found: [String] = []
     if isFolder(VerifyPlan.referencesFolder) {
       found = ((try? System.entries(of: ".")) ?? []).filter { name in
-        !name.hasPrefix(".") && name != VerifyPlan.referencesFolder && isFolder(name)
+        // Another checkout, such as what --base names, has references of its own.
+        !name.hasPrefix(".") && name != VerifyPlan.referencesFolder && isFolder(name) && !isRepository(name)
           && FolderContents(of: name).files.contains { isLayoutFile($0) }
       }
     }

@@ -57,6 +57,16 @@ struct VerifyPlaceTests {
     for place in [".", folder, "\(folder)/deep"] { #expect(try verify(in: place, "").status == 0) }
   }
 
+  /// A second checkout beside the layouts, as the manual makes it for `--base`, is not one of two folders of them.
+  @Test func besideACheckout() throws {
+    try write("cards")
+    try write("main/cards")
+    try program.write("gitdir: ../.git/worktrees/main", to: "main/.git")
+    #expect(try verify(in: ".", "cards --record missing").status == 1)
+    let outcome = try verify(in: ".", "")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
   /// What the hint says makes what the failed run looked for.
   @Test(arguments: ["cards", "'my cards'", "cards/a.layout", "--root cards cards/deep"])
   func theHint(paths: String) throws {
