@@ -41,7 +41,8 @@ public struct ViewProblem {
     _ variable: Variable, _ relation: LinearRelation, _ other: Variable, _ constant: Double,
     _ strength: Strength = .required
   ) {
-    problem.add(LinearTerm(1, variable), LinearTerm(-1, other), relation, to: constant, strength: strength)
+    problem.add(
+      LinearTerm(1, variable), and: LinearTerm(-1, other), relation, to: constant, strength: strength)
   }
 }
 

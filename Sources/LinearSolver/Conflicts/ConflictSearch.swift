@@ -155,17 +155,15 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       variableOf[constraint] = unknownOf[sum[0].variable]
       return (variableOf[constraint], Number(meant: sum[0].coefficient))
     }
-    // 2. A form that is there, or the opposite of one.
-    if let known = formOf[sum] {
-      variableOf[constraint] = known.variable
-      return (known.variable, known.isReversed ? -.one : .one)
+    // 2. A form, perhaps one that is there, or the opposite of one.
+    if formOf[sum] == nil {
+      let variable = addForm(sum)
+      formOf[sum.map { LinearTerm(-$0.coefficient, $0.variable) }] = (variable, true)
+      formOf[sum] = (variable, false)
     }
-    // 3. A new one.
-    let variable = addForm(sum)
-    formOf[sum] = (variable, false)
-    formOf[sum.map { LinearTerm(-$0.coefficient, $0.variable) }] = (variable, true)
-    variableOf[constraint] = variable
-    return (variable, .one)
+    let known = formOf[sum]!
+    variableOf[constraint] = known.variable
+    return (known.variable, known.isReversed ? -.one : .one)
   }
 
   /// The terms of a constraint, whose variables the simplex has from now on. A variable may stand in several.

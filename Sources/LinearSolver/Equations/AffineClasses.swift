@@ -12,15 +12,15 @@ struct AffineClasses: ~Copyable {
 
   let ground: Int32
   /// By variable: one more than its parent; at a root, minus how many others its class has.
-  private let up: Buffer<Int32>
+  private let up: Stack<Int32>
   /// By variable; nothing where it is a root.
-  let link: Buffer<Link>
+  let link: Stack<Link>
   private var path = Stack<Int32>()
 
   init(variableCount: Int) {
     ground = Int32(variableCount)
-    up = Buffer(zeroedCount: variableCount + 1)
-    link = Buffer(zeroedCount: variableCount + 1)
+    up = Stack(zeroedCount: variableCount + 1)
+    link = Stack(zeroedCount: variableCount + 1)
   }
 
   @inline(__always)

@@ -98,11 +98,11 @@ extension Elimination {
   /// All values, where all are known; nil otherwise.
   mutating func knownValues(_ count: Int) -> [Double]? {
     for variable in 0..<count where !isKnown(variable) { return nil }
-    return values(count, unknownsAt: Buffer(zeroedCount: count + 1))
+    return values(count, unknownsAt: Stack(zeroedCount: count + 1))
   }
 
   /// All values, where unknowns stand at given ones; these are overwritten where the postsolve stack says what they are.
-  mutating func values(_ count: Int, unknownsAt unknowns: borrowing Buffer<Double>) -> [Double] {
+  mutating func values(_ count: Int, unknownsAt unknowns: borrowing Stack<Double>) -> [Double] {
     // An entry names only what was eliminated after it.
     var index = postsolveStack.entries.count - 1
     while index >= 0 {
@@ -122,7 +122,7 @@ extension Elimination {
   }
 
   @inline(__always)
-  private mutating func value(of variable: Int32, _ unknowns: borrowing Buffer<Double>) -> Double {
+  private mutating func value(of variable: Int32, _ unknowns: borrowing Stack<Double>) -> Double {
     if classes.isRoot(variable) { return unknowns[variable] }
     classes.flatten(variable)
     let link = classes.link[variable]

@@ -25,14 +25,14 @@ struct Elimination: ~Copyable {
   }
 
   /// By constraint: one more than its place in `waiting`, or one of the two below.
-  private let stateOf: Buffer<Int32>
+  private let stateOf: Stack<Int32>
   private static let unseen: Int32 = 0
   private static let done: Int32 = -1
   private(set) var waiting = Stack<Waiting>()
   /// Whatever waits before this has been done.
   var firstOpenWaiting = 0
   /// By root: one more than the first link of those that watch it, or 0.
-  private let firstWatch: Buffer<Int32>
+  private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()
   /// Grows whenever a variable becomes known or a class is joined: what was reduced before is out of date.
@@ -53,8 +53,8 @@ struct Elimination: ~Copyable {
     longTerms = problem.longTerms
     classes = AffineClasses(variableCount: problem.variableCount)
     sum = LinearSum(unknownCount: problem.variableCount + 1)
-    stateOf = Buffer(zeroedCount: problem.constraintCount)
-    firstWatch = Buffer(zeroedCount: problem.variableCount + 1)
+    stateOf = Stack(zeroedCount: problem.constraintCount)
+    firstWatch = Stack(zeroedCount: problem.variableCount + 1)
   }
 
   /// Uses a constraint as an equation; what follows for others comes with `settle()`.

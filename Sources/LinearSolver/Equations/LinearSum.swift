@@ -9,9 +9,9 @@ struct LinearSum: ~Copyable {
   private(set) var magnitude = 0.0
   private var mayHaveZeros = false
   /// By unknown, one more than its place in the sum, or 0.
-  private let places: Buffer<Int32>
+  private let places: Stack<Int32>
 
-  init(unknownCount: Int) { places = Buffer(zeroedCount: unknownCount) }
+  init(unknownCount: Int) { places = Stack(zeroedCount: unknownCount) }
 
   var count: Int { unknowns.count }
   var isConstant: Bool { unknowns.isEmpty }

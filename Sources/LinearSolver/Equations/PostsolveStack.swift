@@ -19,12 +19,12 @@ struct PostsolveStack: ~Copyable {
   private(set) var entries = Stack<Entry>()
   private(set) var terms = Stack<Term>()
   /// By root: one more than its entry, or 0; empty until there is one.
-  private var entryOf = Buffer<Int32>(zeroedCount: 0)
+  private var entryOf = Stack<Int32>(zeroedCount: 0)
   /// The entries to be expanded in the sum at hand.
   private var noted = Heap<Int32>()
 
   /// While it is made, by root: how many waiting equations have it, about.
-  var degree = Buffer<Int32>(zeroedCount: 0)
+  var degree = Stack<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 
   var isEmpty: Bool { entries.isEmpty }
@@ -34,8 +34,8 @@ struct PostsolveStack: ~Copyable {
     isBeingMade = true
     entries.reserve(entries.count + waitingCount)
     terms.reserve(terms.count + 2 * waitingCount)
-    if degree.count == 0 { degree = Buffer(zeroedCount: variableCount + 1) }
-    if entryOf.count == 0 { entryOf = Buffer(zeroedCount: variableCount + 1) }
+    if degree.count == 0 { degree = Stack(zeroedCount: variableCount + 1) }
+    if entryOf.count == 0 { entryOf = Stack(zeroedCount: variableCount + 1) }
   }
 
   mutating func endMaking() { isBeingMade = false }

@@ -8,7 +8,7 @@ struct Descent: ~Copyable {
   var groups: Groups
   var reduction: LevelReduction
   /// By variable: where an unknown stands; the value of others means nothing.
-  let values: Buffer<Double>
+  let values: Stack<Double>
   /// Required constraints out of each group that can not be met.
   private(set) var violated: [Int] = []
   /// Whether the simplex method has decided anything, and whether it was at a loss.
@@ -19,9 +19,9 @@ struct Descent: ~Copyable {
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
   /// By group: when it was last decided.
-  let decidedAt: Buffer<Int32>
+  let decidedAt: Stack<Int32>
   /// By group: when a constraint of it was last met that does not hold where it stands.
-  private let missedAt: Buffer<Int32>
+  private let missedAt: Stack<Int32>
   var now: Int32 = 0
 
   /// With the bounds of required inequalities.
@@ -29,9 +29,9 @@ struct Descent: ~Copyable {
     self.problem = problem
     groups = Groups(variableCount: problem.variableCount, bounds)
     reduction = LevelReduction(variableCount: problem.variableCount)
-    values = Buffer(zeroedCount: problem.variableCount + 1)
-    decidedAt = Buffer(zeroedCount: problem.variableCount + 1)
-    missedAt = Buffer(zeroedCount: problem.variableCount + 1)
+    values = Stack(zeroedCount: problem.variableCount + 1)
+    decidedAt = Stack(zeroedCount: problem.variableCount + 1)
+    missedAt = Stack(zeroedCount: problem.variableCount + 1)
     for index in 0..<groups.parts.count {
       let bound = groups.parts[index]
       if bound.left.isMany { elimination.reduce(Int(bound.constraint)) }
@@ -134,8 +134,7 @@ struct Descent: ~Copyable {
     }
     // 2. Eliminate, decide what that leaves, and read back; should rounding spoil that, all by the simplex method.
     reduceTaken(&elimination)
-    let isWhole = reduction.eliminate()
-    var isDecided = isWhole || decideCores()
+    var isDecided = reduction.eliminate() || decideCores()
     if !violated.isEmpty { return }
     if !isDecided || !reduction.postsolve() {
       Layer.spoiled.reach()

@@ -4,9 +4,9 @@
 struct Groups: ~Copyable {
   var parts: Stack<Part>
   /// By variable, a union-find forest: one more than its parent; at a group's root, minus how many others it has.
-  private let up: Buffer<Int32>
+  private let up: Stack<Int32>
   /// By group: its parts' ends.
-  private let ends: Buffer<Ends>
+  private let ends: Stack<Ends>
 
   struct Ends: BitwiseCopyable {
     /// One more than a part each, or 0.
@@ -17,8 +17,8 @@ struct Groups: ~Copyable {
   /// With parts that are not sorted yet.
   init(variableCount: Int, _ parts: consuming Stack<Part>) {
     self.parts = parts
-    up = Buffer(zeroedCount: variableCount + 1)
-    ends = Buffer(zeroedCount: variableCount + 1)
+    up = Stack(zeroedCount: variableCount + 1)
+    ends = Stack(zeroedCount: variableCount + 1)
   }
 
   /// Adds a part, whose unknowns are one group from now on; `sum` has them where they are more than two.
@@ -36,19 +36,11 @@ struct Groups: ~Copyable {
     let left = parts[Int(part)].left
     var group = self.group(of: left.first)
     if left.isMany {
-      group = join(sum)
+      for place in 1..<sum.count { group = join(group, self.group(of: sum.unknowns[place])) }
     } else if !left.isAlone {
       group = join(group, self.group(of: left.second))
     }
     give(part, to: group)
-    return group
-  }
-
-  /// Makes the unknowns of `sum` one group.
-  @discardableResult
-  mutating func join(_ sum: borrowing LinearSum) -> Int32 {
-    var group = self.group(of: sum.unknowns[0])
-    for index in 1..<max(1, sum.count) { group = join(group, self.group(of: sum.unknowns[index])) }
     return group
   }
 

@@ -47,30 +47,24 @@ extension LevelReduction {
   /// The unknown's range, from a form whose other unknown, if any, is independent of it.
   private mutating func setRange(of unknown: Int32, by form: Int32, _ coefficient: Double) {
     var range = formRanges[Int(form)].ends
-    let first = Int(forms[Int(form)].firstTerm)
-    let count = Int(forms[Int(form)].termCount)
-    if count > 2 {
-      unknownRanges.base[Int(unknown)].isKnown = false
-      return
-    }
-    if count == 2 {
-      let other = terms[first].unknown == unknown ? terms[first + 1] : terms[first]
-      let reach = unknownRanges[Int(other.unknown)]
-      if !reach.isKnown {
+    for place in forms[Int(form)].places where terms[place].unknown != unknown {
+      let reach = unknownRanges[Int(terms[place].unknown)]
+      if forms[Int(form)].termCount > 2 || !reach.isKnown {
         unknownRanges.base[Int(unknown)].isKnown = false
         return
       }
-      let part = scaled(reach.ends, other.coefficient)
+      let part = scaled(reach.ends, terms[place].coefficient)
       range = (range.0 - part.1, range.1 - part.0)
     }
     unknownRanges.base[Int(unknown)].ends = scaled(range, 1 / coefficient)
   }
 
-  private func scaled(_ range: (Double, Double), _ factor: Double) -> (Double, Double) {
-    factor > 0 ? (range.0 * factor, range.1 * factor) : (range.1 * factor, range.0 * factor)
-  }
-
   private func common(_ a: (Double, Double), _ b: (Double, Double)) -> (Double, Double) {
     (max(a.0, b.0), min(a.1, b.1))
   }
+}
+
+/// The ends of a range that is multiplied.
+func scaled(_ range: (Double, Double), _ factor: Double) -> (Double, Double) {
+  factor > 0 ? (range.0 * factor, range.1 * factor) : (range.1 * factor, range.0 * factor)
 }

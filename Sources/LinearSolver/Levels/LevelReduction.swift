@@ -11,7 +11,7 @@
 struct LevelReduction: ~Copyable {
   var unknowns = Stack<Unknown>()
   /// By variable: one more than its place in `unknowns`, or 0.
-  private let local: Buffer<Int32>
+  private let local: Stack<Int32>
   var forms = Stack<Form>()
   var terms = Stack<Term>()
   var formParts = Stack<FormPart>()
@@ -28,7 +28,7 @@ struct LevelReduction: ~Copyable {
   private var pending = Stack<Term>()
 
   init(variableCount: Int) {
-    local = Buffer(zeroedCount: variableCount + 1)
+    local = Stack(zeroedCount: variableCount + 1)
     lastForms.append(-1, count: 32)
   }
 
@@ -66,7 +66,7 @@ struct LevelReduction: ~Copyable {
 
   /// Adds a part; `sum` is its left side minus its constant where that has more than two unknowns.
   mutating func add(
-    _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Buffer<Double>
+    _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Stack<Double>
   ) {
     // 1. Its form, of which the left side is `scale * form + constant`.
     let left = part.left
@@ -295,10 +295,7 @@ struct LevelReduction: ~Copyable {
   }
 
   private func coefficient(of unknown: Int32, in form: Int32) -> Double {
-    let first = Int(forms[Int(form)].firstTerm)
-    var index = first
-    while terms[index].unknown != unknown { index += 1 }
-    return terms[index].coefficient
+    terms[forms[Int(form)].places.first { terms[$0].unknown == unknown }!].coefficient
   }
 
   /// How many unknowns a form made by elimination may have; longer ones would fill what is left.

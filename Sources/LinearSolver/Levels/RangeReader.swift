@@ -23,12 +23,12 @@ struct RangeReader {
       elimination.reduce(variable: variable)
       if elimination.sum.isConstant { continue }
       guard !descent.speaks(elimination.sum, ofAny: isCore),
-        let (low, high) = descent.range(of: elimination.sum)
+        let ends = descent.range(of: elimination.sum)
       else {
         left.append(variable)
         continue
       }
-      result[variable] = range(low, high, elimination.sum.constant)
+      result[variable] = range(ends, elimination.sum.constant)
     }
     // 2. By the simplex method.
     var unsought: [Int] = []
@@ -38,9 +38,8 @@ struct RangeReader {
       var search = RangeSearch(descent.reduction)
       for variable in left {
         elimination.reduce(variable: variable)
-        if let (low, high) = search.range(of: elimination.sum) {
-          result[variable] = range(
-            low + elimination.sum.constant, high + elimination.sum.constant, elimination.sum.constant)
+        if let ends = search.range(of: elimination.sum) {
+          result[variable] = range(ends, elimination.sum.constant)
         } else {
           unsought.append(variable)
         }
@@ -62,9 +61,9 @@ struct RangeReader {
     return OpenRanges(result, unsought: unsought.map(Variable.init))
   }
 
-  /// A range, unless it is one value but for rounding.
-  private func range(_ low: Double, _ high: Double, _ constant: Double) -> ClosedRange<Double>? {
-    let (first, last) = (min(low, high) + 0, max(low, high) + 0)
+  /// A range of a sum with a constant, unless it is one value but for rounding.
+  private func range(_ ends: (Double, Double), _ constant: Double) -> ClosedRange<Double>? {
+    let (first, last) = (min(ends.0, ends.1) + constant + 0, max(ends.0, ends.1) + constant + 0)
     var size = abs(constant)
     if first.isFinite { size = max(size, abs(first)) }
     if last.isFinite { size = max(size, abs(last)) }
@@ -124,19 +123,15 @@ extension Descent {
     }
   }
 
-  /// What a sum can reach, where `reduceBounds` has found that out.
+  /// What a sum can reach but for its constant, where `reduceBounds` has found that out.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     if sum.count == 1 {
       let place = reduction.knownUnknown(sum.unknowns[0])
       if place < 0 { return (-.infinity, .infinity) }
       let reach = reduction.unknownRanges[Int(place)]
-      return reach.isKnown ? scaled(reach.ends, sum.coefficients[0], sum.constant) : nil
+      return reach.isKnown ? scaled(reach.ends, sum.coefficients[0]) : nil
     }
     guard let (form, scale) = reduction.knownForm(sum) else { return nil }
-    return scaled(reduction.formRanges[Int(form)].ends, scale, sum.constant)
-  }
-
-  private func scaled(_ range: (Double, Double), _ factor: Double, _ constant: Double) -> (Double, Double) {
-    (factor * range.0 + constant, factor * range.1 + constant)
+    return scaled(reduction.formRanges[Int(form)].ends, scale)
   }
 }

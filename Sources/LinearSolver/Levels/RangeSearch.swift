@@ -117,8 +117,7 @@ struct RangeSearch: ~Copyable {
       work += cores[core].simplex.work - before
       known[key] = (low, high)
     }
-    let (low, high) = known[key]!
-    return scale > 0 ? (low * scale, high * scale) : (high * scale, low * scale)
+    return scaled(known[key]!, scale)
   }
 }
 

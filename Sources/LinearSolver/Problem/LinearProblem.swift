@@ -107,7 +107,7 @@ public struct LinearProblem: Sendable, Equatable {
   ) -> LinearConstraint {
     switch terms.count {
     case 1: return add(terms[0], relation, to: constant, strength: strength)
-    case 2: return add(terms[0], terms[1], relation, to: constant, strength: strength)
+    case 2: return add(terms[0], and: terms[1], relation, to: constant, strength: strength)
     default:
       let row = ProblemRow(
         start: Int32(longTerms.count), count: Int32(terms.count), constant: constant, relation: relation,
@@ -117,28 +117,17 @@ public struct LinearProblem: Sendable, Equatable {
     }
   }
 
-  /// Adds `term relation constant`, as the general `add` does without making an array.
+  /// Adds a constraint of one term or two, as the general `add` does without making an array.
   @discardableResult
   public mutating func add(
-    _ term: LinearTerm, _ relation: LinearRelation, to constant: Double, strength: Strength = .required
-  ) -> LinearConstraint {
-    append(
-      ProblemRow(
-        term.coefficient, Int32(term.variable.index), 0, ProblemRow.none, constant: constant,
-        relation: relation,
-        rank(of: strength)))
-  }
-
-  /// Adds `first + second relation constant`, as the general `add` does without making an array.
-  @discardableResult
-  public mutating func add(
-    _ first: LinearTerm, _ second: LinearTerm, _ relation: LinearRelation, to constant: Double,
+    _ first: LinearTerm, and second: LinearTerm? = nil, _ relation: LinearRelation, to constant: Double,
     strength: Strength = .required
   ) -> LinearConstraint {
     append(
       ProblemRow(
-        first.coefficient, Int32(first.variable.index), second.coefficient, Int32(second.variable.index),
-        constant: constant, relation: relation, rank(of: strength)))
+        first.coefficient, Int32(first.variable.index), second?.coefficient ?? 0,
+        second.map { Int32($0.variable.index) } ?? ProblemRow.none, constant: constant, relation: relation,
+        rank(of: strength)))
   }
 
   /// Adds the definition `first + second + third = constant`, as the general `add` does without making an array.

@@ -48,12 +48,11 @@ extension LinearProblem {
     if !conflict.members.contains(constraint) { return -.infinity ... .infinity }
     let terms = terms(of: constraint)
     guard terms.count == 1, terms[0].coefficient == 1, relation(of: constraint) == .equal else { return nil }
-    let others = conflict.members.filter { $0 != constraint }
-    // The constraint's variable becomes the first.
-    let members = [constraint] + self.definitions(around: conflict.members, definitions) + others
-    let solution = solve(part(members).leavingOut { $0 == 0 })
+    let others = Set(self.definitions(around: conflict.members, definitions) + conflict.members)
+    let solution = solve(leavingOut { $0 == constraint || !others.contains($0) })
     guard solution.conflicts.isEmpty, solution.isCertain else { return nil }
-    let allowed = solution.freedom[0] ?? solution.values[0]...solution.values[0]
+    let variable = terms[0].variable
+    let allowed = solution.freedom[variable] ?? solution.values[variable]...solution.values[variable]
     let constant = constant(of: constraint)
     if constant > allowed.upperBound { return allowed.upperBound ... .infinity }
     if constant < allowed.lowerBound { return -.infinity...allowed.lowerBound }
@@ -78,21 +77,5 @@ extension LinearProblem {
       for term in terms(of: row) { definitions[term.variable].append(row) }
     }
     return definitions
-  }
-
-  /// Some of the constraints, in their order, and the variables that they speak of, in the order of their first use.
-  private func part(_ constraints: [Int]) -> LinearProblem {
-    var part = LinearProblem()
-    var numbers: [Variable: Variable] = [:]
-    for constraint in constraints {
-      let terms = terms(of: constraint).map { term in
-        let number = numbers[term.variable] ?? part.addVariable()
-        numbers[term.variable] = number
-        return LinearTerm(term.coefficient, number)
-      }
-      part.add(
-        terms, relation(of: constraint), to: constant(of: constraint), strength: strength(of: constraint))
-    }
-    return part
   }
 }

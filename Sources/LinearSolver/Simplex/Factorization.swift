@@ -150,11 +150,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     exchanges.removeAll()
     exchangeEntries.removeAll()
     var rest = Elimination(matrix)
-    while let (row, place) = rest.nextPivot() {
-      let column = rest.rows[row][place].index
-      let pivot = rest.rows[row][place].coefficient
-      rest.rows[row].swapAt(place, rest.rows[row].count - 1)
-      rest.rows[row].removeLast()
+    while let (row, column) = rest.nextPivot() {
+      let pivot = rest.take(column, from: row)!
       rest.retire(row, column)
       for other in rest.rowsOfColumn[Int(column)] where !rest.isDone[Int(other)] {
         guard let coefficient = rest.take(column, from: Int(other)) else { continue }
@@ -222,8 +219,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       return least <= 1 ? 0 : Int32(rows[row].count)
     }
 
-    /// The next row, and the place of the column in it.
-    mutating func nextPivot() -> (row: Int, place: Int)? {
+    /// The next row, and the column that is eliminated by it.
+    mutating func nextPivot() -> (row: Int, column: Int32)? {
       while let candidate = candidates.popMin() {
         let row = Int(candidate.item)
         if isDone[row] || rows[row].isEmpty { continue }
@@ -242,7 +239,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
           }
         }
         // Numbers that have overflowed say nothing.
-        if best >= 0 { return (row, best) }
+        if best >= 0 { return (row, rows[row][best].index) }
       }
       return nil
     }

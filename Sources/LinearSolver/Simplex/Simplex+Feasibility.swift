@@ -77,8 +77,7 @@ extension Simplex {
   private mutating func moveNonbasicWithin() {
     for position in 0..<nonbasic.count {
       let state = variables[Int(nonbasic[position])]
-      let target =
-        state.value < state.lower ? state.lower : state.value > state.upper ? state.upper : state.value
+      let target = state.valueWithin
       if target == state.value { continue }
       findDirection(position)
       move(by: target - state.value, position)
@@ -93,16 +92,9 @@ extension Simplex {
     for index in 0..<variables.count {
       let variable = variables.base + index
       if !variable.pointee.isBasic { continue }
-      let target: Number
-      if variable.pointee.value < variable.pointee.lower {
-        target = variable.pointee.lower
-      } else if variable.pointee.value > variable.pointee.upper {
-        target = variable.pointee.upper
-      } else {
-        continue
-      }
+      let target = variable.pointee.valueWithin
       let excess = (variable.pointee.value - target).size
-      if excess <= most || excess <= slack(of: index, target) { continue }
+      if !(excess > most) || excess <= slack(of: index, target) { continue }
       (found, most) = ((index, target), excess)
       if bySmallestIndex { break }
     }

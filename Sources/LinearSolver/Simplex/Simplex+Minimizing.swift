@@ -51,14 +51,13 @@ extension Simplex {
   func pieces(of variable: Int) -> (left: Int32, right: Int32) {
     let state = variables[variable]
     let slack = Number.drift * state.value.size
+    func distance(_ piece: Int32) -> Double {
+      (breaks[Int(state.firstBreak + piece)].position - state.value).double
+    }
     var left: Int32 = 0
-    while left < state.breakCount,
-      (breaks[Int(state.firstBreak + left)].position - state.value).double < -slack
-    { left += 1 }
+    while left < state.breakCount, distance(left) < -slack { left += 1 }
     var right = left
-    while right < state.breakCount,
-      (breaks[Int(state.firstBreak + right)].position - state.value).double <= slack
-    { right += 1 }
+    while right < state.breakCount, distance(right) <= slack { right += 1 }
     return (left, right)
   }
 

@@ -29,6 +29,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var isBasic: Bool { position < 0 }
     var places: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
     var isFixed: Bool { !(lower < upper) }
+    /// The value, or the bound that it misses.
+    var valueWithin: Number { value < lower ? lower : value > upper ? upper : value }
   }
 
   var variables = Stack<Variable>()

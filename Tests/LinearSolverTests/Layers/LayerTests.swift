@@ -44,7 +44,7 @@ import Testing
       for _ in 0..<count {
         let (first, second) = (random.int(0...views - 1), random.int(0...views - 1))
         problem.add(
-          LinearTerm(1, first), LinearTerm(-1, second), .equal, to: Double(random.int(-1...1)),
+          [LinearTerm(1, first), LinearTerm(-1, second)], .equal, to: Double(random.int(-1...1)),
           strength: .optional(500))
       }
       return problem

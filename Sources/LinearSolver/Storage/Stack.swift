@@ -4,44 +4,10 @@
   import Darwin
 #endif
 
-/// Memory for a fixed number of plain values, counted from 0; freed with its owner.
+/// A list of plain values that grows at its end and keeps its memory when it is emptied; freed with its owner.
 ///
 /// The solver's loops touch a few of these per constraint. An `Array` would check each index and, where it is
 /// reached through another value, who else may be writing; here an index is checked in debug builds only.
-struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-  let base: UnsafeMutablePointer<Element>
-  let count: Int
-
-  /// All bits 0. Pages that nothing is written to take neither time nor memory, so that tables by variable cost little
-  /// where few variables are left to speak of.
-  init(zeroedCount count: Int) {
-    let zeroed = calloc(max(1, count), MemoryLayout<Element>.stride)!
-    base = zeroed.bindMemory(to: Element.self, capacity: count)
-    self.count = count
-  }
-
-  deinit { free(base) }
-
-  @inline(__always)
-  subscript(_ index: Int) -> Element {
-    get {
-      assert(index >= 0 && index < count)
-      return base[index]
-    }
-    nonmutating set {
-      assert(index >= 0 && index < count)
-      base[index] = newValue
-    }
-  }
-
-  @inline(__always)
-  subscript(_ index: Int32) -> Element {
-    get { self[Int(index)] }
-    nonmutating set { self[Int(index)] = newValue }
-  }
-}
-
-/// A list of plain values that grows at its end and keeps its memory when it is emptied.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// Of use only where there is an element.
   private(set) var base: UnsafeMutablePointer<Element>
@@ -50,6 +16,14 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   /// An empty list, which takes no memory yet.
   init() { base = nowhere() }
+
+  /// So many elements, all bits 0. Pages that nothing is written to take neither time nor memory, so that tables by
+  /// variable cost little where few variables are left to speak of.
+  init(zeroedCount count: Int) {
+    capacity = max(1, count)
+    base = calloc(capacity, MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
+    self.count = count
+  }
 
   deinit { if capacity > 0 { free(base) } }
 
@@ -110,6 +84,11 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
       assert(index >= 0 && index < count)
       base[index] = newValue
     }
+  }
+  @inline(__always)
+  subscript(_ index: Int32) -> Element {
+    get { self[Int(index)] }
+    nonmutating set { self[Int(index)] = newValue }
   }
 }
 
