@@ -40,7 +40,7 @@ struct AttributeLowering {
       part(.start, plus: offset)
       row.add(coefficient / 2, variable(view, axis, .size))
     }
-    let inset = insets(of: view, axis)
+    var inset: (start: Double, end: Double) { insets(of: view, axis) }
     let isLeftToRight = canvas.direction == .leftToRight
 
     switch item.attribute {

@@ -53,12 +53,12 @@ func lower(
   //    make its intrinsic size required, and then it is a line like others.
   var nextView = 0
   for index in stackCount..<layout.constraints.count {
-    let constraint = layout.constraints[index]
-    while nextView < layout.views.count, layout.views[nextView].span?.start ?? -1 <= constraint.span.start {
+    let start = layout.constraints[index].span.start
+    while nextView < layout.views.count, layout.views[nextView].span?.start ?? -1 <= start {
       addIntrinsicSize(of: ViewID(nextView), in: layout, content: content, &row, to: &lowered)
       nextView += 1
     }
-    add(constraint, .written(index), attributes, &row, to: &lowered)
+    add(layout.constraints[index], .written(index), attributes, &row, to: &lowered)
   }
   for view in nextView..<max(nextView, layout.views.count) {
     addIntrinsicSize(of: ViewID(view), in: layout, content: content, &row, to: &lowered)

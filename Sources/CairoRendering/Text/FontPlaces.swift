@@ -41,9 +41,10 @@ enum PinnedFont {
     enum Kind { case single, collection, variable }
   }
 
-  /// What to try for `weight`, best first: one file a weight, a collection, a variable font.
-  static func candidates(for weight: TextStyle.Weight, in folders: [String]) -> [Candidate] {
-    folders.flatMap { folder in
+  /// What to try for `weight`, best first: one file a weight, a collection, a variable font. Lazy, since mostly the
+  /// first folder has it.
+  static func candidates(for weight: TextStyle.Weight, in folders: [String]) -> some Sequence<Candidate> {
+    folders.lazy.flatMap { folder in
       ["otf", "ttf"].map { Candidate(path: "\(folder)/Inter-\(styleName(weight)).\($0)", kind: .single) }
         + [
           Candidate(path: "\(folder)/Inter.ttc", kind: .collection),

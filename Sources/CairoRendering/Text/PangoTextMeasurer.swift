@@ -73,6 +73,12 @@ private final class MeasureCache: @unchecked Sendable {
     var style: TextStyle
     var width: Double?
     var lineLimit: Int
+
+    /// What mostly differs.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(style.size)
+    }
   }
 
   private let lock = Lock()

@@ -37,6 +37,12 @@ struct LikeViews {
     /// In whole points, which is as far as a reader tells two of them apart; or the place among the siblings.
     var first: Int
     var second = 0
+
+    /// What mostly differs.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(first)
+      hasher.combine(second &* 31 &+ superview)
+    }
   }
 
   init(_ arrangement: Arrangement, _ layout: Layout) {

@@ -23,8 +23,8 @@ struct WantedName {
 
   /// How it may be written: larger before smaller, badges beside the name before badges below it.
   func trials(of sizes: [Double]) -> [Trial] {
-    let variants = badges.isEmpty || name == nil ? [false] : [false, true]
-    return sizes.flatMap { size in variants.map { (size, $0) } }
+    if badges.isEmpty || name == nil { return sizes.map { ($0, false) } }
+    return sizes.flatMap { [($0, false), ($0, true)] }
   }
 
   /// Its tag, where that is no wider than a room.

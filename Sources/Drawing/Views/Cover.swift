@@ -36,8 +36,10 @@ struct Cover {
     }
     following.withUnsafeMutableBufferPointer { following in
       owners.withUnsafeMutableBufferPointer { owners in
-        for row in 0..<rows {
-          for column in 0...columns { following[row * (columns + 1) + column] = Int16(column) }
+        for column in 0...columns { following[column] = Int16(column) }
+        let firstRow = UnsafeBufferPointer(rebasing: following[...columns])
+        for row in 1..<max(rows, 1) {
+          _ = following[(row * (columns + 1))...].update(fromContentsOf: firstRow)
         }
         for position in frames.indices.reversed() {
           let ((left, right), (top, bottom)) = spans[position]

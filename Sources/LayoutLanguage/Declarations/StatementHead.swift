@@ -22,7 +22,7 @@ enum StatementHead: Equatable {
   /// - Parameter cursor: at the statement's start.
   init(_ cursor: Cursor, isHeader: Bool) {
     var cursor = cursor
-    guard let word = cursor.takeName() else {
+    guard let span = cursor.skipName() else {
       self = .other
       return
     }
@@ -32,6 +32,7 @@ enum StatementHead: Equatable {
       self = .other
       return
     }
+    let word = (text: cursor[span], span: span)
     switch Self.keywords[word.text] {
     case .canvas: self = .canvas
     case .let: self = .metric

@@ -92,19 +92,18 @@ private struct StatementSplitter {
   /// Takes a character that stands for itself, and those behind it.
   private mutating func takeWord() {
     take(1)
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: "{"),
-        UInt8(ascii: "}"):
-        end = offset
-        return
-      case 0x21..<0x7F: offset += 1
-      default:
-        end = offset
-        return
-      }
+    var next = offset
+    while next < bytes.count, Self.isPlain(bytes[next]) { next += 1 }
+    (offset, end) = (next, next)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"):
+      false
+    default: byte > 0x20 && byte < 0x7F
     }
-    end = offset
   }
 
   /// Adds the next bytes to the statement.

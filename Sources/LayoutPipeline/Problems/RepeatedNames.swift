@@ -4,12 +4,11 @@ extension Layout {
   /// Where a view has a name that one before it has; a layout file's parser has said so already.
   var repeatedNames: [Diagnostic] {
     var first: [String: Int] = [:]
+    first.reserveCapacity(views.count)
     return views.indices.compactMap { index in
       guard let name = views[index].name else { return nil }
-      guard let earlier = first[name] else {
-        first[name] = index
-        return nil
-      }
+      guard let earlier = first.updateValue(index, forKey: name) else { return nil }
+      first[name] = earlier
       let note = views[earlier].nameSpan.map { Diagnostic.Note("the first one is here", at: $0) }
       return Diagnostic(
         .error, code: "duplicate-view", "another view is named '\(name)'; names are unique in a layout",

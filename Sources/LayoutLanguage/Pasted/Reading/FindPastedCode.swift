@@ -62,17 +62,17 @@ struct PastedCodeFinder {
     let next = skippingBlanks(start + length)
     let isBeforeName = isNameStart(at(next)) || at(next) == UInt8(ascii: "{") || at(next) == UInt8(ascii: "(")
     if isBeforeName || word == "NSLayoutConstraint" && at(next) == UInt8(ascii: "."),
-      wordsOfCode.contains(word)
+      wordsOfCode[word] != nil
     {
       return true
     }
-    if word == "let" || word == "var" { return definesCode(at: start + length) }
+    if length == 3, word == "let" || word == "var" { return definesCode(at: start + length) }
     if at(start) == UInt8(ascii: "@") { return isNameStart(at(start + 1)) }
     // Objective-C's `UILabel *label = …`.
-    if length > 3, word.hasPrefix("UI") {
+    if length > 3, at(start) == UInt8(ascii: "U"), at(start + 1) == UInt8(ascii: "I") {
       return at(next) == UInt8(ascii: "*") || at(next) == UInt8(ascii: "(")
     }
-    return (setsUpMadeView(at: start) || holdsMark(start, from: length)) && !wordsOfCode.contains(word)
+    return (setsUpMadeView(at: start) || holdsMark(start, from: length)) && wordsOfCode[word] == nil
   }
 
   /// `title.text = "x"` and `[title setText:@"x"]`, where code made `title`.

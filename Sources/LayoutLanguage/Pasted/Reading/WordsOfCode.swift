@@ -1,11 +1,19 @@
 // What pasted code is known by: words that stand so in no statement of this language.
 
 /// Words that statements of Swift begin with, and its types.
-let wordsOfCode: Set<String> = [
-  "NSLayoutConstraint", "HStack", "VStack", "LazyHStack", "LazyVStack", "ZStack", "ScrollView", "import",
-  "override", "func", "class", "struct", "extension", "private", "public", "fileprivate", "final", "lazy",
-  "weak",
-]
+let wordsOfCode = WordTable<WordOfCode>()
+
+enum WordOfCode: String, CaseIterable {
+  case layoutConstraint = "NSLayoutConstraint"
+  case hStack = "HStack"
+  case vStack = "VStack"
+  case lazyHStack = "LazyHStack"
+  case lazyVStack = "LazyVStack"
+  case zStack = "ZStack"
+  case scrollView = "ScrollView"
+  case `import`, `override`, `func`, `class`, `struct`, `extension`, `private`, `public`, `fileprivate`
+  case final, lazy, weak
+}
 
 /// Members that code calls.
 let calls: Set<String> = [
