@@ -22,11 +22,11 @@ extension EquationParser {
     guard let word = cursor.takeName(as: .attribute(of: view.text)) else {
       throw .expectedAttribute(view: view.text, at: cursor.characterHere)
     }
-    if let guide = LayoutGuide(rawValue: word.text) {
-      return try takeAttribute(of: view, guide, at: word.span)
-    }
     let known = attribute(named: word.text)
     if known == nil {
+      if let guide = LayoutGuide(rawValue: word.text) {
+        return try takeAttribute(of: view, guide, at: word.span)
+      }
       var ahead = cursor
       ahead.skipBlanks()
       if ahead.take(".") { throw .path(validForm: form(ofPath: view.text, word), at: word.span) }

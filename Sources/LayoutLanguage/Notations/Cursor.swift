@@ -41,13 +41,13 @@ struct Cursor {
   @discardableResult
   mutating func skipBlanks() -> Bool {
     let start = offset
-    while !isAtEnd {
-      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
-        offset += 1
-      } else if let length = lineContinuation(in: bytes, at: offset, end: end) {
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
+      case UInt8(ascii: "\\"):
+        guard let length = lineContinuation(in: bytes, at: offset, end: end) else { return offset > start }
         offset += length
-      } else {
-        break
+      default: return offset > start
       }
     }
     return offset > start

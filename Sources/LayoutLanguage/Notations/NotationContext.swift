@@ -41,7 +41,16 @@ final class NotationContext {
     self.metrics = metrics
   }
 
-  func cursor(at span: SourceSpan) -> Cursor { Cursor(source, span, notingIn: tokens) }
+  func cursor(at span: SourceSpan) -> Cursor { cursor(at: span, notingIn: tokens) }
+
+  func cursor(at span: SourceSpan, notingIn tokens: TokenRecorder?) -> Cursor {
+    Cursor(source, span, notingIn: tokens)
+  }
+
+  /// The source's text of a span.
+  subscript(span: SourceSpan) -> String {
+    String(decoding: source.utf8[span.start..<span.end], as: UTF8.self)
+  }
 
   func add(_ constraint: consuming Constraint) { constraints.append(constraint) }
 

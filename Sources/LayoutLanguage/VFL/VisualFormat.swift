@@ -19,8 +19,8 @@ struct VisualFormat: Notation {
     var content: ParsedStatement?
     var report: StatementReport
 
-    init(_ statement: Statement, in source: SourceText, notingIn tokens: TokenRecorder? = nil) {
-      var parser = Parser(statement, in: source, notingIn: tokens)
+    init(_ statement: Statement, in context: NotationContext, notingIn tokens: TokenRecorder? = nil) {
+      var parser = Parser(statement, in: context, notingIn: tokens)
       content = parser.parse()
       report = StatementReport(parser.errors, parser.liberties)
     }
@@ -46,7 +46,7 @@ struct VisualFormat: Notation {
 
   /// Learns which names stand in brackets, and which of them are stacks that no line declares.
   mutating func prepare(_ statement: Statement, in context: NotationContext) {
-    let parsed = Parsed(statement, in: context.source)
+    let parsed = Parsed(statement, in: context)
     if case .line(let line) = parsed.content { prepare(line.chain, in: context) }
     prepared.append(parsed)
   }
@@ -54,14 +54,14 @@ struct VisualFormat: Notation {
   private mutating func prepare(_ chain: Chain, in context: NotationContext) {
     for case .group(let members, _) in chain.elements {
       for member in members {
-        if member.rangeEnd == nil, context.viewNames[member.name] == nil {
-          bracketedNames.insert(member.name)
+        if member.declared == nil {
+          let name = context[member.nameSpan]
+          if member.rangeEnd == nil { bracketedNames.insert(name) }
+          if let stack = member.stack, context.viewNames[name] == nil, context.stackNames[name] == nil {
+            context.stackNames[name] = superview(ofMembersOf: stack, in: context)
+          }
         }
-        guard let stack = member.stack else { continue }
-        if context.viewNames[member.name] == nil, context.stackNames[member.name] == nil {
-          context.stackNames[member.name] = superview(ofMembersOf: stack, in: context)
-        }
-        prepare(stack, in: context)
+        if let stack = member.stack { prepare(stack, in: context) }
       }
     }
   }
@@ -73,7 +73,8 @@ struct VisualFormat: Notation {
       stack = nil
       for case .group(let members, _) in chain.elements {
         for member in members {
-          if let view = context.viewNames[member.name] { return context.superview(of: view) ?? .root }
+          let view = member.declared ?? context.viewNames[context[member.nameSpan]]
+          if let view { return context.superview(of: view) ?? .root }
           stack = stack ?? member.stack
         }
       }
@@ -100,7 +101,7 @@ struct VisualFormat: Notation {
       readCount += 1
       return known
     }
-    return Parsed(statement, in: context.source, notingIn: context.tokens)
+    return Parsed(statement, in: context, notingIn: context.tokens)
   }
 
   private mutating func read(_ line: Line, report: inout StatementReport, in context: NotationContext) {

@@ -88,13 +88,14 @@ extension VisualFormat.Parser {
 
   /// Reads what stands between a bracket or a comma and the next: name, range, predicates and stack.
   private mutating func parseMember(depth: Int) -> VisualFormat.Member? {
-    guard let (name, nameSpan) = cursor.takeName(as: .view) else {
+    guard let name = cursor.skipName(as: .view) else {
       report(.invalidViewName)
       skipMember()
       return nil
     }
-    var member = VisualFormat.Member(name: name, nameSpan: nameSpan)
+    var member = VisualFormat.Member(nameSpan: name)
     member.rangeEnd = parseRangeEnd()
+    if member.rangeEnd == nil { member.declared = declaredView(named: name) }
     skipBlanks()
     if cursor.take("(") {
       member.predicates = parsePredicates(of: .view)

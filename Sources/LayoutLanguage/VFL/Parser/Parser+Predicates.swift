@@ -83,14 +83,15 @@ extension VisualFormat.Parser {
     if cursor.take("%") {
       object.base = .percentage(amount)
       extend(.percentage, at: cursor.span(from: start))
-    } else if cursor.byte == UInt8(ascii: "."), case .name(let owner) = amount.magnitude {
+    } else if cursor.byte == UInt8(ascii: "."), case .name = amount.magnitude {
       cursor.advance()
-      guard let attribute = cursor.takeName(as: .attribute(of: owner)) else {
+      guard let attribute = cursor.skipName() else {
         report(.expectedAttribute)
         return nil
       }
-      object.attribute = (attribute.text, attribute.span)
-      extend(.attribute, at: SourceSpan(start: attribute.span.start - 1, end: attribute.span.end))
+      cursor.tokens?.note(.attribute(of: cursor[amount.span]), attribute)
+      object.attribute = attribute
+      extend(.attribute, at: SourceSpan(start: attribute.start - 1, end: attribute.end))
     }
     if case .amount(let amount) = object.base, case .number = amount.magnitude {
       return spanning(object, from: start)
@@ -134,12 +135,12 @@ extension VisualFormat.Parser {
       }
       return VisualFormat.Amount(isNegative: isNegative, magnitude: .number(number), span: span)
     }
-    guard let (name, span) = cursor.takeName() else {
+    guard let span = cursor.skipName() else {
       report(isAtBlank ? .misplacedBlank : error)
       return nil
     }
     if let role { cursor.tokens?.note(role, span) }
-    return VisualFormat.Amount(isNegative: isNegative, magnitude: .name(name), span: span)
+    return VisualFormat.Amount(isNegative: isNegative, magnitude: .name, span: span)
   }
 
   /// What a name that was just taken stands for.

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 
 // Apple's grammar (Auto Layout Guide, appendix Visual Format Language) with autolayout.js's extensions:
 //
@@ -40,6 +41,7 @@ extension VisualFormat {
 
   struct Parser {
     var cursor: Cursor
+    private let context: NotationContext
     private(set) var errors: [(VisualFormatError, SourceSpan)] = []
     /// What Apple's parser would refuse and this one takes, in no particular order.
     var liberties: [Liberty] = []
@@ -48,8 +50,9 @@ extension VisualFormat {
     var place = Liberty.Place.line
     private(set) var hasGivenUp = false
 
-    init(_ statement: Statement, in source: SourceText, notingIn tokens: TokenRecorder? = nil) {
-      cursor = Cursor(source, statement.span, notingIn: tokens)
+    init(_ statement: Statement, in context: NotationContext, notingIn tokens: TokenRecorder? = nil) {
+      self.context = context
+      cursor = context.cursor(at: statement.span, notingIn: tokens)
       tokens?.begin(statement.span, as: .visualFormat)
     }
 
@@ -66,6 +69,9 @@ extension VisualFormat {
       let options = hasGivenUp ? [] : parseOptions()
       return .line(Line(orientation: orientation, chain: chain, options: options))
     }
+
+    /// The view that a line declares by a name.
+    func declaredView(named name: SourceSpan) -> ViewID? { context.viewNames[cursor[name]] }
 
     // MARK: Errors
 

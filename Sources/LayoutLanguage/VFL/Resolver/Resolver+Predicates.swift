@@ -11,7 +11,7 @@ extension VisualFormat.Resolver {
     return VisualFormat.ResolvedPredicate(
       relation: predicate.relation, value: value, priority: priority, span: predicate.span,
       objectSpan: predicate.object.span,
-      attributeSpan: predicate.object.attribute?.span ?? predicate.object.span)
+      attributeSpan: predicate.object.attribute ?? predicate.object.span)
   }
 
   private mutating func resolvePriority(_ amount: VisualFormat.Amount?) -> Double? {
@@ -19,7 +19,8 @@ extension VisualFormat.Resolver {
     let priority: Double
     switch amount.magnitude {
     case .number(let number): priority = number
-    case .name(let name):
+    case .name:
+      let name = context[amount.span]
       if context.metrics[name] == nil, namedPriority(name) != nil {
         extend(.namedPriority(name), at: amount.span)
       }
@@ -71,9 +72,10 @@ extension VisualFormat.Resolver {
     case .percentage(let amount):
       return resolveAmount(amount).map { .percentage($0 / 100, constant: 0) }
     case .amount(let amount):
-      guard case .name(let name) = amount.magnitude else {
+      guard case .name = amount.magnitude else {
         return resolveAmount(amount).map { .constant($0) }
       }
+      let name = context[amount.span]
       if object.attribute == nil, !isView(name, preference) {
         if let metric = context.metrics[name] { return .constant(amount.isNegative ? -metric : metric) }
         if preference != .view {
@@ -89,7 +91,7 @@ extension VisualFormat.Resolver {
       if preference == .metric, object.attribute == nil { extend(.viewAsGap(name), at: amount.span) }
       var attribute: Attribute?
       if let written = object.attribute {
-        guard let known = resolveAttribute(written.name, at: written.span) else { return nil }
+        guard let known = resolveAttribute(context[written], at: written) else { return nil }
         attribute = known
       }
       return .attribute(owner, attribute, multiplier: amount.isNegative ? -1 : 1, constant: 0)
@@ -129,7 +131,8 @@ extension VisualFormat.Resolver {
   private mutating func resolveAmount(_ amount: VisualFormat.Amount) -> Double? {
     switch amount.magnitude {
     case .number(let number): return amount.isNegative ? -number : number
-    case .name(let name):
+    case .name:
+      let name = context[amount.span]
       guard let metric = context.metrics[name] else {
         let isView = context.viewNames[name] != nil
         report(

@@ -70,10 +70,14 @@ extension VisualFormat {
       }
       guard let end = member.rangeEnd else {
         viewCount += 1
-        return resolveView(named: member.name, at: member.nameSpan).map { [$0] } ?? []
+        if let view = member.declared { return [view] }
+        let name = context[member.nameSpan]
+        return resolveView(named: name, at: member.nameSpan).map { [$0] } ?? []
       }
       let span = member.nameSpan.union(end.span)
-      guard let names = names(from: member.name, to: end.number, at: span) else { return [] }
+      guard let names = names(from: context[member.nameSpan], to: end.number, at: span) else {
+        return []
+      }
       var views: [ViewID] = []
       for name in names {
         guard let view = resolveView(named: name, at: span) else { return views }

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 // A line of the Visual Format Language as it was written: names are not looked up yet, and every
-// part knows its place.
+// part knows its place. Names are places, too, since a text of each would have to be made, counted and thrown away.
 
 extension VisualFormat {
   /// One line: its views and what connects them, and the options after the string.
@@ -47,8 +47,9 @@ extension VisualFormat {
 
   /// `a`, `a(50)`, `a1..5(50)` or `a:[b][c]` in a pair of brackets.
   struct Member {
-    var name: String
     var nameSpan: SourceSpan
+    /// The view of that name, where a line declares one.
+    var declared: ViewID?
     /// The last number of `a1..5`.
     var rangeEnd: (number: Int, span: SourceSpan)?
     var predicates: [Predicate] = []
@@ -87,7 +88,8 @@ extension VisualFormat {
   /// `b.height*2-10`: a base, what it is multiplied with and what is added.
   struct Expression {
     var base: Base
-    var attribute: (name: String, span: SourceSpan)?
+    /// Its name.
+    var attribute: SourceSpan?
     var factor: (isDivisor: Bool, amount: Amount)?
     var offset: Amount?
     var span: SourceSpan
@@ -104,7 +106,7 @@ extension VisualFormat {
   struct Amount {
     enum Magnitude {
       case number(Double)
-      case name(String)
+      case name
     }
 
     var isNegative = false

@@ -24,9 +24,11 @@ extension VisualFormat {
     ]
 
     init?(_ name: String) {
-      guard let known = Self.all.first(where: { $0.name == name }) else { return nil }
-      self = known.option
+      guard let known = Self.known[name] else { return nil }
+      self = known
     }
+
+    private static let known = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.option) })
 
     /// The option that a person most likely meant, also by its name in Objective-C.
     static func nearestName(to name: String) -> String? {
