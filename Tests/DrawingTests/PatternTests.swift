@@ -52,7 +52,10 @@ import Testing
     let glass = ViewColor.color(Color(red: 255, green: 255, blue: 255, alpha: 128))
     sketch.add(.view, "inside", 40, 40, 60, 60, in: panel) { $0.fill = glass }
     sketch.add(.view, "across", 200, 40, 60, 60) { $0.fill = glass }
+    sketch.add(.view, "deep", 120, 120, 60, 40, in: panel) { $0.fill = dark }
     let scene = sketch.scene(DrawingOptions(theme: .print, names: .none))
+    let seam = try #require(scene.group("deep")).shapes.first { $0.stroke?.color == Color(rgb: 0xFFFFFF) }
+    #expect(seam?.outline.box.inset(by: -(seam?.stroke?.width ?? 0) / 2).x == 119.25)
     let fills = try ["inside", "across"].map {
       try #require(scene.group($0)?.shapes.compactMap(\.fill).first)
     }

@@ -1,8 +1,9 @@
 import CairoRendering
 import Graphics
 import ImageComparison
-import LayoutChanges
 import Testing
+
+@testable import LayoutChanges
 
 struct ComparedPictureTests {
   /// A picture that says a view has this frame.
@@ -163,6 +164,24 @@ struct ComparedPictureTests {
     }
     #expect(holdsPurple(36..<60) && !holdsPurple(110..<160))
     #expect(bitmap.height > 160 && holdsPurple(160..<bitmap.height))
+  }
+
+  /// Words stand where nothing is written, though their first place would be there.
+  @Test func wordsCoverNoLetters() {
+    var picture = Bitmap(width: 200, height: 100, pixels: [UInt8](repeating: 255, count: 200 * 100 * 4))
+    // Letters in the upper half: single dark pixels.
+    for row in stride(from: 4, to: 50, by: 2) {
+      for column in stride(from: 4, to: 200, by: 2) { picture.pixels[(row * 200 + column) * 4] = 0 }
+    }
+    var room = DifferenceRoom(picture, scale: 2)
+    let (above, below) = (
+      Rect(x: 10, y: 5, width: 40, height: 10), Rect(x: 10, y: 30, width: 40, height: 10)
+    )
+    #expect(room.best(of: [above, below]) == below)
+    // What is taken is no place, and neither is what lies outside.
+    room.take(below)
+    #expect(room.best(of: [Rect(x: 90, y: 30, width: 40, height: 10), below, above]) == above)
+    #expect(room.best(of: [below]) == nil)
   }
 
   /// Of views in a row, arrows of neighbouring edges stand at heights of their own.

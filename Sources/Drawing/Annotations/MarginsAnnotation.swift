@@ -8,20 +8,24 @@ extension DrawingAnnotation {
     "margins", of: "margin", help: "layout margins and the safe area", crowdLimit: 0.14
   ) { placing in
     placing.placeSafeArea()
+    // Once where a page fills its canvas.
+    var known: Set<[Span]> = []
     for position in placing.views.indices where placing.views[position].hasSubviews {
-      placing.placeMargins(of: position)
+      placing.placeMargins(of: position, unless: &known)
     }
   }
 }
 
 extension AnnotationPlacing {
-  fileprivate mutating func placeMargins(of position: Int) {
+  fileprivate mutating func placeMargins(of position: Int, unless known: inout Set<[Span]>) {
     let view = views[position]
     if view.isBeyond || view.isPoint || !view.cut.isEmpty { return }
     let inner = solved.frameWithinMargins(of: ViewID(view.index))
     let margins = position == 0 ? solved.canvas.margins : solved.layout.views[view.index].margins
     let all = [margins.top, margins.leading, margins.bottom, margins.trailing]
     if all.allSatisfy({ $0 == 0 }) || inner.width < 1 || inner.height < 1 { return }
+    let spans = [view.frame, inner].flatMap { [Axis.horizontal.span(of: $0), Axis.vertical.span(of: $0)] }
+    guard known.insert(spans.map(\.rounded)).inserted else { return }
     if isCrowded(around: inner.sides.map(\.box)) {
       leftOut += 1
       return

@@ -25,8 +25,10 @@ struct ProblemWords {
   /// `ambiguous: name (x 0 to 16, width at least 288)`, a line for each of the given views; one for those that move
   /// together: `ambiguous: d, e and f together (x 20 to 140)`.
   func ambiguities(of views: [Int]) -> [String] {
-    let (shown, groups) = (Set(views), MovingGroups(of: solved))
-    return views.filter { !solved.ambiguities[$0].isEmpty }.compactMap { index in
+    let open = views.filter { !solved.ambiguities[$0].isEmpty }
+    if open.isEmpty { return [] }
+    let (shown, groups) = (Set(open), MovingGroups(of: solved))
+    return open.compactMap { index in
       let group = groups.members(with: index).filter(shown.contains)
       if group.first != index { return nil }
       let values = groups.place(of: group).open.map { open in

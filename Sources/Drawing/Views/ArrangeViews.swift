@@ -68,13 +68,17 @@ func arrangeViews(
     let behind = grounds.opaque.owner(at: middle)
     let below = behind >= 0 && behind < position ? behind : view.parent
     let isOpaque = fills[position]?.alpha == 255
+    let liesOnPattern =
+      theme.ownColors.arePatterns && own[position] != nil
+      && views[..<position].contains { $0.paint.pattern != nil && $0.frame.overlaps(view.frame) }
     let tone = isOpaque ? nil : tone(of: own[position], at: position, views, grounds, theme: theme)
     views[position].paint = Paint(
       of: solved.layout.views[view.index], tint: tints[position], look: view.look, size: view.frame.size,
       on: below < 0 ? nil : views[below].paint,
       over: isOpaque ? nil : grounds.ground(at: middle, below: position)?.color,
-      crossing: isOpaque && view.problems.isEmpty && !view.isPoint && !theme.ownColors.arePatterns
-        ? [] : grounds.grounds(along: view.lines, below: position), tone: tone, theme: theme)
+      crossing: isOpaque && view.problems.isEmpty && !view.isPoint
+        ? [] : grounds.grounds(along: view.lines, below: position), tone: tone, liesOnPattern: liesOnPattern,
+      theme: theme)
   }
   // 3. Texts.
   for position in views.indices.dropFirst() where !views[position].isBeyond {

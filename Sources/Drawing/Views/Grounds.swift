@@ -15,12 +15,6 @@ struct Grounds {
     }
     var source: Source
     var color: Color
-
-    /// Whether the file has a say in it.
-    var isOwn: Bool {
-      if case .file = source { return true }
-      return false
-    }
   }
 
   /// Of the views that hide what lies behind them, which is frontmost where.

@@ -28,7 +28,8 @@ struct Paint {
 
   init(
     of view: View, tint: Theme.Tint, look: KindLook, size: Size, on below: Paint?,
-    over seen: Color?, crossing behind: [Grounds.Ground], tone: Color? = nil, theme: Theme
+    over seen: Color?, crossing behind: [Grounds.Ground], tone: Color? = nil,
+    liesOnPattern: Bool, theme: Theme
   ) {
     (fill, pattern) = tone.map(theme.ownFill) ?? theme.fill(of: view, tint: tint)
     if let covered = pattern, covered == below?.pattern { pattern = theme.ownColors.pattern(beside: covered) }
@@ -61,9 +62,7 @@ struct Paint {
     case nil: stroke = nil
     }
     // Of hatching on hatching, the outline alone would be lost between the lines.
-    if theme.ownColors.arePatterns, pattern != nil, casing == nil, behind.contains(where: \.isOwn) {
-      casing = theme.lightInk
-    }
+    if liesOnPattern, pattern != nil, casing == nil { casing = theme.lightInk }
     cornerRadius = max(0, view.cornerRadius ?? look.cornerRadius(theme))
   }
 

@@ -29,6 +29,15 @@ import Testing
     #expect(lines(.margins, sketch).contains(Rect(x: 8, y: 8, width: 304, height: 224)))
   }
 
+  /// A page that fills its canvas has the same.
+  @Test func marginsInOnePlaceAreToldOnce() {
+    var sketch = Sketch()
+    let page = sketch.add(.view, "page", 0, 0, 320, 240)
+    sketch.add(.view, "a", 40, 40, 100, 100, in: page)
+    #expect(words(.margins, sketch) == ["margin 8"])
+    #expect(lines(.margins, sketch).count { $0 == Rect(x: 8, y: 8, width: 304, height: 224) } == 1)
+  }
+
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func differentMarginsAreToldAtEachSide(_ direction: LayoutDirection) {
     var sketch = Sketch(direction: direction)
