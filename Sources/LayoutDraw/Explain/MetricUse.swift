@@ -14,20 +14,18 @@ struct MetricUses {
 
   private var uses: [String: [Use]] = [:]
 
-  /// Cost: one pass over the text for each name.
+  /// Cost: one pass over the text.
   init(of names: [String], in source: SourceText) {
+    let names = Set(names)
     for index in source.lineStarts.indices {
       let line = source[source.lineSpan(index)]
       let code = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
       let definitions = code.drop { $0 == " " }
       let isDefinition = definitions.hasPrefix("let ") || definitions.hasPrefix("metrics")
-      for name in names {
-        for place in code.places(ofWord: name) {
-          let isDefined =
-            isDefinition && code[place...].drop { $0.isNamePart }.drop { $0 == " " }.first == "="
-          if isDefined { continue }
-          uses[name, default: []].append(Self.use(behind: code[..<place], isDefinition: isDefinition))
-        }
+      for word in code.split(whereSeparator: { !$0.isNamePart }) where names.contains(String(word)) {
+        if isDefinition, code[word.endIndex...].drop(while: { $0 == " " }).first == "=" { continue }
+        uses[String(word), default: []].append(
+          Self.use(behind: code[..<word.startIndex], isDefinition: isDefinition))
       }
     }
   }
@@ -72,16 +70,6 @@ struct MetricUses {
 
 /// How many definitions one behind the other are followed.
 private let mostDefinitions = 8
-
-extension Substring {
-  /// Where a name starts that is not part of a longer one.
-  fileprivate func places(ofWord word: String) -> [Index] {
-    ranges(of: word).filter { range in
-      let isWordBefore = range.lowerBound > startIndex && self[index(before: range.lowerBound)].isNamePart
-      return !isWordBefore && !(range.upperBound < endIndex && self[range.upperBound].isNamePart)
-    }.map(\.lowerBound)
-  }
-}
 
 extension Character {
   fileprivate var isNamePart: Bool { isLetter || isNumber || self == "_" }

@@ -34,7 +34,7 @@ extension SolvedLayout {
 }
 
 /// What following a frame may cost, as `SolvedLayout.hardness` counts it: some hundredths of a second.
-private let followingHardness = 600_000
+private let followingHardness = 400_000
 
 /// Sizes of canvases that somebody looks at, in points.
 private let followedSizes = 0.0...5_000
