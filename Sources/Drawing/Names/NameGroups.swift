@@ -57,6 +57,7 @@ struct LikeViews {
     }
     for level in levels {
       var known: [Key: Int] = [:]
+      known.reserveCapacity(2 * level.count)
       for position in level {
         let view = views[position]
         let (x, y, width, height) = (

@@ -92,9 +92,13 @@ private struct StatementSplitter {
   /// Takes a character that stands for itself, and those behind it.
   private mutating func takeWord() {
     take(1)
-    var next = offset
-    while next < bytes.count, Self.isPlain(bytes[next]) { next += 1 }
-    (offset, end) = (next, next)
+    let start = offset
+    offset = bytes.withUnsafeBufferPointer { bytes in
+      var next = start
+      while next < bytes.count, Self.isPlain(bytes[next]) { next += 1 }
+      return next
+    }
+    end = offset
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
