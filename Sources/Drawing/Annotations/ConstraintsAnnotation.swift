@@ -16,7 +16,7 @@ extension DrawingAnnotation {
     let ties = placing.solved.layout.constraints.compactMap { places.tie(of: $0) }
     // What has something to say needs more room.
     for tie in ties.filter({ !$0.words.isEmpty }) + ties.filter(\.words.isEmpty) where !placing.place(tie) {
-      placing.leftOut += 1
+      placing.leaveOut(tie.sentence, most: 3)
     }
   }
 }

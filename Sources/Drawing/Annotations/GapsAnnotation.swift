@@ -11,7 +11,8 @@ extension DrawingAnnotation {
     // 1. The gaps, short ones first, and why they are as large as they are.
     let runs = gapRuns(
       of: neighbourGaps(of: placing.arrangement).filter { !placing.isTold($0.axis, $0.span) },
-      words: GapWords(of: placing.solved, placing.arrangement))
+      words: GapWords(of: placing.solved, placing.arrangement), in: placing.arrangement,
+      placing.solved.layout)
     // 2. A place for each.
     for run in runs where !placing.place(run) {
       // A row that has no room as a whole may have some for its parts.
@@ -27,17 +28,18 @@ extension AnnotationPlacing {
   fileprivate mutating func place(_ run: GapRun) -> Bool {
     let axis = run.gaps[0].axis
     let shared = run.gaps.dropFirst().reduce(run.gaps[0].across) { $0.intersection($1.across) }
-    guard shared.length > 1, attemptsLeft > 0 else { return false }
-    let room = shared.inset(by: min(6, 0.25 * shared.length))
+    let faces = run.isInRows ? run.gaps.map(\.across) : run.gaps.map { _ in shared }
+    guard faces.allSatisfy({ $0.length > 1 }), attemptsLeft > 0 else { return false }
+    let rooms = faces.map { $0.inset(by: min(6, 0.25 * $0.length)) }
     // Where centres are shown, they have the middle.
     for part in (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1] {
-      let level = room.at(part)
-      let lines = run.gaps.map { DimensionLine(axis: axis, span: $0.span, level: level) }
+      let lines = zip(run.gaps, rooms).map { DimensionLine(axis: axis, span: $0.span, level: $1.at(part)) }
       guard lines.allSatisfy({ isClear($0.strip) }) else { continue }
       // The number at the run's middle, else at any other gap of it.
       let middle = (run.gaps.count - 1) / 2
       for index in [middle] + run.gaps.indices.filter({ $0 != middle }).prefix(6) {
         let dimension = Dimension(axis: axis, span: lines[index].span, words: run.label, tone: look.measure)
+        let level = lines[index].level
         guard
           place(dimension, at: level) || placeWithLeader(dimension, at: level, beside: run.gaps[index].across)
         else { continue }

@@ -10,16 +10,14 @@ extension DrawingAnnotation {
     placing in
     // 1. What there is to measure; views that line up share one line, equal ones a number.
     let sizes = placing.equalSizes()
-    // 2. Around the canvas, short ones first, so that longer ones stand further out.
-    var missing: [EqualSizes] = []
-    for size in sizes.sorted(by: { ($0.length, $0.members[0]) < ($1.length, $1.members[0]) })
-    where size.members[0] > 0 && !placing.placeAround(size, farthest: AnnotationPlacing.farthest) {
-      missing.append(size)
-    }
-    // 3. At the views, large ones first; else around the canvas after all.
-    missing.sort { ($1.length, $0.members[0]) < ($0.length, $1.members[0]) }
-    missing = missing.filter {
-      !placing.placeBeside($0) && !placing.placeAround($0, farthest: .infinity)
+    // 2. Around the canvas what is near its edge; at the views what is not; else around the canvas after all.
+    let start = placing
+    var far = Set<Int>()
+    var missing = placing.place(sizes, far: &far)
+    // 3. Again with those among the others, so that longer ones stand further out.
+    if !far.isEmpty {
+      placing = start
+      missing = placing.place(sizes, far: &far)
     }
     // 4. The canvas's own, outermost; a row is kept for it.
     missing += sizes.filter { $0.members[0] == 0 && !placing.placeAround($0, farthest: .infinity) }
@@ -61,6 +59,29 @@ private struct EqualSizes {
 }
 
 extension AnnotationPlacing {
+  /// Draws sizes of views, short ones first around the canvas and large ones first at the views. Returns those without a
+  /// place.
+  ///
+  /// - Parameter far: those around the canvas, by index, though that is far away.
+  fileprivate mutating func place(_ sizes: [EqualSizes], far: inout Set<Int>) -> [EqualSizes] {
+    func isShorter(_ a: Int, _ b: Int) -> Bool {
+      (sizes[a].length, sizes[a].members[0]) < (sizes[b].length, sizes[b].members[0])
+    }
+    let shortFirst = sizes.indices.filter { sizes[$0].members[0] > 0 }.sorted(by: isShorter)
+    var missing: [Int] = []
+    for index in shortFirst
+    where !placeAround(sizes[index], farthest: far.contains(index) ? .infinity : Self.farthest) {
+      missing.append(index)
+    }
+    missing.sort { (sizes[$1].length, sizes[$0].members[0]) < (sizes[$0].length, sizes[$1].members[0]) }
+    return missing.filter { index in
+      if placeBeside(sizes[index]) { return false }
+      let isFar = placeAround(sizes[index], farthest: .infinity)
+      if isFar { far.insert(index) }
+      return !isFar
+    }.map { sizes[$0] }
+  }
+
   fileprivate func equalSizes() -> [EqualSizes] {
     let stated = StatedLengths(of: solved)
     var alike = LikeViews(arrangement, solved.layout)
@@ -71,7 +92,11 @@ extension AnnotationPlacing {
       let frame =
         view.parent < 0
         ? Rect(x: 0, y: 0, width: solved.size.width, height: solved.size.height) : solved.frames[view.index]
-      let number = stated.words(size.axis, of: view.index, size.axis.length(of: frame.size))
+      // Of several that line up, one that the file states.
+      let words = size.members.lazy.map {
+        stated.words(size.axis, of: views[$0].index, size.axis.length(of: frame.size))
+      }
+      let number = words.first { !$0.hasSuffix(")") } ?? words[words.startIndex]
       let parent = view.parent < 0 ? -1 : alike.leader(of: view.parent)
       let key = EqualSizes.Key(axis: size.axis, parent: parent, number: number)
       if let index = known[key] {
@@ -132,14 +157,13 @@ extension AnnotationPlacing {
 
   /// Lines in one row below the canvas or to its right, with a number at one of them.
   ///
-  /// - Parameter farthest: the longest way from a view to there; where it is finite, past nothing but superviews.
+  /// - Parameter farthest: the longest way from a view to there, which leads past nothing but superviews.
   fileprivate mutating func placeAround(_ size: EqualSizes, farthest: Double) -> Bool {
     let axis = size.axis
     let outside = axis.across.span(of: inner).high
     let isNear = size.spans.allSatisfy { span in
       let position = span.members[0]
-      return position == 0 || farthest == .infinity
-        || reach(of: position, axis) <= farthest && seesOutside(position, axis)
+      return position == 0 || reach(of: position, axis) <= farthest && seesOutside(position, axis)
     }
     // Lines that overlap have no row together.
     let isChain = zip(size.spans, size.spans.dropFirst()).allSatisfy { $0.span.high <= $1.span.low + 0.5 }
@@ -179,18 +203,22 @@ extension AnnotationPlacing {
 
   /// Whether nothing but superviews lies between a view's side and the canvas's edge.
   private func seesOutside(_ position: Int, _ axis: Axis) -> Bool {
-    let frame = views[position].frame
-    let (view, canvas) = (axis.across.span(of: frame), axis.across.span(of: views[0].frame))
+    let (frame, canvas) = (views[position].frame, axis.across.span(of: views[0].frame))
     let span = axis.span(of: frame).inset(by: 1)
-    var level = view.high + 2
-    while level < canvas.high {
-      for place in [span.low, span.middle, span.high] {
+    return isOpen([span.low, span.middle, span.high], axis, position, to: canvas.high)
+  }
+
+  /// Whether lines across an axis from a view's side to a level run over nothing but its superviews.
+  private func isOpen(_ places: [Double], _ axis: Axis, _ position: Int, to end: Double) -> Bool {
+    let view = axis.across.span(of: views[position].frame)
+    let side = end > view.middle ? 1.0 : -1
+    let start = side > 0 ? view.high : view.low
+    return stride(from: start + 2 * side, to: end, by: 4 * side).allSatisfy { level in
+      places.allSatisfy { place in
         let owner = self.view(at: axis.point(place, at: level))
-        if owner >= 0, owner == position || !arrangement.order.contains(owner, position) { return false }
+        return owner < 0 || owner != position && arrangement.order.contains(owner, position)
       }
-      level += 4
     }
-    return true
   }
 
   /// At the first of equal views where there is room.
@@ -234,13 +262,22 @@ extension AnnotationPlacing {
       for level in inside where isClear(DimensionLine(axis: axis, span: size.span, level: level).strip) {
         if placeWithLeader(dimension, at: level, beside: view) { return true }
       }
+      // 4. In it or next to it, across other lines.
+      if inside.contains(where: { place(dimension, at: $0, acrossLines: true) }) { return true }
+      for (level, legs) in [(view.high + 8, view.high), (view.low - 8, view.low)]
+      where canStand(dimension, about: position, at: level, from: legs, acrossLines: true)
+        && place(dimension, at: level, legs: legs, acrossLines: true)
+      {
+        return true
+      }
     }
     return false
   }
 
   /// Whether a line may stand on what holds a view, so far from it, and not look like the next view's.
   private mutating func canStand(
-    _ dimension: Dimension, about position: Int, at level: Double, from legs: Double
+    _ dimension: Dimension, about position: Int, at level: Double, from legs: Double,
+    acrossLines: Bool = false
   ) -> Bool {
     let (axis, span) = (dimension.axis, dimension.span)
     let owner = view(at: axis.point(span.middle, at: level))
@@ -248,10 +285,13 @@ extension AnnotationPlacing {
     let side = level > legs ? 1.0 : -1
     let isNext = abs(level - legs) <= 8
     let (from, to) = (isNext ? legs + side : level - 4 * side, level + 9 * side)
-    guard isClear(axis.rect(span.inset(by: 2), Span(low: min(from, to), high: max(from, to)))) else {
+    let room = axis.rect(span.inset(by: 2), Span(low: min(from, to), high: max(from, to)))
+    guard isClear(room, acrossLines: acrossLines) else {
       return false
     }
-    return isNext
-      || [span.low, span.high].allSatisfy { isFreeOfText(axis.line(along: $0, from: legs + side, to: level)) }
+    if isNext { return true }
+    let ends = span.inset(by: 1)
+    return isOpen([ends.low, ends.middle, ends.high], axis, position, to: level)
+      && [span.low, span.high].allSatisfy { isFreeOfText(axis.line(along: $0, from: legs + side, to: level)) }
   }
 }

@@ -46,8 +46,11 @@ import Testing
       frames: [rect(0, 0, 100, 240), rect(112, 0, 60, 240), rect(184, 0, 60, 240), rect(256, 0, 64, 240)],
       said: ["3 × (12)"]),
     Case(
-      testDescription: "two do not", annotation: .gaps,
-      frames: [rect(0, 0, 100, 240), rect(130, 0, 60, 240), rect(220, 0, 100, 240)], said: ["(30)", "(30)"]),
+      testDescription: "two between siblings do", annotation: .gaps,
+      frames: [rect(0, 0, 100, 240), rect(130, 0, 60, 240), rect(220, 0, 100, 240)], said: ["2 × (30)"]),
+    Case(
+      testDescription: "two to the superview do not", annotation: .gaps,
+      frames: [rect(30, 0, 260, 240)], said: ["(30)", "(30)"]),
     Case(
       testDescription: "siblings that overlap have none between them", annotation: .gaps,
       frames: [rect(0, 0, 200, 240), rect(150, 0, 170, 240)], said: []),
@@ -99,6 +102,50 @@ import Testing
     // One that gave way states nothing.
     sketch.solved.frames[a.index].width = 90
     #expect(sketch.scene(showing: [.sizes]).annotationTexts.contains { $0.text == "(90)" })
+  }
+
+  @Test func rowsOfOneShapeTellTheirGapsOnce() {
+    var sketch = Sketch()
+    for row in 0..<3 {
+      let card = sketch.add(.view, "card\(row)", 0, 80 * Double(row), 320, 80)
+      sketch.add(.view, "leaf\(row)", 30, 80 * Double(row), 290, 80, in: card)
+    }
+    #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text) == ["3 × (30)"])
+    sketch.solved.frames[6].x += 1
+    sketch.solved.frames[6].width -= 1
+    #expect(
+      sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(30)", "(30)", "(31)"])
+  }
+
+  @Test func ofSizesThatLineUpTheStatedOneIsWritten() {
+    var sketch = Sketch()
+    let a = sketch.add(.view, "a", 20, 20, 100, 40)
+    sketch.add(.view, "b", 140, 20, 100, 40)
+    sketch.solved.layout.constraints.append(
+      Constraint(
+        .items(first: Item(a, .height), second: nil, multiplier: 1, constant: 40), .equal,
+        notation: .equation,
+        span: SourceSpan(start: 0, end: 0)))
+    #expect(
+      sketch.scene(showing: [.sizes]).annotationTexts.map(\.text).sorted() == [
+        "2 × (100)", "240", "320", "40",
+      ])
+  }
+
+  /// Thin lines lead from a view to where its size stands, and over no other view.
+  @Test func extensionLinesCrossNoForeignView() {
+    var sketch = Sketch()
+    sketch.add(.view, "small", 40, 20, 60, 30)
+    sketch.add(.view, "wide", 20, 70, 280, 150)
+    let scene = sketch.scene(showing: [.sizes])
+    let wide = Rect(x: 20 + scene.origin.x, y: 70 + scene.origin.y, width: 280, height: 150).inset(by: 1)
+    let thin = scene.annotations(.sizes).compactMap { node -> Rect? in
+      guard case .shape(let shape) = node, shape.stroke?.width == Theme.light.annotation.thinWidth else {
+        return nil
+      }
+      return shape.outline.box
+    }
+    #expect(!thin.isEmpty && !thin.contains { $0.overlaps(wide) && $0.width < 1 })
   }
 
   @Test func equalSizesHaveOneNumberAndEachItsLine() {

@@ -5,19 +5,25 @@ struct GapRun {
   var gaps: [NeighbourGap]
   /// Of each: `8`, `standard 8`.
   var words: String
+  /// Of places that are alike in views that are, such as the rows of a list, rather than one after the other.
+  var isInRows = false
 
   /// `3 × 8` where they share it.
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
   /// As few as these are shown one by one.
   fileprivate static let fewest = 3
+  /// Further rows than this are far from the number.
+  fileprivate static let mostRows = 12
 }
 
 /// More places than this are not tried for one gap.
 private let mostRepeats = 5
 
 /// Gaps in runs, short ones first. Gaps of one superview that start and end at the same places are reported once.
-func gapRuns(of gaps: [NeighbourGap], words: GapWords) -> [GapRun] {
+func gapRuns(
+  of gaps: [NeighbourGap], words: GapWords, in arrangement: Arrangement, _ layout: Layout
+) -> [GapRun] {
   // 1. Each pair of places once.
   struct Key: Hashable {
     var axis: Axis
@@ -58,8 +64,52 @@ func gapRuns(of gaps: [NeighbourGap], words: GapWords) -> [GapRun] {
     if let high = gap.high { ends[End(axis: gap.axis, view: high)] = index }
   }
   runs = runs.flatMap { run in
-    run.gaps.count >= GapRun.fewest ? [run] : run.gaps.map { GapRun(gaps: [$0], words: run.words) }
+    let isBetween = run.gaps.count > 1 && run.gaps.allSatisfy { $0.low != nil && $0.high != nil }
+    return isBetween || run.gaps.count >= GapRun.fewest
+      ? [run] : run.gaps.map { GapRun(gaps: [$0], words: run.words) }
   }
-  // 3. Short ones first: they say most.
+  // 3. Those that are the same in rows of one shape, if all of them are.
+  runs = inRows(runs, of: arrangement, layout)
+  // 4. Short ones first: they say most.
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
+}
+
+/// Joins gaps at the same place in views that are alike, where they are equal in all of those.
+private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
+  struct Place: Hashable {
+    var axis: Axis
+    var leader: Int
+    var low: Int?
+    var high: Int?
+    var words: String
+  }
+  var alike = LikeViews(arrangement, layout)
+  var counts: [Int: Int] = [:]
+  for position in arrangement.views.indices { counts[alike.leader(of: position), default: 0] += 1 }
+  var joined: [GapRun] = []
+  var known: [Place: Int] = [:]
+  for run in runs {
+    let gap = run.gaps[0]
+    let leader = alike.leader(of: gap.superview)
+    let count = counts[leader] ?? 0
+    guard run.gaps.count == 1, (GapRun.fewest...GapRun.mostRows).contains(count) else {
+      joined.append(run)
+      continue
+    }
+    let siblings = arrangement.order.siblingIndices
+    let place = Place(
+      axis: gap.axis, leader: leader, low: gap.low.map { siblings[$0] }, high: gap.high.map { siblings[$0] },
+      words: run.words)
+    if let index = known[place] {
+      joined[index].gaps.append(gap)
+      joined[index].isInRows = true
+    } else {
+      known[place] = joined.count
+      joined.append(run)
+    }
+  }
+  return joined.flatMap { run in
+    !run.isInRows || run.gaps.count >= GapRun.fewest
+      ? [run] : run.gaps.map { GapRun(gaps: [$0], words: run.words) }
+  }
 }

@@ -18,6 +18,8 @@ struct ConstraintTie {
   /// What is said beside it, the shortest that is true last; empty where the line says enough.
   var words: String
   var isOptional: Bool
+  /// For where it has no place.
+  var sentence: String
 }
 
 /// Where attributes are in the picture.

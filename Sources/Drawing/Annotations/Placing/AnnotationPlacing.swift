@@ -23,11 +23,11 @@ struct AnnotationPlacing {
   /// What else found no room, in words.
   var alsoLeftOut: [String] = []
   /// As many as a reader will read.
-  private static let mostInWords = 8
+  static let mostInWords = 8
 
   /// Says what found no room.
-  mutating func leaveOut(_ words: String) {
-    if alsoLeftOut.count < Self.mostInWords { alsoLeftOut.append(words) } else { leftOut += 1 }
+  mutating func leaveOut(_ words: String, most: Int = mostInWords) {
+    if alsoLeftOut.count < most { alsoLeftOut.append(words) } else { leftOut += 1 }
   }
 
   /// What found no room, for the legend: a few by name, many only counted, as a list that is cut short would lose the rest.
@@ -114,11 +114,14 @@ struct AnnotationPlacing {
   }
 
   /// Whether a line may run there: it touches no text, no other annotation's line and no edge of a view.
-  mutating func isClear(_ strip: Rect) -> Bool {
+  ///
+  /// - Parameter acrossLines: other annotations' lines are no hindrance.
+  mutating func isClear(_ strip: Rect, acrossLines: Bool = false) -> Bool {
     attemptsLeft -= 1
     // Texts keep a distance to what stands beside them, which a line's end need not.
     return isFreeOfText(strip.inset(horizontally: Obstacles.besideText, vertically: 0))
-      && obstacles.isFree(strip, from: owner(strip), to: Obstacles.line)
+      && obstacles.isFree(
+        strip, from: owner(strip), to: acrossLines ? Obstacles.annotation - 1 : Obstacles.line)
   }
 
   /// Whether nothing is written there; texts count with some room beside them.

@@ -24,16 +24,21 @@ extension AnnotationPlacing {
   ///   the axis. `nil` for none.
   mutating func place(
     _ dimension: Dimension, at level: Double, legs: Double? = nil,
-    numbers: [NumberPlace] = [.onLine, .after, .before]
+    numbers: [NumberPlace] = [.onLine, .after, .before], acrossLines: Bool = false
   ) -> Bool {
     var line = DimensionLine(axis: dimension.axis, span: dimension.span, level: level)
-    guard attemptsLeft > 0, isClear(line.strip) else { return false }
+    guard attemptsLeft > 0, isClear(line.strip, acrossLines: acrossLines) else { return false }
     for size in look.sizes {
       let label = label(dimension.words, size: size)
       for place in numbers {
-        guard let middle = line.middles(of: label, place).first(where: { isFree(label, at: $0) }) else {
-          continue
+        let middles = line.middles(of: label, place).filter { isFree(label, at: $0) }
+        // Rather not where another one's line would lead to the number.
+        let apart = legs.flatMap { legs in
+          middles.first {
+            isFreeOfLines(label.box(centeredAt: $0).union(line.point(near: $0, towards: legs)))
+          }
         }
+        guard let middle = apart ?? middles.first else { continue }
         if place == .onLine { line.hole = line.hole(for: label, at: middle) }
         draw(line, dimension.tone, legs: legs, label: (label, middle))
         return true
@@ -72,6 +77,14 @@ extension AnnotationPlacing {
 }
 
 extension DimensionLine {
+  /// Where the next line stands on the side of what is measured, as far as a number is from it.
+  fileprivate func point(near middle: Point, towards legs: Double) -> Rect {
+    let step = (axis == .horizontal ? 9.4 : 12) * (legs < level ? -1.0 : 1)
+    let place = axis == .horizontal ? middle.x : middle.y
+    let end = axis.point(place, at: level + step)
+    return Rect(x: end.x, y: end.y, width: 0, height: 0)
+  }
+
   /// From a number to the line's parts beside it.
   private static let gap = 2.0
 
@@ -80,7 +93,7 @@ extension DimensionLine {
     let offset = (axis == .horizontal ? label.height : label.width) / 2 + 3.25
     switch place {
     case .onLine:
-      return [0.5, 0.36, 0.64].map { axis.point(span.at($0), at: level) }
+      return [0.5, 0.36, 0.64, 0.22, 0.78].map { axis.point(span.at($0), at: level) }
         .filter { hole(for: label, at: $0) != nil }
     case .after: return [axis.point(span.middle, at: level + offset)]
     case .before: return [axis.point(span.middle, at: level - offset)]

@@ -7,7 +7,23 @@ extension AttributePlaces {
     guard let (routes, look) = routes(of: constraint.form) else { return nil }
     return ConstraintTie(
       routes: routes, look: look, words: words(of: constraint),
-      isOptional: constraint.priority < Priority.required)
+      isOptional: constraint.priority < Priority.required, sentence: sentence(of: constraint))
+  }
+
+  /// What the legend calls one without a place: `body.trailing = title.trailing`.
+  private func sentence(of constraint: Constraint) -> String {
+    func name(_ item: Item) -> String {
+      "\(solved.layout[item.view].name ?? "view").\(item.attribute.rawValue)"
+    }
+    let relation = [Relation.equal: "=", .lessOrEqual: "≤", .greaterOrEqual: "≥"][constraint.relation] ?? ""
+    if let identifier = constraint.identifier { return identifier }
+    guard case .items(let first, let second, let multiplier, let constant) = constraint.form else {
+      return "that of line \(solved.layout.source.lineIndex(at: constraint.span.start) + 1)"
+    }
+    guard let second else { return "\(name(first)) \(relation) \(Drawing.words(constant))" }
+    let factor = multiplier == 1 ? "" : "\(Drawing.words(multiplier)) × "
+    let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(Drawing.words(abs(constant)))"
+    return "\(name(first)) \(relation) \(factor)\(name(second))\(sum)"
   }
 
   /// `half width ≥ ~750`: its name, and what the line does not show.
