@@ -62,15 +62,14 @@ func arrangeViews(
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
     isFilled ? grounds.opaque : Cover(bounds: bounds, frames: views.map { $0.isBeyond ? .zero : $0.frame })
+  var patterns = theme.ownColors.arePatterns ? Obstacles(bounds: bounds) : nil
   for position in views.indices {
     let view = views[position]
     let middle = Point(x: view.frame.midX, y: view.frame.midY)
     let behind = grounds.opaque.owner(at: middle)
     let below = behind >= 0 && behind < position ? behind : view.parent
     let isOpaque = fills[position]?.alpha == 255
-    let liesOnPattern =
-      theme.ownColors.arePatterns && own[position] != nil
-      && views[..<position].contains { $0.paint.pattern != nil && $0.frame.overlaps(view.frame) }
+    let liesOnPattern = own[position] != nil && patterns?.isFree(view.frame, from: 0) == false
     let tone = isOpaque ? nil : tone(of: own[position], at: position, views, grounds, theme: theme)
     views[position].paint = Paint(
       of: solved.layout.views[view.index], tint: tints[position], look: view.look, size: view.frame.size,
@@ -79,6 +78,7 @@ func arrangeViews(
       crossing: isOpaque && view.problems.isEmpty && !view.isPoint
         ? [] : grounds.grounds(along: view.lines, below: position), tone: tone, liesOnPattern: liesOnPattern,
       theme: theme)
+    if views[position].paint.pattern != nil { patterns?.insert(view.frame, owner: position) }
   }
   // 3. Texts.
   for position in views.indices.dropFirst() where !views[position].isBeyond {
