@@ -32,9 +32,9 @@ public func solve(
     let outcome = problem.withView {
       solve($0, problem.priorities, leavingOut: isLeftOut, assuming: assumed, findsFreedom: findsFreedom)
     }
-    if !assumed.constraints.isEmpty, !assumed.areJustified(by: outcome, problem) {
+    if let rest = assumed.rest(after: outcome, problem) {
       Layer.partedBounds.reach()
-      assumed = OppositeBounds()
+      assumed = rest
       continue
     }
     switch outcome {

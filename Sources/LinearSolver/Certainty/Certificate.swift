@@ -90,7 +90,7 @@ extension ProblemView {
   }
 
   @inline(__always)
-  private func forEachTerm(of row: UnsafePointer<ProblemRow>, _ body: (LinearTerm) -> Void) {
+  func forEachTerm(of row: UnsafePointer<ProblemRow>, _ body: (LinearTerm) -> Void) {
     if row.pointee.isLong {
       for index in 0..<row.pointee.longCount { body(longTerms[Int(row.pointee.first) + index]) }
     } else if row.pointee.first >= 0 {

@@ -2,13 +2,15 @@
 /// mostly such a variable has the value that both ask for, and equations cost a fraction of what levels do.
 ///
 /// That loses nothing where all constraints from the strongest down to the weakest of these turn out to hold: then the
-/// best solutions of their levels are exactly those that hold them, these among them. Else the problem is solved
-/// without.
+/// best solutions of their levels are exactly those that hold them, these among them. What shares no variable, as widths
+/// and heights mostly do not, is justified each by itself; where it is not, the problem is solved without its pairs.
 struct OppositeBounds {
   /// The first constraint of each pair; the next one is the other.
   private(set) var constraints: [Int] = []
   /// The least priority of them; 1000 where they are required.
   private var weakest = 1000.0
+  /// By constraint: whether it hangs together with these; empty where that has not been asked.
+  private var isConcerned: [Bool] = []
 
   init() {}
 
@@ -37,22 +39,47 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// Whether a solution holds all of the optional constraints that are as strong as these. Cost: linear.
-  func areJustified(by outcome: Outcome, _ problem: LinearProblem) -> Bool {
-    guard case .solved(let solution, _) = outcome else { return false }
-    return problem.withView { view in
-      solution.values.withUnsafeBufferPointer { values in
-        for index in 0..<view.constraintCount {
-          let row = view.rows + index
-          if row.pointee.kind != .optional || problem.priorities[Int(row.pointee.index)] < weakest {
-            continue
-          }
-          let (excess, size) = view.excess(of: row, values.baseAddress!)
-          if abs(excess) <= Tolerance.drift * size { continue }
-          // What has overflowed says nothing.
-          if excess.isNaN || row.pointee.relation.isMissed(by: excess) { return false }
+  /// Those to go on with where an outcome does not justify all, the second time none; else nil. Cost: near to linear.
+  func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
+    problem.withView { view in
+      // 1. What is in the way: what contradicts, or else what is missed of the optional ones that are as strong.
+      let missed = constraints.isEmpty ? [] : missed(by: outcome, view, problem.priorities)
+      if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
+      // 2. What hangs together.
+      let groups = Groups(variableCount: view.variableCount, Stack())
+      let firstVariables = (0..<view.constraintCount).map { index in
+        var first = Int32(view.variableCount)
+        view.forEachTerm(of: view.rows + index) {
+          let variable = Int32($0.variable.index)
+          if first < view.variableCount { groups.join(first, variable) } else { first = variable }
         }
-        return true
+        return first
+      }
+      // 3. These without what hangs together with what is in the way.
+      var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
+      for index in constraints { isOpen[Int(groups.group(of: firstVariables[index]))] = true }
+      for index in missed { isOpen[Int(groups.group(of: firstVariables[index]))] = false }
+      var rest = self
+      rest.isConcerned = firstVariables.map { isOpen[Int(groups.group(of: $0))] }
+      rest.constraints = constraints.filter { rest.isConcerned[$0] }
+      return rest
+    }
+  }
+
+  private func missed(by outcome: Outcome, _ view: ProblemView, _ priorities: [Double]) -> [Int] {
+    switch outcome {
+    case .contradiction(let constraints, _): constraints
+    case .solved(let solution, _):
+      solution.values.withUnsafeBufferPointer { values in
+        (0..<view.constraintCount).filter { index in
+          let (row, isConcerned) = (view.rows + index, isConcerned.isEmpty || isConcerned[index])
+          if !isConcerned || row.pointee.kind != .optional { return false }
+          if priorities[Int(row.pointee.index)] < weakest { return false }
+          let (excess, size) = view.excess(of: row, values.baseAddress!)
+          if abs(excess) <= Tolerance.drift * size { return false }
+          // What has overflowed says nothing.
+          return excess.isNaN || row.pointee.relation.isMissed(by: excess)
+        }
       }
     }
   }

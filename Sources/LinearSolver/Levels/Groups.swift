@@ -36,9 +36,9 @@ struct Groups: ~Copyable {
     let left = parts[Int(part)].left
     var group = self.group(of: left.first)
     if left.isMany {
-      for place in 1..<sum.count { group = join(group, self.group(of: sum.unknowns[place])) }
+      for place in 1..<sum.count { group = join(group, sum.unknowns[place]) }
     } else if !left.isAlone {
-      group = join(group, self.group(of: left.second))
+      group = join(group, left.second)
     }
     give(part, to: group)
     return group
@@ -55,7 +55,10 @@ struct Groups: ~Copyable {
     return at
   }
 
-  private func join(_ a: Int32, _ b: Int32) -> Int32 {
+  /// The groups of two unknowns are one from now on.
+  @discardableResult
+  func join(_ unknown: Int32, _ other: Int32) -> Int32 {
+    let (a, b) = (group(of: unknown), group(of: other))
     if a == b { return a }
     let (big, small) = up[a] <= up[b] ? (a, b) : (b, a)
     up[big] = up[big] + up[small] - 1

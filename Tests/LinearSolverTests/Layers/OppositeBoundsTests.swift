@@ -84,4 +84,34 @@ struct SizeCase: CustomTestStringConvertible {
     #expect(solution.conflicts.map(\.members) == [[first, second]])
     #expect(solution.values[item.width] == 50)
   }
+
+  @Test func `widths that can not be had leave heights theirs`() {
+    var problem = LinearProblem(variableCount: 3)
+    for (index, size) in [40.0, 20, 30].enumerated() {
+      let term = LinearTerm(1, Variable(index: index))
+      problem.add([term], .lessOrEqual, to: size, strength: .optional(250))
+      problem.add([term], .greaterOrEqual, to: size, strength: .optional(750))
+    }
+    // Two widths that are to be equal; the third is a height.
+    problem.add([LinearTerm(1, 0), LinearTerm(-1, 1)], .equal, to: 0)
+    let counts = Layer.counts {
+      #expect(solve(problem).values == [40, 40, 30])
+    }
+    #if DEBUG
+      #expect(counts[.oppositeBounds] == 2)
+      #expect(counts[.partedBounds] == 1)
+    #endif
+  }
+
+  @Test func `what lies between widths and heights parts both`() {
+    var problem = LinearProblem(variableCount: 2)
+    for (index, size) in [40.0, 30].enumerated() {
+      let term = LinearTerm(1, Variable(index: index))
+      problem.add([term], .lessOrEqual, to: size, strength: .optional(250))
+      problem.add([term], .greaterOrEqual, to: size, strength: .optional(750))
+    }
+    problem.add([LinearTerm(1, 0)], .greaterOrEqual, to: 50)
+    problem.add([LinearTerm(1, 0), LinearTerm(-1, 1)], .equal, to: 0, strength: .optional(300))
+    #expect(solve(problem).values == [50, 50])
+  }
 }
