@@ -28,6 +28,21 @@ import Testing
     #expect(message.hasSuffix("; did you mean '\(name)'?"), "\(message)")
   }
 
+  /// Each case: a block in which a comma stands beside a property, and which property the help is about.
+  @Test(
+    "properties among rules",
+    arguments: [
+      ("tt = 0, corner 5", "corner"), ("corner 5, tt = 0", "corner"), ("tt = 0, hidden", "hidden"),
+      ("hidden, tt = 0", "hidden"), ("tt = 0, w = h = 9, fill #36c, ll = 3", "fill"),
+      ("tt = hidden, ll = 3", nil), ("tt = 0, gap 5", nil), ("tt = 0 corner 5", nil),
+    ])
+  func commas(_ block: String, _ property: String?) {
+    let help = property.map {
+      "'\($0)' is a property, a statement of its own: write ';' between it and the rules, not ','"
+    }
+    #expect(firstHelp("view c { \(block) }") == help)
+  }
+
   /// Each case: a constraint of anchors, and the equation that its message shows.
   @Test(
     "anchors",

@@ -7,8 +7,10 @@ import LayoutModel
     return hintAboutProperty(place) ?? hintAboutUnknownProperty(place)
   case "unknown-statement" where place.isAtStart && !isDeclaration(place):
     return hintAboutProperty(place)
-  case "unknown-name" where place.isAtStart:
+  case "unknown-name" where place.isAtStart && place.rest.first != ",":
     return exampleOfProperty(place.word, value: place.value).map { "write '\($0)'" }
+  case "unknown-name", "expected-assignment", "unexpected-text":
+    return hintAboutComma(place)
   case "expected-number", "expected-size":
     let property = place.before.split(whereSeparator: isBlank).last
     if property == "font" {
@@ -20,6 +22,17 @@ import LayoutModel
   default:
     return nil
   }
+}
+
+/// `tt = 0, corner 5`, `hidden, tt = 0`: rules may share a statement, properties may not.
+private func hintAboutComma(_ place: HintPlace) -> String? {
+  let (before, after) = (place.before.split(separator: ","), place.after.split(separator: ","))
+  let isFirstWord = place.isAtStart || place.before.last(where: { !isBlank($0) }) == ","
+  guard before.count + after.count > 1 else { return nil }
+  var part = (isFirstWord ? after.first : before.last)?.drop(while: isBlank) ?? ""
+  let word = takeWord(&part)
+  guard PropertyName(rawValue: word) != nil else { return nil }
+  return "'\(word)' is a property, a statement of its own: write ';' between it and the rules, not ','"
 }
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }

@@ -25,7 +25,7 @@ private func isSetApart(_ before: some StringProtocol, _ after: some StringProto
 
 /// Whether `#abc` with the digits of a colour begins here.
 func isAtColor(_ text: String) -> Bool {
-  let word = text.dropFirst().prefix { !isBlank($0) }
+  let word = text.dropFirst().prefix { $0.isLetter || $0.isNumber }
   return [3, 6, 8].contains(word.count) && word.allSatisfy(\.isHexDigit)
 }
 
