@@ -32,7 +32,9 @@ extension AnnotationPlacing {
     guard faces.allSatisfy({ $0.length > 1 }), attemptsLeft > 0 else { return false }
     let rooms = faces.map { $0.inset(by: min(6, 0.25 * $0.length)) }
     // Where centres are shown, they have the middle.
-    for part in (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1] {
+    let parts = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
+    // Rather in the superview, which no leader line leaves.
+    for (staysInside, part) in [true, false].flatMap({ inside in parts.map { (inside, $0) } }) {
       let lines = zip(run.gaps, rooms).map { DimensionLine(axis: axis, span: $0.span, level: $1.at(part)) }
       guard lines.allSatisfy({ isClear($0.strip) }) else { continue }
       // The number at the run's middle, else at any other gap of it.
@@ -40,8 +42,11 @@ extension AnnotationPlacing {
       for index in [middle] + run.gaps.indices.filter({ $0 != middle }).prefix(6) {
         let dimension = Dimension(axis: axis, span: lines[index].span, words: run.label, tone: look.measure)
         let level = lines[index].level
+        let gap = run.gaps[index]
         guard
-          place(dimension, at: level) || placeWithLeader(dimension, at: level, beside: run.gaps[index].across)
+          staysInside && place(dimension, at: level)
+            || placeWithLeader(
+              dimension, at: level, beside: gap.across, in: staysInside ? gap.superview : nil)
         else { continue }
         for (other, line) in lines.enumerated() where other != index { draw(line, look.measure) }
         return true
@@ -73,29 +78,39 @@ extension AnnotationPlacing {
   private static let longestLeader = 40.0
 
   /// A line that is too short for its number, which stands at the end of a leader line where there is room for it.
+  ///
+  /// - Parameter superview: holds number and leader, and no edge is in the leader's way; `nil` for anywhere.
   mutating func placeWithLeader(
-    _ dimension: Dimension, at level: Double, legs: Double? = nil, beside faces: Span
+    _ dimension: Dimension, at level: Double, legs: Double? = nil, beside faces: Span,
+    in superview: Int? = nil
   ) -> Bool {
-    let (axis, start) = (dimension.axis, dimension.axis.point(dimension.span.middle, at: level))
+    let (axis, place) = (dimension.axis, dimension.span.middle)
     for size in look.sizes {
       let label = label(dimension.words, size: size)
       let half = (axis == .horizontal ? label.height : label.width) / 2
-      for distance in [6.0, 14, 24] {
+      // Words need not stand in the middle of their leader's end.
+      let shift = superview == nil || axis == .vertical ? 0 : max(0, label.width / 2 - 2)
+      for distance in superview == nil ? [6.0, 14, 24] : [1.5, 6, 14, 24, 34] {
         for isAfter in [false, true] {
           let to = isAfter ? faces.high + distance : faces.low - distance
           // A long one would look like a line of the layout; another level is nearer to a side.
           if abs(to - level) > Self.longestLeader { continue }
-          let end = axis.point(dimension.span.middle, at: to)
-          let middle = axis.point(dimension.span.middle, at: isAfter ? to + half + 1.5 : to - half - 1.5)
-          let leader = axis.line(along: dimension.span.middle, from: level, to: to)
-          guard isFreeOfText(leader.inset(by: -0.75)), isFreeOfLines(leader), isFree(label, at: middle),
-            isOpen(middle)
+          let leader = axis.line(along: place, from: level, to: to)
+          guard isFreeOfText(leader.inset(by: -0.75)), isFreeOfLines(leader),
+            superview == nil || isFreeOfEdges(leader.inset(by: -0.5))
           else { continue }
+          let middles = (shift == 0 ? [0] : [0, shift, -shift]).map {
+            axis.point(place + $0, at: isAfter ? to + half + 1.5 : to - half - 1.5)
+          }
+          let middle = middles.first {
+            (superview == nil ? isOpen($0) : view(at: $0) == superview) && isFree(label, at: $0)
+          }
+          guard let middle else { continue }
           take(leader)
+          let segment = Segment(from: axis.point(place, at: level), to: axis.point(place, at: to))
           draw(
             DimensionLine(axis: axis, span: dimension.span, level: level), dimension.tone, legs: legs,
-            label: (label, middle),
-            leader: strokes([Segment(from: start, to: end)], dimension.tone, width: look.thinWidth))
+            label: (label, middle), leader: strokes([segment], dimension.tone, width: look.thinWidth))
           return true
         }
       }

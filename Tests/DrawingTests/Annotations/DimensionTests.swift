@@ -117,6 +117,20 @@ import Testing
       sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(30)", "(30)", "(31)"])
   }
 
+  /// The gap is narrower than its number.
+  @Test func theNumberOfAnInnerGapStandsInTheSuperview() {
+    var sketch = Sketch()
+    let card = sketch.add(.view, "card", 40, 40, 200, 44)
+    sketch.add(.view, "leaf", 48, 52, 192, 20, in: card)
+    let scene = sketch.scene(showing: [.gaps])
+    let texts = scene.annotationTexts.filter { $0.text == "(8)" }
+    #expect(texts.count == 1)
+    for text in texts {
+      let (x, y) = (text.origin.x - scene.origin.x, text.origin.y - scene.origin.y)
+      #expect(x > 40 && y > 40 && y < 84, "\(x), \(y)")
+    }
+  }
+
   @Test func ofSizesThatLineUpTheStatedOneIsWritten() {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 20, 100, 40)

@@ -132,6 +132,11 @@ struct AnnotationPlacing {
     obstacles.isFree(box, from: Obstacles.annotation, to: Obstacles.annotation)
   }
 
+  /// Whether no edge of a view is seen there.
+  func isFreeOfEdges(_ box: Rect) -> Bool {
+    obstacles.isFree(box, from: owner(box), to: Obstacles.annotation - 1)
+  }
+
   /// Whether more important annotations cover so much of the surroundings of some lines that further ones would not be
   /// told apart from them.
   func isCrowded(around lines: [Rect], leniency: Double = 1) -> Bool {
