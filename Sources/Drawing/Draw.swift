@@ -13,8 +13,8 @@ public func draw(
   measuring text: some TextMeasurer
 ) -> Scene {
   func scene(_ options: DrawingOptions) -> Scene {
-    var numbers = CalloutNumbers()
-    return DrawnCanvas(solved, options, conflicts, numbers: &numbers, measuring: text)
+    var shared = SharedNames()
+    return DrawnCanvas(solved, options, conflicts, shared: &shared, measuring: text)
       .scene(options, measuring: text)
   }
   var result = scene(options)
@@ -53,7 +53,7 @@ struct DrawnCanvas {
   /// - Parameter numbers: those of the names in the list, which are the same on all canvases of a sheet.
   init(
     _ solved: SolvedLayout, _ options: DrawingOptions, _ conflicts: [ConflictRemark],
-    numbers: inout CalloutNumbers, measuring text: some TextMeasurer
+    shared: inout SharedNames, measuring text: some TextMeasurer
   ) {
     let theme = options.resolvedTheme
     // 1. What is drawn where, back to front, with which texts and colours.
@@ -67,7 +67,7 @@ struct DrawnCanvas {
       measuring: text)
     let names = placeNames(
       of: arrangement, marks: marks, in: solved.layout, named: options.names,
-      direction: solved.canvas.direction, numbers: &numbers, theme: theme, measuring: text)
+      direction: solved.canvas.direction, shared: &shared, theme: theme, measuring: text)
     // 3. Each view's nodes, and above them marks, and the names outside of views.
     let frames = arrangement.framesOverContents(of: solved.layout, theme: theme)
     nodes = arrangement.views.indices.flatMap { position -> [SceneNode] in

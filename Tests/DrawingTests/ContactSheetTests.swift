@@ -76,6 +76,19 @@ import Testing
     #expect(lines.count { $0 == "the way an edge is free to move" } == 1)
   }
 
+  /// The second has room in the button.
+  @Test func aNameKeepsItsSlotOnAllCanvases() {
+    let sheet = sheet(
+      [(50.0, 20.0), (50, 60)].map { width, height in
+        var sketch = Sketch(200, 120)
+        sketch.add(.button, "stop", 20, 20, width, height, text: "Halt")
+        return ContactSheet.Entry(sketch.solved, label: "200x120")
+      })
+    let names = sheet.scene.texts.filter { $0.text == "stop" }
+    #expect(names.count == 2)
+    for (name, origin) in zip(names, sheet.origins) { #expect(name.origin.x > origin.x + 70) }
+  }
+
   @Test func originsAreWhereTheCanvasesAre() {
     let sheet = sheet([Self.entry(200, 120), Self.entry(300, 120), Self.entry(100, 50)])
     for (group, origin) in zip(sheet.scene.groups, sheet.origins) {

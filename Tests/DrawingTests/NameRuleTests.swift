@@ -14,10 +14,10 @@ import Testing
     let marks = placeMarks(
       of: arrangement, in: solved, conflicts: [], assumed: PerAxis(both: []), theme: .light,
       measuring: FixedAdvanceMeasurer())
-    var numbers = CalloutNumbers()
+    var shared = SharedNames()
     let names = placeNames(
       of: arrangement, marks: marks, in: solved.layout, named: .all, direction: solved.canvas.direction,
-      numbers: &numbers, theme: .light, measuring: FixedAdvanceMeasurer())
+      shared: &shared, theme: .light, measuring: FixedAdvanceMeasurer())
     return (names, arrangement)
   }
 
@@ -175,6 +175,29 @@ import Testing
     sketch.add(.view, "closed", 20, 20, 1, 100)
     sketch.add(.view, "open", 30, 20, 200, 100)
     #expect(sides(sketch)["open"] == "in in")
+  }
+
+  /// A text that fills its view, with something 8 points to its right, 4 above and 12 below.
+  @Test func aNumberBesideATextMeetsNoOtherEdge() throws {
+    var sketch = Sketch(240, 120)
+    sketch.add(.label, "detail", 8, 40, 102, 21, text: String(repeating: "m", count: 12))
+    sketch.add(.view, "beside", 118, 20, 114, 50)
+    sketch.add(.view, "above", 8, 20, 102, 16)
+    sketch.add(.view, "below", 8, 73, 224, 8)
+    let (names, arrangement) = place(sketch)
+    let box = try #require(names.places.first { arrangement.views[$0.position].index == 1 }).box
+    #expect(names.list.entries.contains { $0.name == "detail" })
+    #expect(box.x > 1 && box.y >= 61 && box.maxY <= 71, "\(box)")
+  }
+
+  @Test func whatIsWrongWithANumberedViewIsSaid() {
+    var sketch = Sketch(160, 100)
+    let name = String(repeating: "long", count: 17)
+    sketch.add(.view, name, 20, 20, 120, 60)
+    sketch.solved.ambiguities[1] = [OpenValue(.width, OpenRange(lower: 90, upper: 100))]
+    let (names, arrangement) = place(sketch)
+    #expect(names.list.entries.map(\.name) == [name])
+    #expect(names.places.count { arrangement.views[$0.position].index == 1 } == 2)
   }
 
   @Test func aLongNameDoesNotWidenThePicture() {

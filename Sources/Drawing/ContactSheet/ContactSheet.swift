@@ -58,10 +58,10 @@ private func drawOnce(
   let theme = options.theme.over(options.background)
   // 1. Each canvas by itself, and what stands above it. A name has one number on all of them.
   let tellsDirections = Set(entries.map(\.layout.canvas.direction)).count > 1
-  var numbers = CalloutNumbers()
+  var shared = SharedNames()
   let cells = entries.map { entry in
     SheetCell(
-      canvas: DrawnCanvas(entry.layout, options, entry.conflicts, numbers: &numbers, measuring: text),
+      canvas: DrawnCanvas(entry.layout, options, entry.conflicts, shared: &shared, measuring: text),
       words: SheetWords(of: entry, tellsDirection: tellsDirections))
   }
   // 2. A grid with heads, or rows with captions.

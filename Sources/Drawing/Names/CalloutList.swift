@@ -1,13 +1,16 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Numbers for names that have no room in the picture, the same for the same name on all canvases of a sheet.
-struct CalloutNumbers {
+/// What the canvases of a sheet have in common: the same number for the same name that has no room, and, where there is
+/// room, the same slot.
+struct SharedNames {
   private struct Key: Hashable {
     var name: String
     var view: Int
   }
   private var numbers: [Key: Int] = [:]
+  /// By view: where its name and its group's stand on the first canvas that has room.
+  var slots: [Int: NameSlot] = [:]
   /// More would be a book.
   static let most = 200
   var count: Int { numbers.count }

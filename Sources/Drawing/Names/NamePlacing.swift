@@ -14,6 +14,8 @@ struct NamePlacing {
   var numberSize = Size.zero
   /// By index in `names`: where the numbers stand.
   var numbered: [Int: Place] = [:]
+  /// By view: the slot of its group's words.
+  var slots: [Int: NameSlot] = [:]
   var obstacles: Obstacles
   var result: PlacedNames
   /// How many more places may be tried: it bounds the time for crowded pictures.
@@ -65,15 +67,18 @@ struct NamePlacing {
       let least = isLarge ? max((sample.count + 1) / 2, (best?.count ?? 0) + 1) : sample.count
       if let places = places(for: sample, in: slot, atLeast: least) {
         let count = places.count { $0 != nil }
-        if count == group.count { return write(places, group) }
+        if count == group.count { return write(places, group, slot) }
         best = (slot, count)
       }
       obstacles.rollBack(to: start)
     }
     let least = sample.count < group.count ? 0 : best?.count ?? 0
     guard let best, let places = places(for: group, in: best.slot, atLeast: least) else { return group }
-    return write(places, group)
+    return write(places, group, best.slot)
   }
+
+  /// The view that stands for a group on all canvases of a sheet.
+  func view(of group: [Int]) -> Int { arrangement.views[names[group[0]].position].index }
 
   private static let glance = 6
 
@@ -148,8 +153,9 @@ struct NamePlacing {
   }
 
   /// Writes what has a place, and returns what has none.
-  private mutating func write(_ places: [Place?], _ group: [Int]) -> [Int] {
+  private mutating func write(_ places: [Place?], _ group: [Int], _ slot: NameSlot? = nil) -> [Int] {
     var rest: [Int] = []
+    if let slot, slot.isOfWords, slots[view(of: group)] == nil { slots[view(of: group)] = slot }
     for (number, place) in zip(group, places) {
       if let place, case .number = place.tag {
         numbered[number] = place

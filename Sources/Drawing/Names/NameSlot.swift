@@ -16,6 +16,10 @@ enum NameSlot {
   /// At its view's outline, at a corner or along a side.
   case numberOnEdge(Place, Edge)
 
+  var isInside: Bool { if case .inside = self { true } else { false } }
+
+  var isOfWords: Bool { if case .beside = self { true } else { isInside } }
+
   /// How far a name stays from its view's edges, best first.
   enum Fit {
     /// Where the theme has it, beside and above.
@@ -33,10 +37,12 @@ enum NameSlot {
   enum Edge {
     /// Over it, beside what is around.
     case clear
+    /// Just outside, where a text fills the view, and off the edges of all others.
+    case outside
     /// Over it, and over all lines around.
     case overLines
-    /// Just outside, over lines, where a text fills the view.
-    case outside
+    /// Just outside, over lines.
+    case outsideOverLines
   }
 
   /// On whichever side there is room, first where reading goes on; for a group all at one size and distance.
@@ -51,14 +57,19 @@ enum NameSlot {
     }
   }
 
-  static let numbers: [NameSlot] =
-    [(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)].map { .numberInside($0) }
-    + sides.map { .numberBeside($0.0, along: $0.1) }
-    + edges.map { .numberOnEdge($0, .clear) } + edges.map { .numberOnEdge($0, .overLines) }
+  static let numbers: [NameSlot] = clearNumbers + edges.map { .numberOnEdge($0, .overLines) }
 
   /// Of a number for itself, where its group has none.
   static let lastNumbers: [NameSlot] =
-    numbers + (edges.suffix(2) + edges.dropLast(2)).map { .numberOnEdge($0, .outside) }
+    clearNumbers + outsides.map { .numberOnEdge($0, .outside) }
+    + edges.map { .numberOnEdge($0, .overLines) } + outsides.map { .numberOnEdge($0, .outsideOverLines) }
+
+  /// Those that cover no line of other views drawn later.
+  static let clearNumbers: [NameSlot] =
+    [(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)].map { .numberInside($0) }
+    + sides.map { .numberBeside($0.0, along: $0.1) } + edges.map { .numberOnEdge($0, .clear) }
+
+  private static let outsides = edges.suffix(2) + edges.dropLast(2)
 
   private static let edges: [Place] = [
     (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 1), (0.5, 0), (0.25, 1), (0.75, 1), (1, 0.5), (0, 0.5),
@@ -66,6 +77,6 @@ enum NameSlot {
 
   private static let sides: [(Side, Double)] = [
     (.trailing, 0.5), (.below, 0), (.above, 0), (.leading, 0.5), (.below, 0.5), (.above, 0.5), (.below, 1),
-    (.above, 1),
+    (.above, 1), (.trailing, 1), (.trailing, 0), (.leading, 1), (.leading, 0),
   ]
 }

@@ -3,7 +3,7 @@ internal import LayoutModel
 
 extension NamePlacing {
   /// Numbers the names that have no room, marks their views, and writes them into the list below the picture.
-  mutating func placeNumbers(_ groups: [[Int]], _ known: inout CalloutNumbers) {
+  mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
     // 1. As many as a reader will look up, the first in the drawing order. Names no wider than such numbers stand for
     //    themselves.
     let widest = mark(88).size.width
@@ -17,7 +17,7 @@ extension NamePlacing {
       return marks
     }
     let all = zip(groups, marks).flatMap { $1 == nil ? $0 : [] }.sorted()
-    let wanted = Set(all.prefix(max(0, CalloutNumbers.most - known.count)))
+    let wanted = Set(all.prefix(max(0, SharedNames.most - known.count)))
     result.leftOut += all.count - wanted.count
     let size = mark(known.count + wanted.count).size
     // 2. A place for each: one for a group, or at least one for itself. Groups have less choice.
@@ -43,13 +43,24 @@ extension NamePlacing {
     // 3. The numbers, and the list.
     for number in all where wanted.contains(number) {
       guard let name = names[number].name else { continue }
-      guard let place = numbered[number] else {
+      guard let place = numbered.removeValue(forKey: number) else {
         result.list.unmarked.append(name)
         continue
       }
       let value = known.number(of: name, view: arrangement.views[names[number].position].index)
       result.list.entries.append((value, name))
       write(place, of: names[number], mark: mark(value))
+    }
+    // 4. What is wrong with those views stands in badges of their own, at places like those of numbers.
+    for number in groups.joined().sorted() where !names[number].badges.isEmpty {
+      let tag = NameTag(
+        nil, fontSize: theme.calloutSizes.last ?? 8, weight: theme.nameWeight, badges: names[number].badges,
+        isStacked: false, measuring: measurer)
+      numberSize = tag.size
+      _ = place([number], in: NameSlot.clearNumbers)
+      guard var place = numbered.removeValue(forKey: number) else { continue }
+      place.tag = .name(tag)
+      write(place, of: names[number])
     }
   }
 
@@ -75,14 +86,16 @@ extension NamePlacing {
   func numberPlace(for number: Int, onEdge place: NameSlot.Place, _ edge: NameSlot.Edge) -> Place? {
     let position = names[number].position
     let frame = arrangement.views[position].seen
-    if edge == .outside, arrangement.views[position].text == nil { return nil }
+    let isOutside = edge == .outside || edge == .outsideOverLines
+    if isOutside, arrangement.views[position].text == nil { return nil }
     // Half of it is outside above and below, and less beside the view, where the next one may be near; more where a text
     // fills the view.
     let (beside, above) =
       switch edge {
       case .clear: (2.5, numberSize.height / 2 - 0.5)
       case .overLines: (6, numberSize.height / 2 + 2)
-      case .outside: (numberSize.width + Obstacles.besideText + 0.25, numberSize.height + 0.5)
+      case .outside, .outsideOverLines:
+        (numberSize.width + Obstacles.besideText + 0.25, numberSize.height + 0.5)
       }
     let around = frame.inset(
       horizontally: min(-beside, (frame.width - numberSize.width) / 2),
@@ -91,6 +104,7 @@ extension NamePlacing {
     let box = box(of: numberSize, at: place, in: room)
     let first = edge == .clear ? position + 1 : Obstacles.inFront
     guard bounds.contains(box), obstacles.isFree(box, from: first) else { return nil }
+    if edge == .outside, !isApart(box, of: position) { return nil }
     let found = Place(tag: .number, box: box, isInside: false)
     if edge == .overLines { return found }
     // On an edge that it shares with the canvas it would be that one's.
@@ -110,6 +124,14 @@ extension NamePlacing {
       if owner >= 0, !arrangement.holds(owner, position) { return nil }
     }
     return found
+  }
+
+  /// Whether a box keeps off the edges of all views but one, which it is nearest to.
+  private func isApart(_ box: Rect, of position: Int) -> Bool {
+    let near = box.inset(by: -2)
+    let front = arrangement.grounds.opaque.owner(at: Point(x: box.midX, y: box.midY))
+    return obstacles.isFree(near, from: front, to: position - 1)
+      && obstacles.isFree(near, from: max(front, position + 1), to: Obstacles.line)
   }
 
   private func box(of size: Size, at place: NameSlot.Place, in room: Rect) -> Rect {
