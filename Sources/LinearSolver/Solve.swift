@@ -32,7 +32,7 @@ public func solve(
     let outcome = problem.withView {
       solve($0, problem.priorities, leavingOut: isLeftOut, assuming: assumed, findsFreedom: findsFreedom)
     }
-    if let rest = assumed.rest(after: outcome, problem) {
+    if !assumed.constraints.isEmpty, let rest = assumed.rest(after: outcome, problem) {
       Layer.partedBounds.reach()
       assumed = rest
       continue

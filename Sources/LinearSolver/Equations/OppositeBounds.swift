@@ -43,7 +43,7 @@ struct OppositeBounds {
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
       // 1. What is in the way: what contradicts, or else what is missed of the optional ones that are as strong.
-      let missed = constraints.isEmpty ? [] : missed(by: outcome, view, problem.priorities)
+      let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. What hangs together.
       let groups = Groups(variableCount: view.variableCount, Stack())
@@ -72,13 +72,13 @@ struct OppositeBounds {
     case .solved(let solution, _):
       solution.values.withUnsafeBufferPointer { values in
         (0..<view.constraintCount).filter { index in
-          let (row, isConcerned) = (view.rows + index, isConcerned.isEmpty || isConcerned[index])
-          if !isConcerned || row.pointee.kind != .optional { return false }
-          if priorities[Int(row.pointee.index)] < weakest { return false }
+          let row = view.rows + index
+          if row.pointee.kind != .optional || priorities[Int(row.pointee.index)] < weakest { return false }
           let (excess, size) = view.excess(of: row, values.baseAddress!)
           if abs(excess) <= Tolerance.drift * size { return false }
           // What has overflowed says nothing.
-          return excess.isNaN || row.pointee.relation.isMissed(by: excess)
+          return (excess.isNaN || row.pointee.relation.isMissed(by: excess))
+            && (isConcerned.isEmpty || isConcerned[index])
         }
       }
     }
