@@ -1,4 +1,4 @@
-package import LayoutEngine
+internal import LayoutEngine
 
 extension SolvedLayout {
   /// How a view's frame moves with the canvas, a sentence for each side that it moves with: `width = canvas − 32, from 320
