@@ -51,13 +51,16 @@ struct DifferenceRoom {
     for row in rows {
       for column in columns {
         let start = (row * picture.width + column) * 4
-        let differs = [start - 4, start - picture.width * 4].map { other in
-          (0..<3).contains { picture.pixels[start + $0] != picture.pixels[other + $0] }
-        }
-        if differs[0], differs[1] { letters += 1 } else if differs[0] || differs[1] { edges += 1 }
+        let isEdge = (differ(start, start - 4), differ(start, start - picture.width * 4))
+        if isEdge.0, isEdge.1 { letters += 1 } else if isEdge.0 || isEdge.1 { edges += 1 }
       }
     }
     return letters + min(edges / 2, 8 * Self.step)
+  }
+
+  /// Whether the pixels that start at two bytes have different colours.
+  private func differ(_ a: Int, _ b: Int) -> Bool {
+    (0..<3).contains { picture.pixels[a + $0] != picture.pixels[b + $0] }
   }
 
   private func range(_ low: Double, _ high: Double, _ limit: Int) -> Range<Int> {
