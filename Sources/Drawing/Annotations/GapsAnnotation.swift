@@ -34,29 +34,30 @@ extension AnnotationPlacing {
     // Where centres are shown, they have the middle.
     let parts = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
     // Rather in the superview, which no leader line leaves.
-    var isFirst = true
-    for (staysInside, part) in [true, false].flatMap({ inside in parts.map { (inside, $0) } }) {
-      if part == parts[0] { isFirst = true }
-      let lines = zip(run.gaps, rooms).map { DimensionLine(axis: axis, span: $0.span, level: $1.at(part)) }
-      guard lines.allSatisfy({ isClear($0.strip) }) else { continue }
-      // Where a leader line ends does not depend on where it starts: few starts do, which saves time for later gaps.
-      let mayLead = isFirst || part == 0 || part == 1
-      isFirst = false
-      if !staysInside, !mayLead { continue }
-      // The number at the run's middle, else at any other gap of it.
-      let middle = (run.gaps.count - 1) / 2
-      for index in [middle] + run.gaps.indices.filter({ $0 != middle }).prefix(6) {
-        let dimension = Dimension(axis: axis, span: lines[index].span, words: run.label, tone: look.measure)
-        let level = lines[index].level
-        let gap = run.gaps[index]
-        guard
-          staysInside && place(dimension, at: level)
-            || mayLead
-              && placeWithLeader(
-                dimension, at: level, beside: gap.across, in: staysInside ? gap.superview : nil)
-        else { continue }
-        for (other, line) in lines.enumerated() where other != index { draw(line, look.measure) }
-        return true
+    for staysInside in [true, false] {
+      var isFirst = true
+      for part in parts {
+        let lines = zip(run.gaps, rooms).map { DimensionLine(axis: axis, span: $0.span, level: $1.at(part)) }
+        guard lines.allSatisfy({ isClear($0.strip) }) else { continue }
+        // Where a leader line ends does not depend on where it starts: few starts do, which saves time for later gaps.
+        let mayLead = isFirst || part == 0 || part == 1
+        isFirst = false
+        if !staysInside, !mayLead { continue }
+        // The number at the run's middle, else at any other gap of it.
+        let middle = (run.gaps.count - 1) / 2
+        for index in [middle] + run.gaps.indices.filter({ $0 != middle }).prefix(6) {
+          let dimension = Dimension(axis: axis, span: lines[index].span, words: run.label, tone: look.measure)
+          let level = lines[index].level
+          let gap = run.gaps[index]
+          guard
+            staysInside && place(dimension, at: level)
+              || mayLead
+                && placeWithLeader(
+                  dimension, at: level, beside: gap.across, in: staysInside ? gap.superview : nil)
+          else { continue }
+          for (other, line) in lines.enumerated() where other != index { draw(line, look.measure) }
+          return true
+        }
       }
     }
     return false
