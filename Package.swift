@@ -245,3 +245,9 @@ if Context.environment["LAYOUTDRAW_FUZZ"] != nil {
 if Context.environment["LAYOUTDRAW_DOCC"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
 }
+
+// One module's tests alone, while you work on it: `LAYOUTDRAW_TESTS=DrawingTests swift test` compiles no other tests.
+if let chosen = Context.environment["LAYOUTDRAW_TESTS"] {
+  let names = chosen.split(separator: ",").map(String.init)
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
