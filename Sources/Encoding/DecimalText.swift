@@ -2,7 +2,7 @@
 
 /// A magnitude in thousandths, rounded to the nearest; up to 9e15 of them.
 @inline(__always)
-package func thousandths(of magnitude: Double) -> UInt64 {
+func thousandths(of magnitude: Double) -> UInt64 {
   let scaled = magnitude * 1000
   // Not by `rounded()`, which is a call into the C library; the difference is exact.
   let whole = Int64(scaled)
@@ -16,7 +16,7 @@ extension [UInt8] {
   }
 
   /// Appends so many thousandths with as few decimals as say the same, never “-0”.
-  package mutating func append(thousandths: UInt64, isNegative: Bool) {
+  mutating func append(thousandths: UInt64, isNegative: Bool) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
       guard let start = digits.baseAddress else { return }
       let count = writeDecimal(thousandths: thousandths, isNegative: isNegative, to: start)
@@ -27,7 +27,7 @@ extension [UInt8] {
 
 /// Writes so many thousandths with as few decimals as say the same, never “-0”, and returns their length. There must be
 /// room for 24 bytes.
-package func writeDecimal(
+func writeDecimal(
   thousandths: UInt64, isNegative: Bool, to bytes: UnsafeMutablePointer<UInt8>
 ) -> Int {
   let (whole, decimals) = thousandths.quotientAndRemainder(dividingBy: 1000)

@@ -1,4 +1,4 @@
-import BenchmarkProblems
+import LinearOracle
 import LayoutDraw
 import LinearSolver
 

@@ -1,4 +1,4 @@
-import BenchmarkProblems
+import LinearOracle
 import LayoutDraw
 
 /// `layoutdraw-benchmark [MAXIMUM] [PROBLEM…]`: how long the five problems take to build and solve, cold, and to solve

@@ -8,17 +8,17 @@
 
 /// What tells one state of a file from the next without reading it: its time, its size, and which file it is, since
 /// editors save by putting a new file in the old one's place.
-public struct FileStamp: Sendable, Hashable {
+package struct FileStamp: Sendable, Hashable {
   private var seconds: Int
   private var nanoseconds: Int
   private var size: Int
   private var inode: UInt64
   private var device: UInt64
 
-  public var isEmpty: Bool { size == 0 }
+  package var isEmpty: Bool { size == 0 }
 
   /// The state of the file that a path leads to; `nil` where there is none. Cost: one system call.
-  public init?(path: String) {
+  package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
@@ -36,21 +36,21 @@ public struct FileStamp: Sendable, Hashable {
 
 /// Watches files by looking at their stamps: a look costs microseconds, works on every file system, and sees a save within
 /// the time between two looks.
-public struct FileWatch: Sendable {
+package struct FileWatch: Sendable {
   /// Between two looks, in milliseconds: a third of what a person takes for at once.
-  public static let interval = 30
+  package static let interval = 30
 
-  public let paths: [String]
+  package let paths: [String]
   private var stamps: [FileStamp?]
   /// How often each was missing in a row.
   private var absences: [Int]
   /// The files that the last look found gone for good, by their places in `paths`; reported once.
-  public private(set) var gone: [Int] = []
+  package private(set) var gone: [Int] = []
 
   /// After so many looks a file is not being saved, but gone: a third of a second.
   private static let patience = 10
 
-  public init(paths: [String]) {
+  package init(paths: [String]) {
     self.paths = paths
     stamps = paths.map { FileStamp(path: $0) }
     absences = paths.map { _ in 0 }
@@ -58,7 +58,7 @@ public struct FileWatch: Sendable {
 
   /// The files that are another state than when they were last looked at, by their places in `paths`. A file that has
   /// gone counts once it is there again: while it is saved it may be missing.
-  public mutating func changes() -> [Int] {
+  package mutating func changes() -> [Int] {
     var changed: [Int] = []
     gone = []
     for (index, path) in paths.enumerated() {
@@ -80,4 +80,4 @@ public struct FileWatch: Sendable {
 }
 
 /// Lets time pass until the next look.
-public func waitForNextLook() { usleep(UInt32(FileWatch.interval * 1000)) }
+package func waitForNextLook() { usleep(UInt32(FileWatch.interval * 1000)) }

@@ -1,3 +1,4 @@
+import Encoding
 import Drawing
 import Graphics
 
@@ -63,7 +64,7 @@ struct SVGDarkClasses {
       rules.append(".\(name){\(role.rawValue):none}")
       return
     }
-    let opacity = shortest(Double(color.alpha) / 255)
+    let opacity = decimal(Double(color.alpha) / 255)
     // Said in any case: the light colour may be a translucent one.
     rules.append(
       ".\(name){\(role.rawValue):#\(hexadecimal(color));"

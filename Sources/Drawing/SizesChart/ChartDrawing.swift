@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -197,8 +198,8 @@ struct ChartDrawing<Text: TextMeasurer> {
           SceneShape(
             .path([.move(Point(x: x(size), y: y)), .line(Point(x: x(size), y: y + 4))]),
             stroke: SceneShape.Stroke(color, width: theme.leaderWidth))))
-      let width = measurer.measure(words(size), style: style, width: nil, lineLimit: 1).width
-      addText(words(size), style, at: Point(x: x(size) - width / 2, y: y + 6 + style.size), room: 80)
+      let width = measurer.measure(figure(size), style: style, width: nil, lineLimit: 1).width
+      addText(figure(size), style, at: Point(x: x(size) - width / 2, y: y + 6 + style.size), room: 80)
     }
   }
 

@@ -139,7 +139,7 @@ extension Bound {
 ///
 /// To a thousandth of a point, which is more than anybody sees.
 package func number(_ value: Double) -> String {
-  shortest(abs(value) < 1e12 ? (value * 1e3).rounded() / 1e3 : value)
+  shortest(value, places: 3)
 }
 
 /// In points: less is rounding, or nothing that a person sees.

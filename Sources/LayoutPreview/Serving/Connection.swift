@@ -1,5 +1,3 @@
-import LayoutPreview
-
 /// One client, from its first byte to the end of its answer; whatever it does, it is gone after some seconds.
 struct Connection {
   enum Phase {

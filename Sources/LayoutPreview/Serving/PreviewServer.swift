@@ -1,6 +1,3 @@
-import FileWatch
-import LayoutPreview
-
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)

@@ -1,5 +1,3 @@
-import LayoutPreview
-
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)

@@ -1,4 +1,4 @@
-import FileWatch
+import LayoutPipeline
 import Foundation
 import Testing
 

@@ -1,8 +1,7 @@
+import Encoding
 import Testing
 
-@testable import Drawing
-
-@Suite struct NumbersTests {
+@Suite struct FigureTests {
   static let cases: [(Double, String)] = [
     (0, "0"), (-0.001, "0"), (12, "12"), (12.5, "12.5"), (12.05, "12.05"), (-12.25, "−12.25"),
     (1.0 / 3, "0.33"),
@@ -10,6 +9,6 @@ import Testing
   ]
 
   @Test(arguments: cases) func atMostTwoDecimals(_ value: Double, _ expected: String) {
-    #expect(words(value) == expected)
+    #expect(figure(value) == expected)
   }
 }
