@@ -1,3 +1,7 @@
+import CairoRendering
+import Diagnostics
+import Graphics
+import LayoutPipeline
 public import LayoutModel
 
 extension SolvedFile {

@@ -1,3 +1,5 @@
+import Diagnostics
+import Graphics
 public import LayoutModel
 
 /// One kind of thing that `check` looks for in solved layouts. A rule is a file, and a line in `checkRules`.

@@ -1,3 +1,6 @@
+import Diagnostics
+import LayoutMessages
+import LayoutPipeline
 import Graphics
 import LayoutModel
 

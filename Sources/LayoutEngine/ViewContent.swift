@@ -1,3 +1,4 @@
+import Graphics
 import LayoutModel
 
 /// What a view holds: its text as measured, and the intrinsic content size that follows.

@@ -1,3 +1,9 @@
+import Diagnostics
+import Drawing
+import Graphics
+import InterfaceBuilder
+import LayoutLanguage
+import LayoutModel
 public import CairoRendering
 import LayoutEngine
 

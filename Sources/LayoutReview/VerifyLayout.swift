@@ -1,3 +1,10 @@
+import CairoRendering
+import Diagnostics
+import Encoding
+import Graphics
+import LayoutChecks
+import LayoutEngine
+import LayoutPipeline
 import ImageComparison
 
 /// What is found at the place of a reference.

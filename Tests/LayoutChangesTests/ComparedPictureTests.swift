@@ -1,3 +1,6 @@
+import Diagnostics
+import Drawing
+import LayoutPipeline
 import CairoRendering
 import Graphics
 import ImageComparison

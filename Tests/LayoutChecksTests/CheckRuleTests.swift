@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutPipeline
 import LayoutChecks
 import Testing
 

@@ -1,3 +1,6 @@
+import Diagnostics
+import Graphics
+import LayoutPipeline
 import LayoutChecks
 import Testing
 

@@ -1,3 +1,4 @@
+import LayoutLanguage
 import LayoutPipeline
 import Foundation
 import Testing

@@ -1,3 +1,5 @@
+import CairoRendering
+import Graphics
 import Foundation
 import LayoutReview
 import Testing

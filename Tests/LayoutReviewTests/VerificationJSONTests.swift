@@ -1,3 +1,4 @@
+import LayoutChecks
 import ImageComparison
 import LayoutReview
 import Testing

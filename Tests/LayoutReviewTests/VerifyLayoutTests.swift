@@ -1,3 +1,9 @@
+import CairoRendering
+import Diagnostics
+import Drawing
+import Graphics
+import LayoutChanges
+import LayoutPipeline
 import ImageComparison
 import LayoutReview
 import Testing

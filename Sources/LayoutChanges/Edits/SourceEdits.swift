@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutModel
 import LayoutLanguage
 
 /// An edit, with what it takes to undo it.

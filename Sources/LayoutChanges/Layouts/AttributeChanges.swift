@@ -1,3 +1,6 @@
+import Graphics
+import LayoutModel
+import LayoutPipeline
 import CairoRendering
 import LayoutEngine
 

@@ -1,3 +1,5 @@
+import Graphics
+import LayoutModel
 public import CairoRendering
 import LayoutEngine
 

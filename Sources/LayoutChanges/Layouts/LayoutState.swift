@@ -1,3 +1,8 @@
+import Diagnostics
+import Encoding
+import Graphics
+import LayoutModel
+import LayoutPipeline
 import CairoRendering
 
 /// One of two states of a layout that are held against each other.

@@ -1,3 +1,6 @@
+import Drawing
+import Graphics
+import LayoutPipeline
 public import CairoRendering
 public import ImageComparison
 

@@ -1,3 +1,4 @@
+import Graphics
 import CairoRendering
 
 /// Where a picture has room for what is drawn on it: where nothing is drawn, and nothing was placed before.

@@ -1,3 +1,5 @@
+import Drawing
+import Graphics
 public import CairoRendering
 public import ImageComparison
 

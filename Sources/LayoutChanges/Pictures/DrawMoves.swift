@@ -1,3 +1,8 @@
+import Drawing
+import Encoding
+import Graphics
+import LayoutMessages
+import LayoutModel
 import CairoRendering
 import ImageComparison
 

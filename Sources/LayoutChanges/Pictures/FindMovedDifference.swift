@@ -1,3 +1,5 @@
+import Drawing
+import Graphics
 import CairoRendering
 import ImageComparison
 

@@ -1,3 +1,4 @@
+import Graphics
 import CairoRendering
 
 /// A sheet on which bitmaps are laid.

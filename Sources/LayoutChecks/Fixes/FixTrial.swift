@@ -1,3 +1,7 @@
+import Diagnostics
+import Graphics
+import LayoutLanguage
+import LayoutPipeline
 import LayoutEngine
 import LayoutModel
 

@@ -1,3 +1,7 @@
+import Diagnostics
+import Graphics
+import InterfaceBuilder
+import LayoutPipeline
 public import CairoRendering
 import LayoutEngine
 

@@ -1,3 +1,6 @@
+import Diagnostics
+import LayoutMessages
+import LayoutModel
 import LayoutEngine
 
 /// What the file says must hold, and does not.

@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutModel
 import LayoutEngine
 
 /// Equations that never matter: without them every canvas is the same.

@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutMessages
 import Graphics
 
 /// Siblings that lie partly on one another with nothing that says so.

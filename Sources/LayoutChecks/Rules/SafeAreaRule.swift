@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutMessages
 import Graphics
 import LayoutModel
 

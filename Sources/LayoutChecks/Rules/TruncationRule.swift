@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutMessages
 import LayoutEngine
 
 /// Text that does not fit its frame.

@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutMessages
 import LayoutEngine
 import LayoutModel
 

@@ -1,3 +1,5 @@
+import Graphics
+import LayoutMessages
 public import LayoutEngine
 public import LayoutModel
 

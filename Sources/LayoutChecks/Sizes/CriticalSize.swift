@@ -1,3 +1,7 @@
+import CairoRendering
+import Diagnostics
+import Graphics
+import LayoutMessages
 public import LayoutEngine
 public import LayoutModel
 public import LayoutPipeline

@@ -1,3 +1,9 @@
+import CairoRendering
+import Diagnostics
+import Encoding
+import Graphics
+import LayoutMessages
+import LayoutModel
 import LayoutEngine
 public import LayoutPipeline
 

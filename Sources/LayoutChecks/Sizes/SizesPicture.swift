@@ -1,3 +1,7 @@
+import Drawing
+import Graphics
+import LayoutMessages
+import LayoutModel
 public import CairoRendering
 import LayoutEngine
 public import LayoutPipeline

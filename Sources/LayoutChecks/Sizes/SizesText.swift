@@ -1,3 +1,7 @@
+import CairoRendering
+import Graphics
+import LayoutMessages
+import LayoutModel
 import LayoutEngine
 public import LayoutPipeline
 

@@ -1,3 +1,4 @@
+import LayoutMessages
 import Graphics
 import LayoutEngine
 import LayoutModel

@@ -1,3 +1,4 @@
+import Graphics
 public import LayoutModel
 
 /// What something that has a say comes to at a size.

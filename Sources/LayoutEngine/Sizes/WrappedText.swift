@@ -1,3 +1,4 @@
+import Graphics
 import LayoutModel
 
 /// Text that wraps in a width, and how much wider or narrower that may be before its height is another one.

@@ -1,3 +1,5 @@
+import Encoding
+import LayoutModel
 internal import LayoutEngine
 
 extension Layout {

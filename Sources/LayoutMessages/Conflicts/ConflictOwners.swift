@@ -1,3 +1,4 @@
+import LayoutModel
 internal import LayoutEngine
 
 /// Which members of a conflict are the program's, and what those of the system are for.

@@ -1,3 +1,4 @@
+import LayoutModel
 internal import LayoutEngine
 
 /// What experienced developers do about a conflict with a constraint that UIKit or AppKit made of its own accord.

@@ -1,3 +1,6 @@
+import Diagnostics
+import Graphics
+import LayoutModel
 internal import LayoutEngine
 
 /// What tells of conflicts has found so far, and what it may still cost.

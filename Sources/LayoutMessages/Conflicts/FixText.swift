@@ -1,3 +1,4 @@
+import LayoutModel
 package import LayoutEngine
 
 extension SolvedLayout {

@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutModel
 internal import LayoutEngine
 
 extension SolvedLayout {

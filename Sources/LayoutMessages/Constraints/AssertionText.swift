@@ -1,3 +1,5 @@
+import Graphics
+import LayoutModel
 package import LayoutEngine
 
 extension SolvedLayout {

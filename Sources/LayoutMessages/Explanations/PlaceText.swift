@@ -1,3 +1,4 @@
+import LayoutModel
 internal import LayoutEngine
 
 /// How far one place lies from another, in words: `the bottom of 'a'`, `at most 8 below`, `that of 'b'`.

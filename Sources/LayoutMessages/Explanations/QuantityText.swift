@@ -1,3 +1,5 @@
+import Encoding
+import LayoutModel
 package import LayoutEngine
 
 extension Layout {

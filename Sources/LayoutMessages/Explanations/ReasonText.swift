@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutModel
 package import LayoutEngine
 
 extension SolvedLayout {

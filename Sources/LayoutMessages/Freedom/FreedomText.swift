@@ -1,3 +1,6 @@
+import Diagnostics
+import Graphics
+import LayoutModel
 package import LayoutEngine
 
 // An ambiguity as it is reported: which views move together, how, between which extremes; what ties; what would pin it.

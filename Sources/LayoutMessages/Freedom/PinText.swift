@@ -1,3 +1,6 @@
+import Encoding
+import Graphics
+import LayoutModel
 package import LayoutEngine
 
 extension SolvedLayout {

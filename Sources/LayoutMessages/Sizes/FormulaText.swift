@@ -1,3 +1,5 @@
+import Graphics
+import LayoutModel
 internal import LayoutEngine
 
 extension SolvedLayout {

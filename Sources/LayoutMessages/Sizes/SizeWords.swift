@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutModel
 package import LayoutEngine
 
 // What happens over a range of sizes: `below 337.5 'title' is truncated`, `352 to 360.25 'badge' overlaps 'name'`,

@@ -1,3 +1,6 @@
+import Drawing
+import Encoding
+import Graphics
 public import CairoRendering
 
 /// A picture of a canvas, or of all.

@@ -1,3 +1,8 @@
+import CairoRendering
+import Diagnostics
+import Graphics
+import LayoutLanguage
+import LayoutModel
 import LayoutEngine
 
 extension ParsedLayout {

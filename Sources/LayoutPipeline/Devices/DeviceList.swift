@@ -1,3 +1,6 @@
+import Encoding
+import LayoutModel
+
 /// The devices that are known, one a line under a headline.
 public func devicesText() -> String {
   let rows =

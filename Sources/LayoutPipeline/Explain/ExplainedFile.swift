@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutModel
 public import LayoutEngine
 
 /// Attributes of a layout with the reasons for their values, on each canvas that was asked for.

@@ -1,3 +1,6 @@
+import Diagnostics
+import Encoding
+import LayoutModel
 import LayoutEngine
 
 extension ExplainedFile {

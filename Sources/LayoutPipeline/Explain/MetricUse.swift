@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutLanguage
 
 /// What the metrics of a source are used as, told by what stands before them: a length, or a number without a unit.

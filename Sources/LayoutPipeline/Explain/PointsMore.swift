@@ -1,3 +1,7 @@
+import Diagnostics
+import Graphics
+import LayoutLanguage
+import LayoutModel
 import LayoutEngine
 
 /// Solves a source again with one point more on its canvas, and on each of its metrics; on a ratio, a tenth more.

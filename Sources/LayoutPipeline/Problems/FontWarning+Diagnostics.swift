@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutModel
 public import CairoRendering
 
 extension PangoTextMeasurer {

@@ -1,3 +1,8 @@
+import Diagnostics
+import Encoding
+import Graphics
+import LayoutModel
+
 extension SolvedFile {
   /// The result as JSON, in the shape of LANGUAGE.md section 8: every canvas with its views, conflicts
   /// and ambiguities, and what was said about the source. One view stands in one line.

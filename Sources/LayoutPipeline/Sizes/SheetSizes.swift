@@ -1,3 +1,6 @@
+import Encoding
+import Graphics
+import LayoutMessages
 import LayoutEngine
 
 extension LayoutVariant {

@@ -1,3 +1,6 @@
+import Diagnostics
+import LayoutModel
+
 /// The sizes that one side of every canvas is to have: `--widths 320...1366`.
 public struct SizeRange: Sendable, Equatable {
   /// The side that changes.

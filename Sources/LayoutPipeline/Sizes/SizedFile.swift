@@ -1,3 +1,8 @@
+import Diagnostics
+import Graphics
+import InterfaceBuilder
+import LayoutLanguage
+import LayoutModel
 public import CairoRendering
 public import LayoutEngine
 

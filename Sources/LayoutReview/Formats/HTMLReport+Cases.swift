@@ -1,3 +1,5 @@
+import Encoding
+import LayoutMessages
 import CairoRendering
 
 extension HTMLReport {

@@ -1,3 +1,4 @@
+import LayoutPipeline
 import CairoRendering
 
 /// JUnit's XML, which CI servers show as tests: one for each case, one suite for each folder.

@@ -1,3 +1,4 @@
+import Diagnostics
 import CairoRendering
 
 /// Markdown for a comment on a pull request: what is not as expected, why, and thumbnails.

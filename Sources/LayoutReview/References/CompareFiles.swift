@@ -1,3 +1,5 @@
+import LayoutChanges
+import LayoutPipeline
 import CairoRendering
 import ImageComparison
 

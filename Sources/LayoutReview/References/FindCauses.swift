@@ -1,3 +1,9 @@
+import Diagnostics
+import Encoding
+import Graphics
+import LayoutChanges
+import LayoutEngine
+import LayoutPipeline
 import CairoRendering
 
 /// What accounts for the differences of a layout's pictures: the views that are not where its references had them, and,

@@ -1,3 +1,6 @@
+import Graphics
+import LayoutChanges
+import LayoutPipeline
 import ImageComparison
 
 /// What is known of a picture beside its pixels, and of its reference: where the canvas and its views are.

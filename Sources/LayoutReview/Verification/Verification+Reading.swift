@@ -1,3 +1,7 @@
+import Diagnostics
+import Encoding
+import LayoutChecks
+import LayoutPipeline
 import ImageComparison
 
 extension Verification {

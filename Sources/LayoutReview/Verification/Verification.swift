@@ -1,3 +1,4 @@
+import LayoutChecks
 public import ImageComparison
 
 /// What came of comparing layouts with their references.
