@@ -1,4 +1,4 @@
-internal import Graphics
+public import Graphics
 public import LayoutModel
 
 /// Where views lie along one axis while the canvas grows: what `drawChart` draws.
