@@ -3,7 +3,6 @@ import Diagnostics
 import Encoding
 import Graphics
 import LayoutChecks
-import LayoutEngine
 import LayoutPipeline
 import ImageComparison
 

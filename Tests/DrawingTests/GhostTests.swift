@@ -1,4 +1,5 @@
 import Diagnostics
+import Encoding
 import Graphics
 import LayoutModel
 import Testing

@@ -1,5 +1,4 @@
 import Encoding
-import LayoutMessages
 import CairoRendering
 
 extension HTMLReport {

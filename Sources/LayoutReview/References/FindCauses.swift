@@ -2,7 +2,6 @@ import Diagnostics
 import Encoding
 import Graphics
 import LayoutChanges
-import LayoutEngine
 import LayoutPipeline
 import CairoRendering
 
