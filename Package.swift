@@ -90,14 +90,16 @@ let package = Package(
     .target(
       name: "LayoutChecks",
       dependencies: [
-        "LayoutPipeline", "LayoutMessages", "LayoutEngine", "LayoutLanguage", "InterfaceBuilder", "LayoutModel",
+        "LayoutPipeline", "LayoutMessages", "LayoutEngine", "LayoutLanguage", "InterfaceBuilder",
+        "LayoutModel",
         "CairoRendering", "Drawing", "Encoding", "Diagnostics", "Graphics",
       ]),
     // What became of a layout, and which lines account for it.
     .target(
       name: "LayoutChanges",
       dependencies: [
-        "LayoutPipeline", "LayoutMessages", "LayoutEngine", "LayoutLanguage", "LayoutModel", "ImageComparison",
+        "LayoutPipeline", "LayoutMessages", "LayoutEngine", "LayoutLanguage", "LayoutModel",
+        "ImageComparison",
         "CairoRendering", "Drawing", "Encoding", "Diagnostics", "Graphics",
       ]),
     // References: verified, accepted, reported.
@@ -116,7 +118,8 @@ let package = Package(
       name: "LayoutDraw",
       dependencies: [
         "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "LayoutMessages", "LayoutEngine",
-        "LayoutLanguage", "InterfaceBuilder", "LogImport", "Conversion", "LayoutModel", "CairoRendering", "Drawing",
+        "LayoutLanguage", "InterfaceBuilder", "LogImport", "Conversion", "LayoutModel", "CairoRendering",
+        "Drawing",
         "ImageComparison", "Encoding", "Diagnostics", "Graphics",
       ]),
     // `expectLayout`, for tests of other packages.
@@ -214,12 +217,15 @@ let package = Package(
     .testTarget(
       name: "LayoutPipelineTests",
       dependencies: [
-        "LayoutPipeline", "LayoutMessages", "LayoutLanguage", "LayoutModel", "CairoRendering", "Drawing", "Encoding",
+        "LayoutPipeline", "LayoutMessages", "LayoutLanguage", "LayoutModel", "CairoRendering", "Drawing",
+        "Encoding",
         "Diagnostics", "Graphics",
       ]),
     .testTarget(
       name: "LayoutChecksTests",
-      dependencies: ["LayoutChecks", "LayoutPipeline", "LayoutModel", "LinearOracle", "Diagnostics", "Graphics"]),
+      dependencies: [
+        "LayoutChecks", "LayoutPipeline", "LayoutModel", "LinearOracle", "Diagnostics", "Graphics",
+      ]),
     .testTarget(
       name: "LayoutChangesTests",
       dependencies: [

@@ -1,5 +1,5 @@
-import Graphics
 import Diagnostics
+import Graphics
 import LayoutModel
 
 /// Names of views as Swift identifiers, by `ViewID.index`: those that Swift keeps for itself stand in backticks.

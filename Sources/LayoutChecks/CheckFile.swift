@@ -1,8 +1,8 @@
 import CairoRendering
 import Diagnostics
 import Graphics
-import LayoutPipeline
 public import LayoutModel
+import LayoutPipeline
 
 extension SolvedFile {
   /// What the rules find in all canvases, in the order of the source, without what the source asks to ignore.

@@ -1,5 +1,5 @@
-import LinearOracle
 import LayoutDraw
+import LinearOracle
 import LinearSolver
 
 #if canImport(Glibc)

@@ -2,9 +2,9 @@ import CairoRendering
 import Diagnostics
 import Encoding
 import Graphics
+import ImageComparison
 import LayoutChecks
 import LayoutPipeline
-import ImageComparison
 
 /// What is found at the place of a reference.
 public enum ReferenceContent: Sendable, Equatable {

@@ -1,9 +1,9 @@
+import CairoRendering
 import Diagnostics
 import Drawing
-import LayoutPipeline
-import CairoRendering
 import Graphics
 import ImageComparison
+import LayoutPipeline
 import Testing
 
 @testable import LayoutChanges

@@ -1,9 +1,9 @@
 import Diagnostics
-import Graphics
-import LayoutPipeline
 import Foundation
+import Graphics
 import LayoutChanges
 import LayoutModel
+import LayoutPipeline
 import Testing
 
 /// What became of a layout, told with the edit that accounts for it.

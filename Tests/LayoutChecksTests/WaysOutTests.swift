@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutPipeline
 import LayoutChecks
+import LayoutPipeline
 import LinearOracle
 import Testing
 

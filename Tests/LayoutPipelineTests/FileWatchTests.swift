@@ -1,6 +1,6 @@
+import Foundation
 import LayoutLanguage
 import LayoutPipeline
-import Foundation
 import Testing
 
 @Suite("Watching files")

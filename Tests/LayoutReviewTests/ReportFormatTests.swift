@@ -1,6 +1,6 @@
 import CairoRendering
-import Graphics
 import Foundation
+import Graphics
 import LayoutReview
 import Testing
 

@@ -1,5 +1,5 @@
-import LayoutChecks
 import ImageComparison
+import LayoutChecks
 import LayoutReview
 import Testing
 

@@ -2,9 +2,9 @@ import CairoRendering
 import Diagnostics
 import Drawing
 import Graphics
+import ImageComparison
 import LayoutChanges
 import LayoutPipeline
-import ImageComparison
 import LayoutReview
 import Testing
 

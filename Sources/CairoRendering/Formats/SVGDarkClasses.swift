@@ -1,5 +1,5 @@
-import Encoding
 import Drawing
+import Encoding
 import Graphics
 
 /// The classes by which an SVG takes other colours where its reader prefers dark pictures.

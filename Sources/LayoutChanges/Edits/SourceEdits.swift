@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutModel
 import LayoutLanguage
+import LayoutModel
 
 /// An edit, with what it takes to undo it.
 struct KnownEdit {

@@ -1,8 +1,8 @@
+import CairoRendering
 import Graphics
+import LayoutEngine
 import LayoutModel
 import LayoutPipeline
-import CairoRendering
-import LayoutEngine
 
 /// Finds for each changed view the edits without which it would stand elsewhere, the greatest effect first.
 func attribute(

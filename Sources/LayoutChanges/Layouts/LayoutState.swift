@@ -1,9 +1,9 @@
+import CairoRendering
 import Diagnostics
 import Encoding
 import Graphics
 import LayoutModel
 import LayoutPipeline
-import CairoRendering
 
 /// One of two states of a layout that are held against each other.
 public enum LayoutState: Sendable {

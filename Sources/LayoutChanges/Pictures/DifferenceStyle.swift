@@ -1,6 +1,6 @@
+public import CairoRendering
 import Drawing
 import Graphics
-public import CairoRendering
 public import ImageComparison
 
 /// A way to show what differs between two pictures, as a PNG file.

@@ -1,10 +1,10 @@
+import CairoRendering
 import Drawing
 import Encoding
 import Graphics
+import ImageComparison
 import LayoutMessages
 import LayoutModel
-import CairoRendering
-import ImageComparison
 
 extension MovedViews {
   /// More words would cover what they are about.

@@ -1,5 +1,5 @@
-import Graphics
 import CairoRendering
+import Graphics
 
 /// A sheet on which bitmaps are laid.
 struct PixelSheet {

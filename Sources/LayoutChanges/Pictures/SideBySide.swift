@@ -1,6 +1,6 @@
+import CairoRendering
 import Drawing
 import Graphics
-import CairoRendering
 import ImageComparison
 
 extension DifferenceStyle {

@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutModel
 import LayoutEngine
+import LayoutModel
 
 /// Equations that never matter: without them every canvas is the same.
 enum NoEffectRule: CheckRule {

@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutMessages
 import Graphics
+import LayoutMessages
 import LayoutModel
 
 /// Views that stick out of their superviews.

@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutMessages
 import Graphics
+import LayoutMessages
 
 /// Siblings that lie partly on one another with nothing that says so.
 ///

@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutMessages
 import LayoutEngine
+import LayoutMessages
 
 /// Text that does not fit its frame.
 enum TruncationRule: CheckRule {

@@ -1,6 +1,6 @@
 import Graphics
-import LayoutMessages
 public import LayoutEngine
+import LayoutMessages
 public import LayoutModel
 
 /// A canvas over sizes between which nothing changes but lengths, as rules see it.

@@ -1,8 +1,8 @@
 import CairoRendering
 import Diagnostics
 import Graphics
-import LayoutMessages
 public import LayoutEngine
+import LayoutMessages
 public import LayoutModel
 public import LayoutPipeline
 

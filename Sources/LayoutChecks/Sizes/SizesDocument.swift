@@ -2,9 +2,9 @@ import CairoRendering
 import Diagnostics
 import Encoding
 import Graphics
+import LayoutEngine
 import LayoutMessages
 import LayoutModel
-import LayoutEngine
 public import LayoutPipeline
 
 extension SizedFile {

@@ -1,9 +1,9 @@
+public import CairoRendering
 import Drawing
 import Graphics
+import LayoutEngine
 import LayoutMessages
 import LayoutModel
-public import CairoRendering
-import LayoutEngine
 public import LayoutPipeline
 
 extension SizedFile {

@@ -1,8 +1,8 @@
 import CairoRendering
 import Graphics
+import LayoutEngine
 import LayoutMessages
 import LayoutModel
-import LayoutEngine
 public import LayoutPipeline
 
 extension SizedFile {

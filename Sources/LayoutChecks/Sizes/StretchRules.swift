@@ -1,6 +1,6 @@
-import LayoutMessages
 import Graphics
 import LayoutEngine
+import LayoutMessages
 import LayoutModel
 
 // What rules find over a stretch of sizes. Those about lengths know where their findings begin and end; of the others, what

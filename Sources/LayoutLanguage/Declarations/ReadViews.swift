@@ -1,5 +1,5 @@
-import Graphics
 import Diagnostics
+import Graphics
 import LayoutModel
 
 extension DeclarationReader {

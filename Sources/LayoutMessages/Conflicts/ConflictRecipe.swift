@@ -1,5 +1,5 @@
-import LayoutModel
 internal import LayoutEngine
+import LayoutModel
 
 /// What experienced developers do about a conflict with a constraint that UIKit or AppKit made of its own accord.
 struct ConflictRecipe {

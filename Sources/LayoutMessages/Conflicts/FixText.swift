@@ -1,5 +1,5 @@
-import LayoutModel
 package import LayoutEngine
+import LayoutModel
 
 extension SolvedLayout {
   /// `lower line 7 to 749: 'b' shrinks to 62`.

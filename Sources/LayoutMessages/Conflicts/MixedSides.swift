@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutModel
 internal import LayoutEngine
+import LayoutModel
 
 extension SolvedLayout {
   /// That left and leading are two sides where a canvas is right to left, if a conflict speaks of both:

@@ -1,5 +1,5 @@
-import LayoutModel
 package import LayoutEngine
+import LayoutModel
 
 extension SolvedLayout {
   /// A value and the reasons for it, in lines.

@@ -1,6 +1,6 @@
 import Encoding
-import LayoutModel
 package import LayoutEngine
+import LayoutModel
 
 extension Layout {
   /// `'card' 260`, `gap at least 8`, `2 × 'a' 30`; of what is below 0, its size, as `overlap 8`.

@@ -1,6 +1,6 @@
 import Graphics
-import LayoutModel
 internal import LayoutEngine
+import LayoutModel
 
 extension SolvedLayout {
   /// How a view's frame moves with the canvas, a sentence for each side that it moves with: `width = canvas − 32, from 320

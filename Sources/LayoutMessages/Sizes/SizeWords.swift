@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutModel
 package import LayoutEngine
+import LayoutModel
 
 // What happens over a range of sizes: `below 337.5 'title' is truncated`, `352 to 360.25 'badge' overlaps 'name'`,
 // `above 600 'card.width <= 560' holds 'card'`.

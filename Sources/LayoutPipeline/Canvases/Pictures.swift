@@ -1,7 +1,7 @@
+public import CairoRendering
 import Drawing
 import Encoding
 import Graphics
-public import CairoRendering
 
 /// A picture of a canvas, or of all.
 public struct CanvasPicture: Sendable, Equatable {

@@ -7,7 +7,8 @@ public func devicesText() -> String {
     [["name", "points", "scale", "safe area", "in landscape"]]
     + Device.all.map { device in
       [
-        device.name, "\(shortest(device.size.width))x\(shortest(device.size.height))", "\(shortest(device.scale))",
+        device.name, "\(shortest(device.size.width))x\(shortest(device.size.height))",
+        "\(shortest(device.scale))",
         words(device.portraitSafeArea), words(device.landscapeSafeArea),
       ]
     }

@@ -1,10 +1,10 @@
+public import CairoRendering
 import Diagnostics
 import Graphics
 import InterfaceBuilder
+import LayoutEngine
 import LayoutLanguage
 import LayoutModel
-public import CairoRendering
-import LayoutEngine
 
 /// What cannot be explained, because there is no such thing.
 public enum ExplainError: Error, Equatable {

@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutModel
 public import LayoutEngine
+import LayoutModel
 
 /// Attributes of a layout with the reasons for their values, on each canvas that was asked for.
 public struct ExplainedFile: Sendable, Equatable {

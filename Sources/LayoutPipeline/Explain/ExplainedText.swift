@@ -1,6 +1,6 @@
-import LayoutModel
 import LayoutEngine
 import LayoutMessages
+import LayoutModel
 
 extension ExplainedFile {
   /// The reasons in words, one attribute after another; ends in a line break.

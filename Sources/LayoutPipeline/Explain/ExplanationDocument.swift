@@ -1,7 +1,7 @@
 import Diagnostics
 import Encoding
-import LayoutModel
 import LayoutEngine
+import LayoutModel
 
 extension ExplainedFile {
   /// The reasons as JSON: for each canvas and attribute its value, the chain, what gave way, what is slack, and

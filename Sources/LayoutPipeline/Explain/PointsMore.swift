@@ -1,8 +1,8 @@
 import Diagnostics
 import Graphics
+import LayoutEngine
 import LayoutLanguage
 import LayoutModel
-import LayoutEngine
 
 /// Solves a source again with one point more on its canvas, and on each of its metrics; on a ratio, a tenth more.
 struct PointsMore {

@@ -1,8 +1,8 @@
+public import CairoRendering
 import Drawing
 import Encoding
 import Graphics
 import LayoutModel
-public import CairoRendering
 
 /// What a picture says about itself to machines: by which program it was drawn, from which source, and where the
 /// views are.

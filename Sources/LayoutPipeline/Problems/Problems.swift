@@ -1,7 +1,7 @@
+public import CairoRendering
 import Diagnostics
 import Graphics
 import LayoutModel
-public import CairoRendering
 
 extension SolvedFile {
   /// All that the command line prints: what reading and measuring said, then conflicts and ambiguities in words.

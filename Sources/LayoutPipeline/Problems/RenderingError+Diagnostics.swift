@@ -1,5 +1,5 @@
-import Diagnostics
 public import CairoRendering
+import Diagnostics
 
 extension RenderingError {
   /// How it reads, after the name of the file that should have been drawn.

@@ -1,7 +1,7 @@
 import Encoding
 import Graphics
-import LayoutMessages
 import LayoutEngine
+import LayoutMessages
 
 extension LayoutVariant {
   /// The layout at one size within each of its pieces over a range, and at both ends of it, each with its interval; of

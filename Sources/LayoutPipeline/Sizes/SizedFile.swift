@@ -1,10 +1,10 @@
+public import CairoRendering
 import Diagnostics
 import Graphics
 import InterfaceBuilder
+public import LayoutEngine
 import LayoutLanguage
 import LayoutModel
-public import CairoRendering
-public import LayoutEngine
 
 /// A layout file that was read, and solved on its canvases at all sizes of a range.
 public struct SizedFile: Sendable, Equatable {

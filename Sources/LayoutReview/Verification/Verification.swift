@@ -1,5 +1,5 @@
-import LayoutChecks
 public import ImageComparison
+import LayoutChecks
 
 /// What came of comparing layouts with their references.
 public struct Verification: Sendable, Equatable {

@@ -1,6 +1,5 @@
+import Graphics
 import Testing
-
-@testable import LayoutModel
 
 @Suite struct FixedAdvanceMeasurerTests {
   struct Case: CustomTestStringConvertible {
