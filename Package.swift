@@ -184,18 +184,17 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "LayoutEngine", "LayoutModel", "Diagnostics", "Graphics"]),
-    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
+    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"]),
     .testTarget(
       name: "LayoutLanguageTests",
       dependencies: ["LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "LogImportTests",
-      dependencies: ["LogImport", "LayoutDraw", "LayoutModel", "LinearOracle", "Diagnostics"]),
+      dependencies: ["LogImport", "LayoutDraw", "LinearOracle", "Diagnostics"]),
     .testTarget(
       name: "ConversionTests",
       dependencies: [
-        "Conversion", "LayoutDraw", "LayoutDSL", "LayoutModel", "LayoutLanguage", "LinearOracle",
-        "Diagnostics",
+        "Conversion", "LayoutDraw", "LayoutDSL", "LinearOracle", "Diagnostics",
       ]),
     // Names that other modules have, too.
     .target(name: "OtherNames", path: "Tests/OtherNames"),
@@ -223,7 +222,7 @@ let package = Package(
     .testTarget(
       name: "LayoutPipelineTests",
       dependencies: [
-        "LayoutPipeline", "LayoutMessages", "LayoutLanguage", "LayoutModel", "CairoRendering", "Drawing",
+        "LayoutPipeline", "LayoutLanguage", "LayoutModel", "CairoRendering", "Drawing",
         "Encoding",
         "Diagnostics", "Graphics",
       ]),
@@ -249,7 +248,7 @@ let package = Package(
     .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "LayoutDraw"]),
     .testTarget(name: "LayoutServerTests", dependencies: ["LayoutServer", "LayoutDraw"]),
     .testTarget(
-      name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics", "ImageComparison"]),
+      name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics"]),
     .testTarget(
       name: "LayoutDrawCLITests",
       dependencies: [
