@@ -213,7 +213,8 @@ let package = Package(
     .testTarget(
       name: "CairoRenderingTests",
       dependencies: [
-        "CairoRendering", "Drawing", "ImageComparison", "LayoutModel", "Graphics", "CCairo", "CPNG",
+        "CairoRendering", "Drawing", "ImageComparison", "LayoutModel", "Encoding", "Graphics", "CCairo",
+        "CPNG",
       ]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "Graphics"]),
     .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
