@@ -1,7 +1,6 @@
 import CairoRendering
 import Diagnostics
 import Graphics
-public import LayoutModel
 import LayoutPipeline
 
 extension SolvedFile {

@@ -3,8 +3,7 @@ import Diagnostics
 import Graphics
 public import LayoutEngine
 import LayoutMessages
-public import LayoutModel
-public import LayoutPipeline
+import LayoutModel
 
 /// A size of the canvas at which something changes.
 public struct CriticalSize: Sendable, Equatable {
