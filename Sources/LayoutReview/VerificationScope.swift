@@ -1,3 +1,4 @@
+import LayoutPipeline
 import Encoding
 
 /// What the parts of one verification share: those that differ in any of it are parts of different ones.
