@@ -1,3 +1,5 @@
+import LayoutDraw
+
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)
