@@ -84,18 +84,27 @@ let package = Package(
     .target(
       name: "LayoutMessages",
       dependencies: ["LayoutEngine", "LayoutModel", "Encoding", "Diagnostics", "Graphics"]),
+    // A layout over a range of sizes: pieces, critical sizes, their words, chart and JSON.
+    .target(
+      name: "SizeSweep",
+      dependencies: [
+        "LayoutMessages", "LayoutEngine", "LayoutModel", "CairoRendering", "Drawing", "Encoding",
+        "Diagnostics",
+        "Graphics",
+      ]),
     // Read, solve, picture: the order of the steps.
     .target(
       name: "LayoutPipeline",
       dependencies: [
-        "LayoutLanguage", "InterfaceBuilder", "LayoutEngine", "LayoutMessages", "LayoutModel", "Drawing",
+        "SizeSweep", "LayoutLanguage", "InterfaceBuilder", "LayoutEngine", "LayoutMessages", "LayoutModel",
+        "Drawing",
         "CairoRendering", "Encoding", "Diagnostics", "Graphics",
       ]),
     // Rules, what they find, and fixes that were tried.
     .target(
       name: "LayoutChecks",
       dependencies: [
-        "LayoutPipeline", "LayoutMessages", "LayoutEngine", "LayoutLanguage", "InterfaceBuilder",
+        "LayoutPipeline", "SizeSweep", "LayoutMessages", "LayoutEngine", "LayoutLanguage", "InterfaceBuilder",
         "LayoutModel",
         "CairoRendering", "Drawing", "Encoding", "Diagnostics", "Graphics",
       ]),
@@ -122,7 +131,8 @@ let package = Package(
     .target(
       name: "LayoutDraw",
       dependencies: [
-        "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "LayoutMessages", "LayoutEngine",
+        "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "SizeSweep", "LayoutMessages",
+        "LayoutEngine",
         "LayoutLanguage", "InterfaceBuilder", "LogImport", "Conversion", "LayoutModel", "CairoRendering",
         "Drawing",
         "ImageComparison", "Encoding", "Diagnostics", "Graphics",

@@ -14,3 +14,4 @@
 @_exported public import LayoutModel
 @_exported public import LayoutPipeline
 @_exported public import LayoutReview
+@_exported public import SizeSweep

@@ -1,10 +1,4 @@
-public import CairoRendering
 import Diagnostics
-import Graphics
-import InterfaceBuilder
-public import LayoutEngine
-import LayoutLanguage
-import LayoutModel
 
 /// A layout file that was read, and solved on its canvases at all sizes of a range.
 public struct SizedFile: Sendable, Equatable {
@@ -14,6 +8,13 @@ public struct SizedFile: Sendable, Equatable {
     public var label: String
     /// How its layout changes with the size.
     public var sizes: LayoutSizes
+    /// The sizes at which something changes, ascending, once they were looked for.
+    public var critical: [CriticalSize] = []
+
+    package init(label: String, sizes: LayoutSizes) {
+      self.label = label
+      self.sizes = sizes
+    }
 
     /// Whether required constraints cannot all hold at some size.
     public var hasConflict: Bool { sizes.pieces.contains { $0.status == .conflict } }
@@ -28,26 +29,10 @@ public struct SizedFile: Sendable, Equatable {
   /// Which sizes were asked for.
   public var range: SizeRange
 
+  package init(source: SourceText, diagnostics: [Diagnostic], range: SizeRange) {
+    (self.source, self.diagnostics, canvases, self.range) = (source, diagnostics, [], range)
+  }
+
   /// Whether an error kept the file from being solved.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-}
-
-/// Reads a source and solves it on its canvases, or on those that are named, at all widths or heights of a range.
-///
-/// Cost: as of `Layout.sizes`, for each canvas.
-public func solve(
-  _ source: SourceText, over range: SizeRange, options: ParseOptions = ParseOptions(),
-  sizes: ContentSizes = .nearest, canvases wanted: [String] = [],
-  measuring text: some TextMeasurer = PangoTextMeasurer()
-) throws(UnknownCanvas) -> SizedFile {
-  let parsed = read(source, options: options, sizes: sizes)
-  var file = SizedFile(source: source, diagnostics: parsed.diagnostics, canvases: [], range: range)
-  if parsed.hasErrors { return file }
-  file.canvases = try parsed.layouts.variants(CanvasMatrix()).named(wanted).map { variant in
-    SizedFile.Canvas(
-      label: variant.label,
-      sizes: variant.layout.sizes(on: variant.canvas, range.axis, over: range.range, measuring: text))
-  }
-  file.diagnostics += parsed.layouts.flatMap { (text as? PangoTextMeasurer)?.diagnostics(for: $0) ?? [] }
-  return file
 }

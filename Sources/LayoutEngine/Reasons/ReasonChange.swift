@@ -21,23 +21,21 @@ public struct ReasonChange: Sendable, Equatable {
   public var above: ReasonState
 }
 
-/// What everything that has a say comes to over a stretch of sizes.
-public struct StretchReasons {
+/// What everything that has a say comes to in a solved layout.
+public struct ReasonStates {
   private let reasons: LayoutReasons
   /// By row.
   private let states: [ReasonState]
 
   /// Cost: lowering the constraints once more.
-  public init(_ stretch: SizeStretch, _ axis: Axis, measuring text: some TextMeasurer) {
-    // Away from the ends, where what is only about to hold is tight already.
-    reasons = LayoutReasons(
-      stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
+  public init(_ solved: SolvedLayout, measuring text: some TextMeasurer) {
+    reasons = LayoutReasons(solved, measuring: text)
     states = (0..<reasons.problem.constraintCount).map(reasons.state)
   }
 
-  /// What has another say in a stretch above this one, in the order of the constraints; nothing where they cannot be
+  /// What has another say in the same layout at another size, in the order of the constraints; nothing where they cannot be
   /// compared.
-  public func changes(to above: StretchReasons) -> [ReasonChange] {
+  public func changes(to above: ReasonStates) -> [ReasonChange] {
     guard reasons.lowered.origins == above.reasons.lowered.origins else { return [] }
     return states.indices.compactMap { row in
       guard states[row] != above.states[row], let reason = reasons.reason(of: row) else { return nil }

@@ -148,7 +148,7 @@ package func number(_ value: Double) -> String {
 package let leastSeen = 0.01
 
 /// A factor with as many digits as tell it from 0: 0.25, 1.333, 0.000125.
-func factorText(_ value: Double) -> String {
+package func factorText(_ value: Double) -> String {
   var scale = 1e3
   while abs(value * scale) < 100, scale < 1e12 { scale *= 10 }
   return shortest((value * scale).rounded() / scale)

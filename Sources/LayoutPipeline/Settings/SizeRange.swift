@@ -1,21 +1,11 @@
 import Diagnostics
 import LayoutModel
+public import SizeSweep
 
-/// The sizes that one side of every canvas is to have: `--widths 320...1366`.
-public struct SizeRange: Sendable, Equatable {
-  /// The side that changes.
-  public var axis: Axis
-  /// In points.
-  public var range: ClosedRange<Double>
-
-  public init(_ axis: Axis, _ range: ClosedRange<Double>) {
-    self.axis = axis
-    self.range = range
-  }
-
+extension SizeRange {
   /// Reads `A...B`.
   public init(_ axis: Axis, _ text: String) throws(SettingError) {
-    let setting = axis == .horizontal ? "widths" : "heights"
+    let setting = axis.extent + "s"
     let expected = "give the smallest and the largest, such as 320...1366"
     let numbers = text.split(separator: "...", omittingEmptySubsequences: false).map { Double(String($0)) }
     guard numbers.count == 2, let from = numbers[0], let to = numbers[1], from >= 0, to <= 1e6 else {

@@ -1,6 +1,7 @@
-internal import Encoding
-internal import Graphics
-internal import LayoutModel
+import Drawing
+import Encoding
+import Graphics
+import LayoutModel
 
 /// One chart from its top left corner.
 struct ChartDrawing<Text: TextMeasurer> {

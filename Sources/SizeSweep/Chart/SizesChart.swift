@@ -1,3 +1,4 @@
+public import Drawing
 public import Graphics
 public import LayoutModel
 

@@ -1,10 +1,8 @@
 public import CairoRendering
-import Drawing
-import Graphics
-import LayoutEngine
+public import Drawing
+public import Graphics
 import LayoutMessages
 import LayoutModel
-public import LayoutPipeline
 
 extension SizedFile {
   /// A chart of every canvas: how its views move as it grows, and what changes where.
@@ -17,7 +15,7 @@ extension SizedFile {
   ) throws(RenderingError) -> [UInt8] {
     let charts = canvases.map { canvas in
       let title = canvases.count > 1 ? "\(source.name), canvas '\(canvas.label)'" : source.name
-      return canvas.sizes.chart(titled: title, measuring: text)
+      return canvas.sizes.chart(titled: title, canvas.critical)
     }
     let scene = drawChart(charts, options: drawing, measuring: text)
     return try format.init(options).render(
@@ -27,9 +25,9 @@ extension SizedFile {
 
 extension LayoutSizes {
   /// What the chart of one canvas shows.
-  func chart(titled title: String, measuring text: some TextMeasurer) -> SizesChart {
+  func chart(titled title: String, _ critical: [CriticalSize]) -> SizesChart {
     var notes: [SizesChart.Note] = []
-    for critical in criticalSizes(measuring: text) {
+    for critical in critical {
       let words = critical.message
       if critical.isEnd, let place = notes.firstIndex(where: { $0.words == words }) {
         notes[place].sizes.append(critical.at)
@@ -51,7 +49,7 @@ extension LayoutSizes {
         })
     }
     return SizesChart(
-      title: "\(title): \(extent(axis)) \(number(range.lowerBound)) to \(number(range.upperBound))",
+      title: "\(title): \(axis.extent) \(number(range.lowerBound)) to \(number(range.upperBound))",
       axis: axis,
       range: range, bands: bands, notes: notes,
       conflicts: pieces.filter { $0.status == .conflict }.map { $0.from...$0.to })

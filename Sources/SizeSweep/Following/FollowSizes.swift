@@ -1,6 +1,6 @@
 import Graphics
+import LayoutEngine
 public import LayoutModel
-import LinearSolver
 
 extension Layout {
   /// Solves the layout on a canvas at all widths or heights of a range.
@@ -77,24 +77,13 @@ struct StretchSearch<Text: TextMeasurer> {
 
   /// The stretch around a size as far as its line reaches; `nil` where the size is at an end of it, or no line is known.
   mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
-    var trace = LineTrace(axis)
-    let solved = solve(layout, on: canvas.with(size, axis), tracing: &trace, measuring: text)
+    let traced = trace(layout, on: canvas.with(size, axis), axis, measuring: text)
     // Each conflict is searched for, and followed, by itself.
-    solves += 1 + solved.conflicts.count / 4
-    guard let reach = trace.reach, reach.lowerBound < size, size < reach.upperBound else { return nil }
-    let frames = layout.views.indices.map { index in
-      func line(_ axis: Axis, _ part: FramePart) -> LinearValue {
-        let variable = variable(ViewID(index), axis, part)
-        let rate = abs(trace.rates[variable]) < 1e-13 ? 0 : trace.rates[variable]
-        return LinearValue(constant: trace.values[variable] - rate * size, rate: rate)
-      }
-      return LinearFrame(
-        x: line(.horizontal, .start), y: line(.vertical, .start), width: line(.horizontal, .size),
-        height: line(.vertical, .size))
-    }
+    solves += 1 + traced.solved.conflicts.count / 4
+    guard let reach = traced.reach, reach.lowerBound < size, size < reach.upperBound else { return nil }
     return SizeStretch(
-      from: max(gap.lowerBound, reach.lowerBound), to: min(gap.upperBound, reach.upperBound), frames: frames,
-      solved: solved)
+      from: max(gap.lowerBound, reach.lowerBound), to: min(gap.upperBound, reach.upperBound),
+      frames: traced.frames, solved: traced.solved)
   }
 
   /// The whole gap, where no line is certain but five sizes inside are on one.

@@ -1,4 +1,5 @@
 import Graphics
+public import LayoutEngine
 public import LayoutModel
 
 /// The lines that a view's frame is on around one size of the canvas, and how far it keeps to them.

@@ -1,4 +1,5 @@
 import Graphics
+public import LayoutEngine
 public import LayoutModel
 
 extension SizeStretch {

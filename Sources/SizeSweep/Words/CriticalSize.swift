@@ -1,7 +1,6 @@
-import CairoRendering
 import Diagnostics
 import Graphics
-public import LayoutEngine
+import LayoutEngine
 import LayoutMessages
 import LayoutModel
 
@@ -24,31 +23,47 @@ public struct CriticalSize: Sendable, Equatable {
 extension LayoutSizes {
   /// The sizes at which something changes, ascending, with what changes and why.
   ///
-  /// Cost: of the rules over each stretch, and of lowering the constraints twice for each border.
-  public func criticalSizes(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [CriticalSize] {
+  /// Cost: of lowering the constraints for each stretch.
+  ///
+  /// - Parameter findings: what rules find, each joined over the sizes at which it is so.
+  public func criticalSizes(_ findings: [RangeFinding], measuring text: some TextMeasurer) -> [CriticalSize] {
     // 1. Where what rules find begins and ends.
-    var found: [CriticalSize] = []
-    let checked = checkedStretches(measuring: text)
-    for rule in rangeRules {
-      let findings = checked.flatMap { rule.findings(over: $0) }.joined
-      for finding in findings { found += ends(of: finding) }
-    }
+    var found = findings.flatMap(ends)
     // 2. What wraps otherwise.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
-    // 3. Why formulas change.
-    var below: (stretch: Int, reasons: StretchReasons)?
-    for index in pieces.indices.dropFirst() {
-      let first = longEnough(pieces[index - 1].stretches.reversed())
-      let second = longEnough(Array(pieces[index].stretches))
-      let reasons = StretchReasons(stretches[second], axis, measuring: text)
-      let before =
-        below?.stretch == first
-        ? below!.reasons : StretchReasons(stretches[first], axis, measuring: text)
-      found += causes(before: index, before.changes(to: reasons), told: found)
-      below = (second, reasons)
+    // 3. Why formulas change, and where content begins to give way although they stay as they are.
+    let long = stretches.indices.filter { isLong(stretches[$0]) }
+    var below: (stretch: Int, states: ReasonStates)?
+    func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
+      let states = states(in: stretches[second], measuring: text)
+      let before = below.flatMap { $0.stretch == first ? $0.states : nil }
+      below = (second, states)
+      return (before ?? self.states(in: stretches[first], measuring: text)).changes(to: states)
+    }
+    for index in pieces.indices {
+      let piece = pieces[index]
+      if index > 0 {
+        let last = pieces[index - 1].stretches
+        let first = long.last(where: last.contains) ?? last.upperBound - 1
+        let second = long.first(where: piece.stretches.contains) ?? piece.stretches.lowerBound
+        found += causes(before: index, changes(first, second), told: found)
+      }
+      let inside = long.filter(piece.stretches.contains)
+      for (first, second) in zip(inside, inside.dropFirst()) {
+        let turns = changes(first, second).filter(\.isOfContent)
+        found += told(turns, at: stretches[second].from, stretches[first].solved, stretches[second].solved)
+      }
     }
     return found.sorted { $0.at < $1.at }
   }
+
+  /// Away from the ends, where what is only about to hold is tight already.
+  private func states(in stretch: SizeStretch, measuring text: some TextMeasurer) -> ReasonStates {
+    ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
+  }
+
+  /// Whether a stretch is long enough for its constraints to be told apart.
+  private func isLong(_ stretch: SizeStretch) -> Bool { stretch.to - stretch.from > 1e-3 }
 
   private func ends(of finding: RangeFinding) -> [CriticalSize] {
     let words = "\(place(finding.range, in: range, axis)) \(finding.words)"
@@ -86,28 +101,9 @@ extension LayoutSizes {
   ) -> [CriticalSize] {
     let (below, above) = (pieces[index - 1], pieces[index])
     let at = above.from
-    var causes: [CriticalSize] = []
-    for change in changes {
-      // Told on the side on which there is something to tell: what gives way before what holds.
-      let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
-      let solved = stretches[(isAbove ? above : below).stretches.lowerBound].solved
-      guard let told = solved.told(change.reason, isAbove ? change.above : change.below) else { continue }
-      causes.append(
-        CriticalSize(
-          at: at, code: (isAbove ? change.above : change.below) == .missed ? "gives-way" : "holds",
-          views: told.views.filter { $0 != .root }.map(layout.name),
-          message: "\(isAbove ? "above" : "below") \(number(at)) \(told.words)", span: told.span))
-    }
-    // Both sides of a content size, or of an equation between both, say the same.
-    causes = causes.enumerated().filter { index, cause in !causes[..<index].contains(cause) }.map(\.element)
-    if causes.count > mostCauses + 1 {
-      let more = causes.count - mostCauses
-      causes.removeSubrange(mostCauses...)
-      causes.append(
-        CriticalSize(
-          at: at, code: "formula", views: [],
-          message: "at \(number(at)) \(more) more constraints begin or cease to hold"))
-    }
+    let causes = self.told(
+      changes, at: at, stretches[below.stretches.lowerBound].solved,
+      stretches[above.stretches.lowerBound].solved)
     guard causes.isEmpty, !told.contains(where: { $0.at == at }) else { return causes }
     let moved = layout.views.indices.dropFirst().filter { below.frames[$0] != above.frames[$0] }.map(
       ViewID.init)
@@ -120,16 +116,43 @@ extension LayoutSizes {
     ]
   }
 
-  /// The first stretch that is long enough for its constraints to be told apart.
-  private func longEnough(_ places: [Int]) -> Int {
-    places.first { stretches[$0].to - stretches[$0].from > 1e-3 } ?? places[0]
+  /// What has another say below a size than above it, in words.
+  private func told(
+    _ changes: [ReasonChange], at: Double, _ below: SolvedLayout, _ above: SolvedLayout
+  ) -> [CriticalSize] {
+    var causes: [CriticalSize] = []
+    for change in changes {
+      // Told on the side on which there is something to tell: what gives way before what holds.
+      let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
+      let state = isAbove ? change.above : change.below
+      guard let told = (isAbove ? above : below).told(change.reason, state) else { continue }
+      let cause = CriticalSize(
+        at: at, code: state == .missed ? "gives-way" : "holds",
+        views: told.views.filter { $0 != .root }.map(layout.name),
+        message: "\(isAbove ? "above" : "below") \(number(at)) \(told.words)", span: told.span)
+      // Both sides of a content size, or of an equation between both, say the same.
+      if !causes.contains(cause) { causes.append(cause) }
+    }
+    if causes.count > mostCauses + 1 {
+      let more = causes.count - mostCauses
+      causes.removeSubrange(mostCauses...)
+      causes.append(
+        CriticalSize(
+          at: at, code: "formula", views: [],
+          message: "at \(number(at)) \(more) more constraints begin or cease to hold"))
+    }
+    return causes
   }
 }
 
 private let mostCauses = 8
 
-/// The rules whose findings begin or end at critical sizes, the gravest first.
-private let rangeRules: [any CheckRule.Type] = checkRules.filter { rule in
-  rule.isOnByDefault
-    && ![PriorityTieRule.name, NoEffectRule.name, MixedDirectionRule.name].contains(rule.name)
+extension ReasonChange {
+  /// Whether a view's content begins or ceases to give way.
+  fileprivate var isOfContent: Bool {
+    switch reason {
+    case .hugging, .compression: (below == .missed) != (above == .missed)
+    default: false
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Graphics
-internal import LayoutEngine
+import LayoutEngine
+import LayoutMessages
 import LayoutModel
 
 extension SolvedLayout {
@@ -25,7 +26,7 @@ extension SolvedLayout {
 
   /// A width stands beside the canvas's width without saying so.
   private func canvasName(_ axis: Axis, beside other: Axis) -> String {
-    axis == .horizontal && other == .horizontal ? "canvas" : "canvas \(LayoutMessages.extent(axis))"
+    axis == .horizontal && other == .horizontal ? "canvas" : "canvas \(axis.extent)"
   }
 
   private func extent(of range: ClosedRange<Double>) -> String {

@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutEngine
 public import LayoutModel
 
 /// What a rule finds on one canvas at some of its sizes.
@@ -28,7 +27,7 @@ public struct RangeFinding: Sendable, Equatable {
 
 extension [RangeFinding] {
   /// What is found on both sides of a border, once; in the order of the places, then of the sizes.
-  var joined: [RangeFinding] {
+  package var joined: [RangeFinding] {
     var open: [Key: Int] = [:]
     var joined: [RangeFinding] = []
     for finding in self {

@@ -1,5 +1,7 @@
 import Diagnostics
+import Encoding
 package import LayoutEngine
+import LayoutMessages
 import LayoutModel
 
 // What happens over a range of sizes: `below 337.5 'title' is truncated`, `352 to 360.25 'badge' overlaps 'name'`,
@@ -8,23 +10,19 @@ import LayoutModel
 /// Where in a range something is so: `below 337.5`, `352 to 360.25`, `above 600`, `at every width`.
 package func place(_ part: ClosedRange<Double>, in range: ClosedRange<Double>, _ axis: Axis) -> String {
   switch (part.lowerBound <= range.lowerBound, part.upperBound >= range.upperBound) {
-  case (true, true): "at every \(extent(axis))"
+  case (true, true): "at every \(axis.extent)"
   case (true, false): "below \(number(part.upperBound))"
   case (false, true): "above \(number(part.lowerBound))"
   case (false, false): "\(number(part.lowerBound)) to \(number(part.upperBound))"
   }
 }
 
-/// The side of a canvas that changes: `width`.
-package func extent(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
-
 /// `'a'`, `'a' and 'b'`, `'a', 'b' and 3 more`.
 package func names(_ views: [ViewID], in layout: Layout) -> String {
   let most = views.count == 4 ? 4 : 3
   let names = views.prefix(most).map { "'\(layout.name(of: $0))'" }
   if views.count > most { return names.joined(separator: ", ") + " and \(views.count - most) more" }
-  return names.count < 2
-    ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+  return listed(names)
 }
 
 /// What a reason does, in words, and the views that it is about.
@@ -61,7 +59,7 @@ extension SolvedLayout {
         views: [view], words: "compression resistance of \(names([view], in: layout)) gives way", span: span)
     case (.nonNegativeSize(let view, let axis), .tight):
       return ToldReason(
-        views: [view], words: "\(names([view], in: layout)) has no \(extent(axis)) left",
+        views: [view], words: "\(names([view], in: layout)) has no \(axis.extent) left",
         span: layout.viewPlaces[view.index])
     default: return nil
     }

@@ -1,20 +1,16 @@
-import CairoRendering
 import Diagnostics
 import Encoding
-import Graphics
-import LayoutEngine
 import LayoutMessages
 import LayoutModel
-public import LayoutPipeline
 
 extension SizedFile {
   /// The pieces and critical sizes of every canvas, in the shape of the issue: a value `[c, m]` is `c + m * size`.
-  public func json(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
+  public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in
       json.member("schema", 1)
       json.member("file", source.name)
-      json.array("canvases", canvases, .lines) { json, canvas in json.write(canvas.sizes, measuring: text) }
+      json.array("canvases", canvases, .lines) { json, canvas in json.write(canvas) }
       json.key("diagnostics")
       var locations = LocationCursor(source)
       json.array(diagnostics, .lines) { json, diagnostic in
@@ -26,15 +22,16 @@ extension SizedFile {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ sizes: LayoutSizes, measuring text: some TextMeasurer) {
+  fileprivate mutating func write(_ canvas: SizedFile.Canvas) {
+    let sizes = canvas.sizes
     object(.lines) { json in
       json.member("name", sizes.canvas.name)
       if let id = sizes.canvas.identifier { json.member("id", id) }
-      json.member("axis", extent(sizes.axis))
+      json.member("axis", sizes.axis.extent)
       json.member("from", sizes.range.lowerBound)
       json.member("to", sizes.range.upperBound)
       json.array("pieces", sizes.pieces, .lines) { json, piece in json.write(piece, of: sizes.layout) }
-      json.array("critical", sizes.criticalSizes(measuring: text), .lines) { json, critical in
+      json.array("critical", canvas.critical, .lines) { json, critical in
         json.write(critical, in: sizes.layout.source)
       }
       if !sizes.unsought.isEmpty {

@@ -1,22 +1,18 @@
-import CairoRendering
-import Graphics
-import LayoutEngine
+import Diagnostics
 import LayoutMessages
-import LayoutModel
-public import LayoutPipeline
 
 extension SizedFile {
   /// The critical sizes of every canvas, one a line with the line of the source that they come from.
-  public func text(measuring measurer: some TextMeasurer = PangoTextMeasurer()) -> String {
-    canvases.map { text(of: $0, measuring: measurer) }.joined(separator: "\n")
+  public func text() -> String {
+    canvases.map(text).joined(separator: "\n")
   }
 
-  private func text(of canvas: Canvas, measuring measurer: some TextMeasurer) -> String {
+  private func text(of canvas: Canvas) -> String {
     let sizes = canvas.sizes
     let (from, to) = (number(sizes.range.lowerBound), number(sizes.range.upperBound))
-    let told = sizes.criticalSizes(measuring: measurer).filter { !$0.isEnd }
+    let told = canvas.critical.filter { !$0.isEnd }
     let title = canvases.count > 1 ? "\(source.name), canvas '\(canvas.label)'" : source.name
-    var lines = ["\(title): \(extent(sizes.axis)) \(from) to \(to)"]
+    var lines = ["\(title): \(sizes.axis.extent) \(from) to \(to)"]
     lines += told.map { critical in
       "  \(critical.message)" + (critical.span.map { " (line \(source.location(at: $0.start).line))" } ?? "")
     }
