@@ -1,5 +1,7 @@
 import Testing
 
+import LayoutModel
+
 @testable import LayoutLanguage
 
 struct WordTableTests {

@@ -80,7 +80,7 @@ private struct SwiftCode {
   }
 
   private func properties(of view: View) -> [String] {
-    var texts = ViewProperty.allCases.filter(view.says).flatMap { properties($0, of: view) }
+    var texts = view.givenProperties.flatMap { properties($0, of: view) }
     if view.zIndex != 0 { texts.append("zIndex = \(view.zIndex)") }
     return texts
   }

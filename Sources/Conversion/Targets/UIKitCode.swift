@@ -122,7 +122,7 @@ struct UIKitCode {
     }
     if view.kind == .field { texts.append("borderStyle = .roundedRect") }
     if view.kind == .box, view.textAlignment == nil { texts.append("textAlignment = .center") }
-    texts += ViewProperty.allCases.filter(view.says).flatMap { properties($0, of: view) }
+    texts += view.givenProperties.flatMap { properties($0, of: view) }
     if view.zIndex != 0 { texts.append("layer.zPosition = \(view.zIndex)") }
     return texts
   }

@@ -113,4 +113,10 @@ extension View {
   public func says(_ property: ViewProperty) -> Bool {
     property != .row && !agrees(with: View(name: name, kind: kind, parent: parent), on: property)
   }
+
+  /// What it says, in the order in which people write it: how a stack arranges its members first.
+  public var givenProperties: [ViewProperty] {
+    let first: [ViewProperty] = stack == nil ? [] : [.row, .column, .spacing, .align, .distribute]
+    return (first + ViewProperty.allCases.filter { !first.contains($0) }).filter(says)
+  }
 }

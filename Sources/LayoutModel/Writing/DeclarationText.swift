@@ -24,9 +24,9 @@ extension Layout {
     }
     var words = [view.kind.rawValue, writtenName(of: id)]
     if let text = view.text { words.append(spelled(text)) }
-    let first: [ViewProperty] = view.stack == nil ? [] : [.row, .column, .spacing, .align, .distribute]
-    let properties = first + ViewProperty.allCases.filter { !first.contains($0) }
-    return (words + properties.compactMap(view.words)).joined(separator: " ")
+    // Of a stack's axis, a layout file says either.
+    if view.stack?.axis == .horizontal { words.append(ViewProperty.row.rawValue) }
+    return (words + view.givenProperties.compactMap(view.words)).joined(separator: " ")
   }
 }
 
@@ -37,8 +37,8 @@ extension View {
     let hasContent = className == nil || kind.setsText || explicitSize != PerAxis(both: nil)
     let value: String? =
       switch property {
-      case .row: stack?.axis == .horizontal ? "" : nil
-      case .column: stack?.axis == .vertical ? "" : nil
+      case .row: nil
+      case .column: ""
       case .size where stack == nil && hasContent:
         "\(explicitSize.horizontal.map(spelled) ?? "-")x\(explicitSize.vertical.map(spelled) ?? "-")"
       case .font where className == nil || kind.setsText:
@@ -62,7 +62,7 @@ extension View {
       case .distribute: stack?.distribution.rawValue
       case .after: isArranged ? spacingAfter.map(spelled) : nil
       }
-    guard let value, property == .row || says(property) else { return nil }
+    guard let value else { return nil }
     return value.isEmpty ? property.rawValue : "\(property.rawValue) \(value)"
   }
 }
