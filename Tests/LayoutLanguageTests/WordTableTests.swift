@@ -1,6 +1,5 @@
-import Testing
-
 import LayoutModel
+import Testing
 
 @testable import LayoutLanguage
 

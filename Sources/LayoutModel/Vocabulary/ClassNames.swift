@@ -20,12 +20,22 @@ extension ViewKind {
 
   /// Finds the kind of a class of UIKit or AppKit; `nil` for a class of the program's own.
   public init?(className: String) {
-    let isPrefixed = className.hasPrefix("UI") || className.hasPrefix("NS")
-    guard isPrefixed, let known = Self.classes.first(where: { className.dropFirst(2) == $0.ending }) else {
+    guard className.hasPrefix("UI") || className.hasPrefix("NS") || className.hasPrefix("WK") else {
       return nil
     }
-    self = known.kind
+    if let known = Self.classes.first(where: { className.dropFirst(2) == $0.ending }) {
+      self = known.kind
+    } else if let kind = Self.elementKinds[className] {
+      self = kind
+    } else {
+      return nil
+    }
   }
+
+  /// By class, the kinds of Interface Builder's elements.
+  private static let elementKinds = Dictionary(
+    InterfaceElement.uiKit.values.map { ($0.className, $0.kind) }, uniquingKeysWith: { $0 == .view ? $1 : $0 }
+  )
 
   /// Finds the kind of a view that shows something by how its class's name ends, as those of subclasses mostly end
   /// like their superclass's; `view` for others, and for what arranges or scrolls views.

@@ -9,7 +9,9 @@ public struct SystemTextStyle: Sendable, Hashable {
 
   /// Finds a style by its name in code or in an Interface Builder file: `title1`, `Title1`.
   public init?(named name: some StringProtocol) {
-    guard let (size, distance) = Self.sizes[name.prefix(1).lowercased() + name.dropFirst()] else { return nil }
+    guard let (size, distance) = Self.sizes[name.prefix(1).lowercased() + name.dropFirst()] else {
+      return nil
+    }
     (self.size, lineDistance) = (size, distance)
     weight = name.lowercased() == "headline" ? .semibold : .regular
   }

@@ -16,7 +16,8 @@ extension ViewProperty {
     switch self {
     case .row: .column
     case .column: .row
-    case .size, .font, .lines, .margins, .hugging, .compression, .fill, .stroke, .corner, .color, .align, .hidden,
+    case .size, .font, .lines, .margins, .hugging, .compression, .fill, .stroke, .corner, .color, .align,
+      .hidden,
       .unnamed, .baselines, .outset, .spacing, .distribute, .after:
       nil
     }
