@@ -56,8 +56,8 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "InterfaceBuilder", dependencies: ["LayoutModel", "Diagnostics", "Graphics", "CExpat"]),
-    .target(name: "LogImport", dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics"]),
-    .target(name: "Conversion", dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics"]),
+    .target(name: "LogImport", dependencies: ["LayoutModel", "Diagnostics"]),
+    .target(name: "Conversion", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutDSL", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutEngine", dependencies: ["LayoutModel", "LinearSolver", "Diagnostics", "Graphics"]),
     .target(name: "Drawing", dependencies: ["LayoutModel", "Encoding", "Graphics"]),
@@ -215,7 +215,8 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
-        "LayoutEngine", "LayoutLanguage", "LayoutModel", "LinearSolver", "LinearOracle", "Diagnostics",
+        "LayoutEngine", "SizeSweep", "LayoutLanguage", "LayoutModel", "LinearSolver", "LinearOracle",
+        "Diagnostics",
         "Graphics",
       ]),
     .testTarget(
@@ -230,6 +231,8 @@ let package = Package(
     .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
     .testTarget(
       name: "LayoutMessagesTests", dependencies: ["LayoutPipeline", "LayoutModel", "Diagnostics", "Graphics"]),
+    .testTarget(
+      name: "SizeSweepTests", dependencies: ["SizeSweep", "LayoutLanguage", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "LayoutPipelineTests",
       dependencies: [
