@@ -81,7 +81,7 @@ struct FenceJob: Sendable {
       let scene = part.scene(settings, measuring: text)
       let given = layout.alternative.map { given in label.map { "\(given), \($0)" } ?? given }
       var picture = MarkdownPicture(
-        path: "", alternative: given ?? scene.title + part.problemWords(problems),
+        path: "", alternative: given ?? scene.title + part.conflictWords(problems),
         width: options.width ?? (format.hasPixels ? Int(min(1e6, scene.size.width.rounded())) : nil))
       for (isDark, look) in settings.looks {
         let name = stem + (isDark ? "~dark." : ".") + format.fileExtension
@@ -138,15 +138,10 @@ extension SolvedFile {
     return canvases.map { SolvedFile(source: source, reading: [], canvases: [$0], isPart: true) }
   }
 
-  /// What is wrong with what is shown, for readers who cannot see it: `, with a conflict: …`; empty where all is well.
-  fileprivate func problemWords(_ problems: [Diagnostic]) -> String {
-    let statuses = canvases.map(\.layout.status)
-    guard let status = [SolvedLayout.Status.conflict, .ambiguous].first(where: statuses.contains) else {
-      return ""
-    }
-    let code = status == .conflict ? "conflict" : "ambiguous"
-    let found = status == .conflict ? "with a conflict" : "with an ambiguity"
-    return ", " + found + (problems.first { $0.code == code }.map { ": \($0.message)" } ?? "")
+  /// The conflict of what is shown, for readers who cannot see it: `, with a conflict: …`; empty where there is none.
+  fileprivate func conflictWords(_ problems: [Diagnostic]) -> String {
+    guard canvases.contains(where: { $0.layout.status == .conflict }) else { return "" }
+    return ", with a conflict" + (problems.first { $0.code == "conflict" }.map { ": \($0.message)" } ?? "")
   }
 
   fileprivate func scene(_ settings: DrawingSettings, measuring text: some TextMeasurer) -> Scene {
