@@ -10,6 +10,6 @@ struct SettingOptionTests {
     let setting = try #require(DrawingSetting.all.first { $0.name == name })
     guard setting.valueName != nil else { return }
     let outcome = try Program().run("draw", "-e", "[a]", "--\(name)", "?!", "-o", "a.svg")
-    #expect(outcome.status == 64 && outcome.errors.contains("?!"))
+    #expect(outcome.status != 0 && outcome.errors.contains("?!"))
   }
 }
