@@ -52,7 +52,7 @@ let package = Package(
     .target(name: "Encoding"),
     .target(name: "LinearSolver"),
     .target(name: "LayoutModel", dependencies: ["Diagnostics", "Encoding", "Graphics"]),
-    .target(name: "LayoutLanguage", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
+    .target(name: "LayoutLanguage", dependencies: ["LayoutModel", "Encoding", "Diagnostics", "Graphics"]),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "InterfaceBuilder", dependencies: ["LayoutModel", "Diagnostics", "Graphics", "CExpat"]),

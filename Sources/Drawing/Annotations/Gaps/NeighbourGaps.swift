@@ -95,7 +95,7 @@ private struct NeighbourSweep {
   }
 
   private func along(_ view: Int) -> Span { axis.span(of: views[view].frame) }
-  private func across(_ view: Int) -> Span { axis.across.span(of: views[view].frame) }
+  private func across(_ view: Int) -> Span { axis.other.span(of: views[view].frame) }
 
   private func lanes(of subviews: [Int]) -> [Double] {
     var cuts = subviews.flatMap { [across($0).low, across($0).high] }.sorted()
