@@ -60,7 +60,7 @@ let package = Package(
     .target(name: "Conversion", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutDSL", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutEngine", dependencies: ["LayoutModel", "LinearSolver", "Diagnostics", "Graphics"]),
-    .target(name: "Drawing", dependencies: ["LayoutModel", "Encoding", "Graphics"]),
+    .target(name: "Drawing", dependencies: ["LayoutModel", "Diagnostics", "Encoding", "Graphics"]),
     .systemLibrary(
       name: "CCairo", pkgConfig: linksArchives ? "freetype2" : "cairo-ft",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
