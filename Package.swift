@@ -243,7 +243,8 @@ let package = Package(
     .testTarget(
       name: "LayoutChecksTests",
       dependencies: [
-        "LayoutChecks", "LayoutPipeline", "LayoutModel", "LinearOracle", "Diagnostics", "Graphics",
+        "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutModel", "LinearOracle", "Diagnostics",
+        "Graphics",
       ]),
     .testTarget(
       name: "LayoutChangesTests",
