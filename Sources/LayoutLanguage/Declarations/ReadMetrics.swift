@@ -15,7 +15,6 @@ extension DeclarationReader {
 
   /// Reads a statement of a `metrics` block: definitions between commas.
   mutating func readMetrics(_ span: SourceSpan) {
-    context.tokens?.begin(span, as: .definitions)
     var cursor = context.cursor(at: span)
     while true {
       cursor.skipBlanks()
@@ -28,7 +27,7 @@ extension DeclarationReader {
         }
       } catch {
         report(error)
-        while !cursor.isAtEnd, cursor.byte != UInt8(ascii: ",") { cursor.advance() }
+        cursor.skip(to: UInt8(ascii: ","))
       }
     }
   }
@@ -64,7 +63,7 @@ extension DeclarationReader {
             "later-metric", "\(quoted(name.text)) cannot be used in its own definition", at: unknown.span)
         }
         unresolvedMetrics.append((unknown.text, unknown.span))
-        while !cursor.isAtEnd, cursor.byte != UInt8(ascii: ",") { cursor.advance() }
+        cursor.skip(to: UInt8(ascii: ","))
         return
       }
       throw error
@@ -84,14 +83,14 @@ extension DeclarationReader {
 
   /// Defines what a line with characters that cannot be read was about to define.
   mutating func defineDamagedMetric(_ span: SourceSpan) {
-    var cursor = Cursor(context.source, span)
+    var cursor = context.cursor(at: span)
     _ = cursor.takeName()
     cursor.skipBlanks()
-    if let name = cursor.takeName() { try? define(name, as: 1) }
+    if let name = cursor.takeName(as: .metricDeclaration) { try? define(name, as: 1) }
   }
 
   func reportMissingMetricsBlock(_ span: SourceSpan) {
-    var cursor = Cursor(context.source, span)
+    var cursor = context.cursor(at: span)
     _ = cursor.takeName()
     cursor.skipBlanks()
     report(

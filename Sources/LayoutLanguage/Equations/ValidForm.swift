@@ -6,7 +6,7 @@ import LayoutModel
 func validForm(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
   // 1. Read both sides and what follows them.
-  var reader = WrittenSumReader(Cursor(context.source, statement), metrics: context.metrics)
+  var reader = WrittenSumReader(context.cursor(at: statement), metrics: context.metrics)
   guard let left = reader.sum(), var relation = reader.relation(), let right = reader.sum(),
     let tail = reader.tail()
   else { return nil }
@@ -48,7 +48,7 @@ private func write(
 /// `a.left = b.left` for `a = b`, where both are views.
 func formWithAttributes(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
-  var cursor = Cursor(context.source, statement)
+  var cursor = context.cursor(at: statement)
   guard let left = takeSide(&cursor) else { return nil }
   let relationStart = cursor.offset
   guard cursor.take("==") || cursor.take("<=") || cursor.take(">=") || cursor.take("=") else { return nil }
@@ -76,7 +76,7 @@ private func isView(_ name: String, in context: NotationContext) -> Bool {
 
 /// `a.left = 20` for `[a setLeft:20]`.
 func formOfMessage(_ statement: SourceSpan, in context: NotationContext) -> String? {
-  var cursor = Cursor(context.source, statement)
+  var cursor = context.cursor(at: statement)
   cursor.advance()
   cursor.skipBlanks()
   guard let view = cursor.takeName() else { return nil }

@@ -6,6 +6,8 @@ import LayoutModel
 /// A statement goes through four steps: parsed (`Parser`), names looked up (`Resolver`), said in constraints on each of
 /// its axes (`Lowering`), reported.
 struct VisualFormat: Notation {
+  static let form = StatementForm.visualFormat
+
   var stacks = StackRegistry()
   var order = DepthOrder()
   /// Names that stand in brackets somewhere in the file and that no line declares: in a predicate they mean views, too.
@@ -19,16 +21,16 @@ struct VisualFormat: Notation {
     var content: ParsedStatement?
     var report: StatementReport
 
-    init(_ statement: Statement, in context: NotationContext, notingIn tokens: TokenRecorder? = nil) {
-      var parser = Parser(statement, in: context, notingIn: tokens)
+    init(_ statement: Statement, in context: NotationContext) {
+      var parser = Parser(statement, in: context)
       content = parser.parse()
       report = StatementReport(parser.errors, parser.liberties)
     }
   }
 
   /// `H:` `V:` `HV:` `Z:` `C:` `|` `[`, and what was meant for one of them.
-  static func claims(_ statement: Statement, in source: SourceText) -> Bool {
-    var cursor = Cursor(source, statement.span)
+  static func claims(_ statement: Statement, in context: NotationContext) -> Bool {
+    var cursor = context.cursor(at: statement.span)
     if startsChain(cursor.byte) { return !isMessage(cursor) }
     if "-~".utf8.contains(cursor.byte) { return "[|>(".utf8.contains(cursor.peek(1)) }
     guard let name = cursor.skipName() else { return false }
@@ -95,13 +97,13 @@ struct VisualFormat: Notation {
     parsed.report.send(to: context)
   }
 
-  /// Parses a statement, unless that was done when it was prepared and nobody wants its words noted.
+  /// Parses a statement, unless that was done when it was prepared.
   private mutating func parse(_ statement: Statement, in context: NotationContext) -> Parsed {
-    if context.tokens == nil, readCount < prepared.count, let known = prepared[readCount].take() {
+    if readCount < prepared.count, let known = prepared[readCount].take() {
       readCount += 1
       return known
     }
-    return Parsed(statement, in: context, notingIn: context.tokens)
+    return Parsed(statement, in: context)
   }
 
   private mutating func read(_ line: Line, report: inout StatementReport, in context: NotationContext) {

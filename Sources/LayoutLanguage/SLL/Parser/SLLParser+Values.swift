@@ -17,7 +17,7 @@ extension SLLParser {
     guard let axis: Axis = cursor.take("H:") ? .horizontal : cursor.take("V:") ? .vertical : nil else {
       return nil
     }
-    cursor.tokens?.note(.orientation, letter)
+    cursor.roles?.note(.orientation, letter)
     return axis
   }
 

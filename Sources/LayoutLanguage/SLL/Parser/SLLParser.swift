@@ -34,9 +34,9 @@ struct SLLParser {
   /// More than any person writes in a rule; it bounds the memory that a hostile line can take.
   private static let sizeLimit = 1_000_000
 
-  init(_ source: SourceText, notingIn tokens: TokenRecorder? = nil) {
+  init(_ context: NotationContext) {
     endOfRule = SourceSpan(start: 0, end: 0)
-    cursor = Cursor(source, endOfRule, notingIn: tokens)
+    cursor = context.cursor(at: endOfRule)
   }
 
   mutating func parse(_ rule: SourceSpan, endOfRule: SourceSpan) throws(Diagnostic) -> SLLExpression {
@@ -84,7 +84,7 @@ struct SLLParser {
     if let name = cursor.skipName() {
       cursor.skipBlanks()
       if let assignment = takeAssignment() {
-        cursor.tokens?.note(.ruleOrMetric, name)
+        cursor.roles?.note(.ruleOrMetric, name)
         if cursor.byte == UInt8(ascii: "=") {
           throw .error("expected-assignment", "a rule is assigned with a single '='", at: here)
         }

@@ -78,7 +78,7 @@ extension VisualFormat.Parser {
   private mutating func parseObject(of subject: Subject) -> VisualFormat.Expression? {
     let start = cursor.offset
     guard let amount = parseAmount(else: .expectedObject, as: nil) else { return nil }
-    if case .name = amount.magnitude { cursor.tokens?.note(roleOfObject(subject), amount.span) }
+    if case .name = amount.magnitude { cursor.roles?.note(roleOfObject(subject), amount.span) }
     var object = VisualFormat.Expression(base: .amount(amount), span: amount.span)
     if cursor.take("%") {
       object.base = .percentage(amount)
@@ -89,7 +89,7 @@ extension VisualFormat.Parser {
         report(.expectedAttribute)
         return nil
       }
-      cursor.tokens?.note(.attribute(of: cursor[amount.span]), attribute)
+      cursor.roles?.note(.attribute(of: cursor[amount.span]), attribute)
       object.attribute = attribute
       extend(.attribute, at: SourceSpan(start: attribute.start - 1, end: attribute.end))
     }
@@ -139,7 +139,7 @@ extension VisualFormat.Parser {
       report(isAtBlank ? .misplacedBlank : error)
       return nil
     }
-    if let role { cursor.tokens?.note(role, span) }
+    if let role { cursor.roles?.note(role, span) }
     return VisualFormat.Amount(isNegative: isNegative, magnitude: .name, span: span)
   }
 

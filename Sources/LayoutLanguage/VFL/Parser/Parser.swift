@@ -50,10 +50,9 @@ extension VisualFormat {
     var place = Liberty.Place.line
     private(set) var hasGivenUp = false
 
-    init(_ statement: Statement, in context: NotationContext, notingIn tokens: TokenRecorder? = nil) {
+    init(_ statement: Statement, in context: NotationContext) {
       self.context = context
-      cursor = context.cursor(at: statement.span, notingIn: tokens)
-      tokens?.begin(statement.span, as: .visualFormat)
+      cursor = context.cursor(at: statement.span)
     }
 
     /// Reads a whole statement. `nil` where nothing could be understood; then there is an error.
