@@ -51,10 +51,7 @@ extension DeclarationReader {
           at: cursor.characterHere)
       }
       cursor.advance()
-      var expression = MetricExpression(cursor, metrics: context.metrics)
-      defer { (cursor, unknown) = (expression.cursor, expression.unknownMetric) }
-      value = try expression.evaluate()
-      cursor.skipBlanks()
+      value = try takeMetricValue(&cursor, &unknown)
     } catch {
       try? define(name, as: 1)
       if let unknown {
@@ -69,6 +66,29 @@ extension DeclarationReader {
       throw error
     }
     try define(name, as: value)
+  }
+
+  /// Takes an expression and blanks after it.
+  ///
+  /// - Parameter unknown: the metric that it uses and nothing before it defines, where that is what is wrong with it.
+  private func takeMetricValue(
+    _ cursor: inout Cursor, _ unknown: inout (text: String, span: SourceSpan)?
+  ) throws(Diagnostic) -> Double {
+    var parser = ExpressionParser(.metric, at: cursor)
+    let (expression, error) = parser.parseToEnd()
+    cursor = parser.cursor
+    cursor.skipBlanks()
+    let form: LinearForm<Never> = try expression.linearForm { kind throws(Diagnostic) in
+      guard case .name(let span) = kind else { preconditionFailure("a metric's operands are metrics") }
+      let name = context[span]
+      if let value = context.metrics[name] { return LinearForm(value) }
+      unknown = (name, span)
+      throw .unknownMetric(name, suggestion: nil, at: span)
+    }
+    if let error { throw error }
+    let value = form.constant
+    guard abs(value) <= largestNumber else { throw .numberTooLarge("result", at: expression.span) }
+    return value
   }
 
   private mutating func define(

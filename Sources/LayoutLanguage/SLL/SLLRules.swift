@@ -12,7 +12,7 @@ struct SLLRules: Notation {
   /// By view; `nil` where none were read.
   private var rulesOfViews: [SLLViewRules?] = []
   /// Kept for the room that it has made.
-  private var parser: SLLParser?
+  private var parser: ExpressionParser?
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
     let (subject, list) = SLLRules.split(statement, in: context)
@@ -50,7 +50,7 @@ struct SLLRules: Notation {
     let known = rulesOfViews[index].take()
     var evaluator = SLLEvaluator(
       known ?? SLLViewRules(view: view.id, superview: view.superview), in: context)
-    var parser = parser.take() ?? SLLParser(context)
+    var parser = parser.take() ?? ExpressionParser(.rule, at: context.cursor(at: list))
     SLLRules.forEachRule(in: list, of: context) { rule, end in
       do throws(Diagnostic) {
         evaluator.run(try parser.parse(rule, endOfRule: end))

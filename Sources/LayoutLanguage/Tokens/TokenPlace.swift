@@ -96,7 +96,9 @@ struct TokenPlace {
       if PropertyName(rawValue: text) != nil { return .property }
       return property.map { .propertyValue(of: $0.rawValue) } ?? .property
     case .canvas: return previous?.text == "as" ? .viewDeclaration : .canvasProperty
-    case .definitions: return next == UInt8(ascii: "=") ? .metricDeclaration : .metric
+    case .definitions:
+      let isFirst = previous == nil || previous?.text == ","
+      return isFirst && next == UInt8(ascii: "=") ? .metricDeclaration : .metric
     case .rules:
       if isBeforeColon, previous == nil { return .view }
       return isBeforeColon && (text == "H" || text == "V") ? .orientation : roleInRules(name)
