@@ -154,7 +154,9 @@ struct Lexer {
   }
 
   private mutating func takeSemicolon() {
-    if openBraces.isEmpty { errors.add(.semicolonOutsideBlock(at: SourceSpan(start: offset, end: offset + 1))) }
+    if openBraces.isEmpty {
+      errors.add(.semicolonOutsideBlock(at: SourceSpan(start: offset, end: offset + 1)))
+    }
     endStatement()
     isAfterBlock = false
     pass(.mark, 1)

@@ -87,12 +87,16 @@ private func takeSum(_ cursor: inout Cursor, in context: NotationContext) -> Lin
   } _: { kind throws(Diagnostic) in
     switch kind {
     case .item(let item):
+      let word = item.word.map { context[$0] } ?? ""
+      guard let attribute = attribute(named: word) else {
+        throw .unknownAttribute(word, suggestion: nil, at: item.view)
+      }
       let path = context[item.view] + (item.guide.map { ".\($0.rawValue)" } ?? "")
-      return LinearForm(.item(WrittenItem(path: path, attribute: item.attribute, word: context[item.word])))
+      return LinearForm(1, .item(WrittenItem(path: path, attribute: attribute, word: word)))
     case .name(let span):
       let name = context[span]
       guard context.metrics[name] != nil else { throw .unknownMetric(name, suggestion: nil, at: span) }
-      return LinearForm(.metric(name))
+      return LinearForm(1, .metric(name))
     case .number, .percentage, .specifier, .negation, .binary, .assignment:
       preconditionFailure("an equation's operands are items and metrics")
     }

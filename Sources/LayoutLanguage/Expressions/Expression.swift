@@ -27,9 +27,8 @@ struct Expression {
   struct ItemUse {
     var view: SourceSpan
     var guide: LayoutGuide?
-    var attribute: Attribute
-    /// Of the attribute.
-    var word: SourceSpan
+    /// Of the attribute; `nil` where it is the one that fits, if the name is not a metric's.
+    var word: SourceSpan?
   }
 
   /// `%bt(header)`, `%f(12)`, `H:%p(gap)`.

@@ -20,9 +20,7 @@ extension ExpressionParser {
       let first = cursor.takeName()
       let guide = first.flatMap { LayoutGuide(rawValue: $0.text) }
       let word = guide != nil && takeDot() ? cursor.takeName() : first
-      if let word, let attribute = attribute(named: word.text) {
-        return .item(Expression.ItemUse(view: name, guide: guide, attribute: attribute, word: word.span))
-      }
+      if let word { return .item(Expression.ItemUse(view: name, guide: guide, word: word.span)) }
     }
     throw .error("expected-number", "expected a number, a metric or '('", at: here)
   }

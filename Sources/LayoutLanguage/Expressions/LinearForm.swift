@@ -9,7 +9,7 @@ struct LinearForm<Term: Hashable> {
 
   init(_ constant: Double = 0) { self.constant = constant }
 
-  init(_ term: Term) { add(1, term) }
+  init(_ coefficient: Double, _ term: Term) { add(coefficient, term) }
 
   mutating func add(_ number: Double) { constant = cancelled(constant, number) }
 
@@ -27,11 +27,11 @@ struct LinearForm<Term: Hashable> {
     for (term, coefficient) in other.terms { add(coefficient * factor, term) }
   }
 
-  /// With each number changed alike.
+  /// With each number changed alike; a 0 has no sign.
   func mapped(_ change: (Double) -> Double) -> Self {
     var form = self
-    form.constant = change(constant)
-    for index in terms.indices { form.terms[index].coefficient = change(terms[index].coefficient) }
+    form.constant = change(constant) + 0
+    for index in terms.indices { form.terms[index].coefficient = change(terms[index].coefficient) + 0 }
     return form
   }
 

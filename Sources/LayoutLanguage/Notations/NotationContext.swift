@@ -38,8 +38,9 @@ final class NotationContext {
     source: SourceText, _ document: Document? = nil, views: [View], viewNames: [String: ViewID],
     metrics: [String: Double]
   ) {
-    let document = document ?? Lexer.document(of: source, findsPastedCode: false)
-    (self.source, stream, list) = (source, document.stream, document.errors.withHints(in: source))
+    self.source = source
+    stream = (document ?? Lexer.document(of: source, findsPastedCode: false)).stream
+    list = document?.errors.withHints(in: source) ?? DiagnosticList()
     self.views = views
     self.viewNames = viewNames
     self.metrics = metrics
