@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 
 extension DeclarationReader {
   /// Reads `let NAME = expression`.

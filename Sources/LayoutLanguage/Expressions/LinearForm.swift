@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 
 /// `constant + sum of coefficient * term`, each term once, in the order of first use.
 struct LinearForm<Term: Hashable> {
