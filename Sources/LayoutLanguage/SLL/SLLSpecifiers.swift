@@ -4,7 +4,7 @@ import LayoutModel
 extension SLLViewRules {
   /// The value of `%bt(header)`, `%f(12)`, `%p(gap)` and their like.
   mutating func value(
-    of specifier: SLLExpression.Specifier, in context: NotationContext
+    of specifier: Expression.Specifier, in context: NotationContext
   ) throws(Diagnostic) -> SLLValue {
     switch specifier.meaning {
     case .number: return .constant(try context.number(specifier))
@@ -19,7 +19,7 @@ extension SLLViewRules {
   }
 
   private func view(
-    of specifier: SLLExpression.Specifier, _ name: SLLRuleName, in context: NotationContext
+    of specifier: Expression.Specifier, _ name: SLLRuleName, in context: NotationContext
   ) throws(Diagnostic) -> ViewID {
     guard specifier.number == nil else {
       throw .error(
@@ -51,7 +51,7 @@ extension SLLViewRules {
 
 extension NotationContext {
   /// The argument of a specifier that takes a number or a metric.
-  fileprivate func number(_ specifier: SLLExpression.Specifier) throws(Diagnostic) -> Double {
+  fileprivate func number(_ specifier: Expression.Specifier) throws(Diagnostic) -> Double {
     if let number = specifier.number { return number }
     let name = source[specifier.argument]
     guard let metric = metrics[name] else {

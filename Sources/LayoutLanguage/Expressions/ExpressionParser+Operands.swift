@@ -2,13 +2,35 @@ import Diagnostics
 import LayoutModel
 
 /// What stands between operators: numbers, percentages, names and specifiers.
-extension SLLParser {
-  mutating func takeValue() throws(Diagnostic) -> SLLExpression.Kind {
+extension ExpressionParser {
+  mutating func takeValue() throws(Diagnostic) -> Expression.Kind {
+    if dialect != .rule { return try takeConstantOrItem() }
     if let axis = takeAxis() { return try takeDirectedPercentage(along: axis) }
     if cursor.byte == UInt8(ascii: "%") { return .specifier(try takeSpecifier(axis: nil)) }
     if let name = cursor.skipName(as: .ruleOrMetric) { return .name(name) }
     guard let number = try takeNumber() else { throw .missingOperand(at: here) }
     return cursor.take("%") ? .percentage(number, nil) : .number(number)
+  }
+
+  private mutating func takeConstantOrItem() throws(Diagnostic) -> Expression.Kind {
+    if let number = try cursor.takeLength() { return .number(number.value) }
+    if dialect == .metric, let name = cursor.skipName(as: .metric) { return .name(name) }
+    if dialect == .equation, let name = cursor.skipName() {
+      guard takeDot() else { return .name(name) }
+      let first = cursor.takeName()
+      let guide = first.flatMap { LayoutGuide(rawValue: $0.text) }
+      let word = guide != nil && takeDot() ? cursor.takeName() : first
+      if let word { return .item(Expression.ItemUse(view: name, guide: guide, word: word.span)) }
+    }
+    throw .error("expected-number", "expected a number, a metric or '('", at: here)
+  }
+
+  /// Takes a dot and blanks around it.
+  private mutating func takeDot() -> Bool {
+    cursor.skipBlanks()
+    guard cursor.take(".") else { return false }
+    cursor.skipBlanks()
+    return true
   }
 
   /// `H:` or `V:`.
@@ -17,11 +39,11 @@ extension SLLParser {
     guard let axis: Axis = cursor.take("H:") ? .horizontal : cursor.take("V:") ? .vertical : nil else {
       return nil
     }
-    cursor.tokens?.note(.orientation, letter)
+    cursor.roles?.note(.orientation, letter)
     return axis
   }
 
-  private mutating func takeDirectedPercentage(along axis: Axis) throws(Diagnostic) -> SLLExpression.Kind {
+  private mutating func takeDirectedPercentage(along axis: Axis) throws(Diagnostic) -> Expression.Kind {
     if cursor.byte == UInt8(ascii: "%") { return .specifier(try takeSpecifier(axis: axis)) }
     guard let number = try takeNumber(), cursor.take("%") else { throw .missingPercentage(at: here) }
     return .percentage(number, axis)
@@ -49,7 +71,7 @@ extension SLLParser {
   }
 
   /// - Parameter axis: what `H:` or `V:` before it said, which only a percentage can follow.
-  private mutating func takeSpecifier(axis: Axis?) throws(Diagnostic) -> SLLExpression.Specifier {
+  private mutating func takeSpecifier(axis: Axis?) throws(Diagnostic) -> Expression.Specifier {
     cursor.advance()
     let start = here
     guard let name = cursor.takeName(as: .specifier) else { throw .unknownSpecifier("", at: start) }
@@ -67,10 +89,10 @@ extension SLLParser {
       throw cursor.isAtEnd
         ? .unclosedParenthesis(at: here, opening: opening) : .argumentTooLong(of: name.text, at: here)
     }
-    return SLLExpression.Specifier(meaning: meaning, argument: argument.span, number: argument.number)
+    return Expression.Specifier(meaning: meaning, argument: argument.span, number: argument.number)
   }
 
-  private func specifier(named name: String, axis: Axis?) -> SLLExpression.Specifier.Meaning? {
+  private func specifier(named name: String, axis: Axis?) -> Expression.Specifier.Meaning? {
     switch name {
     case "f": return .number
     case "p": return .percentage(axis)

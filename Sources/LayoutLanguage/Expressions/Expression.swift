@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutModel
 
-/// What one rule says: a syntax tree, laid out flat in the order in which it is evaluated (operands before
+/// An expression of any notation: a syntax tree, laid out flat in the order in which it is evaluated (operands before
 /// their operator), so that no depth of nesting can exhaust the stack.
-struct SLLExpression {
+struct Expression {
   struct Node {
     var kind: Kind
     /// Of the operand or operation with all its parts and the parentheses around it.
@@ -14,11 +14,21 @@ struct SLLExpression {
     case number(Double)
     /// In percent; of the superview's size along that axis, or along the axis of the rule that it ends up in.
     case percentage(Double, Axis?)
-    /// A rule's name, a metric or `nil`.
+    /// A metric; in a rule also a rule's name or `nil`.
     case name(SourceSpan)
+    case item(ItemUse)
     case specifier(Specifier)
+    case negation
     case binary(Operator)
     case assignment(Assignment, target: SourceSpan)
+  }
+
+  /// `a.safeArea.top`
+  struct ItemUse {
+    var view: SourceSpan
+    var guide: LayoutGuide?
+    /// Of the attribute; `nil` where it is the one that fits, if the name is not a metric's.
+    var word: SourceSpan?
   }
 
   /// `%bt(header)`, `%f(12)`, `H:%p(gap)`.
@@ -48,6 +58,16 @@ struct SLLExpression {
   enum Operator {
     case add, subtract, multiply, divide
 
+    init?(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "+"): self = .add
+      case UInt8(ascii: "-"): self = .subtract
+      case UInt8(ascii: "*"): self = .multiply
+      case UInt8(ascii: "/"): self = .divide
+      default: return nil
+      }
+    }
+
     /// Multiplication and division bind more tightly.
     var precedence: Int {
       switch self {
@@ -59,4 +79,6 @@ struct SLLExpression {
 
   /// Never empty; the last one is the whole.
   var nodes: [Node]
+
+  var span: SourceSpan { nodes[nodes.count - 1].span }
 }

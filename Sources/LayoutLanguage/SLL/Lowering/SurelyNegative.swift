@@ -1,36 +1,18 @@
 import LayoutModel
 
-/// `constant + sum of coefficient * item`, each item once, locations in the superview's space.
-struct SLLLinearForm {
-  private(set) var constant = 0.0
-  private var coefficients: [Item: Double] = [:]
-
-  mutating func add(_ number: Double) { constant = cancelled(constant, number) }
-
-  mutating func add(_ coefficient: Double, _ item: Item) {
-    coefficients[item] = cancelled(coefficients[item] ?? 0, coefficient)
-  }
-
+extension LinearForm<Item> {
   /// By view, then by attribute; none with a coefficient of 0. Cost: sorts them.
-  var terms: [Constraint.Term] {
-    if coefficients.isEmpty { return [] }
-    return coefficients.filter { $0.value != 0 }.map { Constraint.Term($0.value, $0.key) }
+  var sortedTerms: [Constraint.Term] {
+    terms.filter { $0.coefficient != 0 }.map { Constraint.Term($0.coefficient, $0.term) }
       .sorted { a, b in
         let (view, other) = (a.item.view.index, b.item.view.index)
         return view == other ? a.item.attribute.order < b.item.attribute.order : view < other
       }
   }
 
-  /// Whether its numbers are small enough to lay out with.
-  var isReasonable: Bool {
-    abs(constant) <= largestNumber && coefficients.values.allSatisfy { abs($0) <= largestNumber }
-  }
-}
-
-extension SLLLinearForm {
   /// Whether it is below 0 whatever the layout comes to, on each of the canvases.
   func isSurelyNegative(on canvases: [Canvas]) -> Bool {
-    let terms = terms
+    let terms = sortedTerms
     let sizes = canvases.isEmpty ? [Canvas()] : canvases
     return sizes.allSatisfy { canvas in
       let largest = largestValue(of: terms, on: canvas)
