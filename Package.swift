@@ -106,7 +106,7 @@ let package = Package(
       dependencies: [
         "LayoutPipeline", "SizeSweep", "LayoutMessages", "LayoutEngine", "LayoutLanguage", "InterfaceBuilder",
         "LayoutModel",
-        "CairoRendering", "Drawing", "Encoding", "Diagnostics", "Graphics",
+        "CairoRendering", "Encoding", "Diagnostics", "Graphics",
       ]),
     // What became of a layout, and which lines account for it.
     .target(
@@ -268,7 +268,6 @@ let package = Package(
       name: "LayoutDrawCLITests",
       dependencies: [
         "LayoutDrawProgram", "LayoutDrawCLI", "LayoutDraw", "CairoRendering",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]
 )
