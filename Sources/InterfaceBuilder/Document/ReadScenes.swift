@@ -22,7 +22,8 @@ func readScenes(
       scenes.append(
         InterfaceScene(
           name: sceneName(controller ?? view), controller: controller, views: reader.views,
-          outlets: outlets(in: objects, of: controller), bars: flow.bars(of: controller)))
+          outlets: outlets(in: objects, of: controller), bars: flow.bars(of: controller),
+          isControllers: controller != nil || objects.isOwnersView(view)))
     }
   }
   var taken: [String: Int] = [:]
@@ -51,6 +52,17 @@ extension XMLElement {
   /// A view controller's own view.
   fileprivate var rootView: XMLElement? {
     children.first { $0["key"] == "view" && (viewElements[$0.name] != nil || $0["id"] != nil) }
+  }
+}
+
+extension XMLElement {
+  /// Whether the owner of a xib has a view as its own.
+  fileprivate func isOwnersView(_ view: XMLElement) -> Bool {
+    children("placeholder").contains { owner in
+      owner.child("connections")?.children("outlet").contains {
+        $0["property"] == "view" && $0["destination"] == view["id"]
+      } ?? false
+    }
   }
 }
 

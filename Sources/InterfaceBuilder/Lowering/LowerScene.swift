@@ -13,7 +13,11 @@ func lower(
   let saved = SavedGeometry(scene.views)
   // 2. How large the scene is, what surrounds it, and what margins follow.
   let size = rootSize(of: scene, in: document, saved.frames[0].size)
-  let safeArea = rootSafeArea(of: scene, in: document, constraints, saved, size: size)
+  let knowsArea =
+    document.tools.knowsSafeAreas && scene.views[0].element.flag("insetsLayoutMarginsFromSafeArea") != false
+  let safeArea = rootSafeArea(
+    of: scene, in: document, constraints, saved,
+    margins: knowsArea ? rootMargins(of: scene, in: document, width: size.width) : nil, size: size)
   let margins = layoutMargins(of: scene, in: document, safeArea: safeArea, width: size.width, saved)
   // 3. Views.
   let names = viewNames(of: scene)
