@@ -53,6 +53,8 @@ struct InterfaceScene {
   var controller: XMLElement?
   /// The root first, in file order; a parent always before its subviews.
   var views: [InterfaceView]
+  /// The ids of views that variations leave out, and of all that they hold.
+  var uninstalled: Set<String>
   /// By the destination's id: the property of the outlet that names it.
   var outlets: [String: String]
   /// What covers its edges beside the device's own.

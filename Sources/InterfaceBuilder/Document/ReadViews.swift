@@ -1,10 +1,12 @@
 import Graphics
+import LayoutModel
 
 /// Reads a view and all below it, each before its subviews.
 struct ViewReader {
   let traits: Set<String>
   var findings: Findings
   var views: [InterfaceView] = []
+  private(set) var uninstalled: Set<String> = []
   private var ids: Set<String> = []
 
   init(traits: Set<String>, findings: Findings) {
@@ -14,7 +16,8 @@ struct ViewReader {
 
   mutating func read(_ element: XMLElement, role: InterfaceView.Role, parent: Int?) {
     let resolved = element.resolved(traits)
-    if viewElements[element.name] == nil { findings.add(.unknownElement, at: element) }
+    let entry = InterfaceElement.uiKit[element.name]
+    if entry == nil { findings.add(.unknownElement, at: element) }
     if let id = element["id"], !ids.insert(id).inserted { findings.add(.repeatedID, at: element) }
     report(resolved)
     if resolved.frame == nil, role != .content { findings.add(.noFrame, at: element) }
@@ -30,7 +33,8 @@ struct ViewReader {
     }
     views.append(
       InterfaceView(
-        element: own, role: role, parent: parent, savedFrame: resolved.frame, constraints: constraints))
+        element: own, entry: entry ?? .unknown(element.name), role: role, parent: parent,
+        savedFrame: resolved.frame, constraints: constraints))
     readSubviews(of: element, index)
   }
 
@@ -40,21 +44,24 @@ struct ViewReader {
       switch child.name {
       case "subviews":
         let role: InterfaceView.Role = element.name == "stackView" ? .arranged : .subview
-        for view in child.children where view["id"] == nil || !excluded.contains(view["id"]!) {
-          guard viewElements[view.name] != nil || view["id"] != nil else { continue }
+        for view in child.children where view.isView || view["id"] != nil {
+          if let id = view["id"], excluded.contains(id) {
+            view.forEachDescendant { if let id = $0["id"] { uninstalled.insert(id) } }
+            continue
+          }
           read(view, role: role, parent: parent)
         }
       case "prototypes", "cells":
-        for cell in child.children where viewElements[cell.name] != nil {
+        for cell in child.children where cell.isView {
           read(cell, role: .cell, parent: parent)
         }
       case "sections":
         for cell in child.children.flatMap({ $0.child("cells")?.children ?? [] })
-        where viewElements[cell.name] != nil {
+        where cell.isView {
           read(cell, role: .cell, parent: parent)
         }
       default:
-        guard viewElements[child.name] != nil, let key = child["key"] else { continue }
+        guard child.isView, let key = child["key"] else { continue }
         if key == "contentView" {
           read(child, role: .content, parent: parent)
         } else if supplements.contains(key) {
@@ -66,9 +73,6 @@ struct ViewReader {
 
   /// What Xcode has marked.
   private mutating func report(_ element: XMLElement) {
-    if element.flag("baselineRelativeArrangement") == true {
-      findings.add(.unsupported("spacing from baseline to baseline"), at: element)
-    }
     if element.flag("misplaced") == true { findings.add(.misplaced, at: element) }
     if element.flag("ambiguous") == true { findings.add(.ambiguous, at: element) }
     if element.flag("fixedFrame") == true { findings.add(.fixedFrame, at: element) }
@@ -83,6 +87,9 @@ private let supplements: Set<String> = [
 ]
 
 extension XMLElement {
+  /// Whether the table of elements knows it.
+  var isView: Bool { InterfaceElement.uiKit[name] != nil }
+
   /// The frame that was saved; `nil` where it is missing or not whole.
   var frame: Rect? {
     guard let rect = child("rect", key: "frame"), let x = rect.number("x"), let y = rect.number("y"),

@@ -41,7 +41,7 @@ func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved:
   let size = scene.views[0].savedFrame == nil ? screen.size : saved
   guard let elsewhere = document.elsewhere else { return size }
   guard scene.controller != nil else {
-    let isRow = scene.views[0].className == "tableViewCell"
+    let isRow = scene.views[0].entry.part == .row
     return Size(
       width: isRow || size.width == screen.size.width ? elsewhere.size.width : size.width,
       height: size.height == screen.size.height ? elsewhere.size.height : size.height)
@@ -80,10 +80,7 @@ private struct Covering {
   }
 
   private func insetsOfView(_ size: Size) -> EdgeInsets {
-    switch scene.views[0].className {
-    case "tableViewCell", "collectionViewCell", "collectionReusableView": return EdgeInsets(all: 0)
-    default: break
-    }
+    if [.row, .cell].contains(scene.views[0].entry.part) { return EdgeInsets(all: 0) }
     guard isFreeform else {
       return screen.isRounded || size == screen.size && screen.id != nil ? screen.safeArea : EdgeInsets(all: 0)
     }

@@ -14,8 +14,8 @@ struct SystemMargins {
   func margins(_ index: Int) -> EdgeInsets {
     let view = scene.views[index]
     if index == 0 { return rootMargins(of: scene, in: document, width: width) }
-    if view.className == "tableViewCellContentView" { return rowMargins(index) }
-    return view.explicitMargins ?? EdgeInsets(all: view.className == "stackView" ? 0 : 8)
+    if view.entry.part == .rowContent { return rowMargins(index) }
+    return view.explicitMargins ?? EdgeInsets(all: view.entry.kind == .stack ? 0 : 8)
   }
 
   // MARK: - Table rows
@@ -59,10 +59,9 @@ struct SystemMargins {
 /// with a device, of a view or collection cell on its own.
 func rootMargins(of scene: InterfaceScene, in document: InterfaceDocument, width: Double) -> EdgeInsets {
   let root = scene.views[0]
-  let isCell = root.className == "collectionViewCell" || root.className == "collectionReusableView"
+  let isCell = root.entry.part == .cell && document.tools.knowsSafeAreas
   let isScreen =
-    scene.controller != nil
-    || document.device != nil && (root.className == "view" || isCell && document.tools.knowsSafeAreas)
+    scene.controller != nil || document.device != nil && (root.className == "view" || isCell)
   guard isScreen else { return root.explicitMargins ?? EdgeInsets(all: 8) }
   let side = document.environment[.rootSideMargin, width: width] ?? 16
   guard var explicit = root.explicitMargins else { return EdgeInsets(top: 0, left: side, bottom: 0, right: side) }

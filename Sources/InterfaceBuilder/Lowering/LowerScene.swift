@@ -36,7 +36,8 @@ func lower(
     canvases: [
       canvas(scene, document, size, margins: views[0].margins, safeArea: safeArea)
     ], views: views, constraints: [])
-  let lowering = ConstraintLowering(scene: scene, layout: layout)
+  let areas = document.elsewhere == nil ? safeAreaInsets(of: scene, safeArea, saved) : nil
+  let lowering = ConstraintLowering(scene: scene, areas: areas)
   layout.constraints =
     (fixedFrames(of: scene, saved) + constraints.map(lowering.lower)).sorted { $0.span.start < $1.span.start }
   layout.addStackConstraints()
@@ -68,9 +69,8 @@ private func canvas(
 }
 
 private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) -> View {
-  let kind = viewElements[element.className]?.kind ?? .view
   var view = View(
-    name: name, kind: kind, parent: element.parent.map(ViewID.init), span: element.element.span,
+    name: name, kind: element.entry.kind, parent: element.parent.map(ViewID.init), span: element.element.span,
     nameSpan: element.element.span)
   view.className = element.className
   view.identifier = element.id
@@ -81,7 +81,7 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.outset = element.overhang
   view.isHidden = element.element.flag("hidden") == true
   view.isArranged = element.role == .arranged
-  if kind == .stack { view.stack = arrangement(of: element) }
+  if view.kind == .stack { view.stack = arrangement(of: element) }
   return view
 }
 
@@ -107,6 +107,7 @@ private func arrangement(of stack: InterfaceView) -> StackArrangement {
     case "lastBaseline": axis == .vertical ? .trailing : .lastBaseline
     default: .fill
     }
+  arrangement.isBaselineRelative = axis == .vertical && element.flag("baselineRelativeArrangement") == true
   // Margins of its own count for a stack also where nothing says that it arranges within them.
   arrangement.usesMargins =
     stack.explicitMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true
