@@ -120,6 +120,7 @@ private struct SwiftCode {
     if stack.alignment != .fill { texts.append("stack?.alignment = .\(stack.alignment.rawValue)") }
     if stack.distribution != .fill { texts.append("stack?.distribution = .\(stack.distribution.rawValue)") }
     if stack.usesMargins { texts.append("stack?.usesMargins = true") }
+    if stack.isBaselineRelative { texts.append("stack?.isBaselineRelative = true") }
     return texts
   }
 

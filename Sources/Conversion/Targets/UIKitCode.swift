@@ -181,6 +181,7 @@ struct UIKitCode {
     if stack.spacing != 0 { texts.append("spacing = \(spelled(stack.spacing))") }
     if stack.alignment != .fill { texts.append("alignment = .\(stack.alignment.rawValue)") }
     if stack.distribution != .fill { texts.append("distribution = .\(stack.distribution.rawValue)") }
+    if stack.isBaselineRelative { texts.append("isBaselineRelativeArrangement = true") }
     if stack.usesMargins {
       texts += ["isLayoutMarginsRelativeArrangement = true", "directionalLayoutMargins = \(insets(margins))"]
     }

@@ -18,6 +18,7 @@ func readScenes(
       else { continue }
       var reader = ViewReader(traits: traits, findings: findings)
       reader.read(view, role: .root, parent: nil)
+      if let controller { reader.readBarItems(of: controller, 0) }
       findings = reader.findings
       scenes.append(
         InterfaceScene(

@@ -60,6 +60,7 @@ struct ViewReader {
         where cell.isView {
           read(cell, role: .cell, parent: parent)
         }
+      case "items": readBarItems(of: child, parent)
       default:
         guard child.isView, let key = child["key"] else { continue }
         if key == "contentView" {
@@ -71,6 +72,17 @@ struct ViewReader {
     }
   }
 
+  /// The views that bars have for items and titles.
+  mutating func readBarItems(of element: XMLElement, _ parent: Int) {
+    for child in element.children {
+      if child.isView, child["key"] == "customView" || child["key"] == "titleView" {
+        read(child, role: .barItem, parent: parent)
+      } else if barParts.contains(child.name) {
+        readBarItems(of: child, parent)
+      }
+    }
+  }
+
   /// What Xcode has marked.
   private mutating func report(_ element: XMLElement) {
     if element.flag("misplaced") == true { findings.add(.misplaced, at: element) }
@@ -78,6 +90,11 @@ struct ViewReader {
     if element.flag("fixedFrame") == true { findings.add(.fixedFrame, at: element) }
   }
 }
+
+/// What stands between a bar and the views in it.
+private let barParts: Set<String> = [
+  "navigationItem", "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items",
+]
 
 private let holders: Set<String> = ["subviews", "prototypes", "cells", "sections"]
 

@@ -26,23 +26,10 @@ struct SafeAreaVotes {
   private let margins: EdgeInsets?
 
   /// - Parameter margins: the root's own, which its safe area adds to; `nil` where it does not.
-  init(
-    _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView],
-    margins: EdgeInsets?
-  ) {
-    root = saved.frames[0]
+  init(_ witnesses: [EdgeWitness], root: Rect, margins: EdgeInsets?) {
+    self.root = root
     self.margins = margins
-    let isOff = viewsOutOfPlace(views)
-    for constraint in constraints where constraint.relation == .equal && constraint.multiplier == 1 {
-      guard constraint.priority >= Priority.high, let second = constraint.second else { continue }
-      for (guide, other, sign) in [(constraint.first, second, 1.0), (second, constraint.first, -1.0)] {
-        guard guide.target.view == 0, other.target.part == .view, other.target.view != 0,
-          !isOff[other.target.view],
-          let place = saved.alignmentRects[other.target.view].place(other.attribute)
-        else { continue }
-        add(guide, at: place + sign * constraint.constant)
-      }
-    }
+    for witness in witnesses where witness.side.target.view == 0 { add(witness.side, at: witness.place) }
   }
 
   private mutating func add(_ guide: InterfaceConstraint.Side, at place: Double) {
@@ -110,29 +97,3 @@ struct SafeAreaVotes {
 
 /// The height of the lowest thing that covers an edge, in points.
 private let leastBar = 34.0
-
-/// By place: whether Xcode has marked the view, or one that it is in, as standing elsewhere than its constraints say.
-private func viewsOutOfPlace(_ views: [InterfaceView]) -> [Bool] {
-  var isOff: [Bool] = []
-  for view in views {
-    isOff.append(view.element.flag("misplaced") == true || view.parent.map { isOff[$0] } ?? false)
-  }
-  return isOff
-}
-
-extension Rect {
-  /// Where an edge or center lies; `nil` for sizes, margins and baselines.
-  func place(_ attribute: Attribute) -> Double? {
-    switch attribute {
-    case .left, .leading: x
-    case .right, .trailing: x + width
-    case .top: y
-    case .bottom: y + height
-    case .centerX: x + width / 2
-    case .centerY: y + height / 2
-    case .width, .height, .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
-      .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
-      nil
-    }
-  }
-}

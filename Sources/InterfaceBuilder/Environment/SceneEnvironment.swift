@@ -10,13 +10,13 @@ import LayoutModel
 ///   - margins: the root's own; `nil` where they do not know the safe area.
 ///   - size: of the root, where it is laid out.
 func rootSafeArea(
-  of scene: InterfaceScene, in document: InterfaceDocument, _ constraints: [InterfaceConstraint],
+  of scene: InterfaceScene, in document: InterfaceDocument, _ witnesses: [EdgeWitness],
   _ saved: SavedGeometry, margins: EdgeInsets?, size: Size
 ) -> EdgeInsets {
   let bar = document.environment[.navigationBar] ?? 44
   let covering = Covering(scene: scene, screen: document.screen, document.environment, bar: bar)
   let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])
-  let votes = SafeAreaVotes(constraints, saved, among: scene.views, margins: margins)
+  let votes = SafeAreaVotes(witnesses, root: saved.frames[0], margins: margins)
   // Below the status bar: nothing, a bar, one with a prompt, one with a large title.
   let tops = [0, 20, 44, 48, document.screen.safeArea.top].flatMap { covered in
     [0, bar, 44, bar + 30, bar + 52].map { covered + $0 }

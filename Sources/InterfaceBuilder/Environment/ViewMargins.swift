@@ -9,18 +9,19 @@ import LayoutModel
 /// - Parameter width: the scene's.
 func layoutMargins(
   of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
-  _ saved: SavedGeometry
+  _ witnesses: [EdgeWitness], _ saved: SavedGeometry
 ) -> [EdgeInsets] {
   let areas = safeAreaInsets(of: scene, safeArea, saved)
   let system = SystemMargins(scene: scene, document: document, width: width, areas: areas, saved: saved)
+  let votes = MarginVotes(witnesses, saved, among: scene.views, areas: areas)
   var margins: [EdgeInsets] = []
   var scrolls: [Bool] = []
   for (index, view) in scene.views.enumerated() {
     let frame = saved.frames[index]
     let isInScroll =
-      view.parent.map { scrolls[$0] || scene.views[$0].isScroll || view.role == .cell } ?? false
+      view.parent.map { scrolls[$0] || scene.views[$0].isScroll || view.isPlacedApart } ?? false
     scrolls.append(isInScroll)
-    var own = system.margins(index)
+    var own = votes.choose(system.margins(index), of: index)
     if view.element.flag("preservesSuperviewLayoutMargins") == true, let parent = view.parent {
       let outer = saved.frames[parent]
       let inherited = margins[parent]
@@ -64,7 +65,7 @@ func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: S
 
 extension InterfaceView {
   /// Whether what it holds may be larger than it is.
-  var isScroll: Bool { viewElements[className]?.scrolls == true }
+  var isScroll: Bool { entry.scrolls }
 
   /// The margins that the file gives it.
   var explicitMargins: EdgeInsets? {

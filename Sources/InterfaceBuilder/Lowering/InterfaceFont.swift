@@ -5,6 +5,8 @@ struct InterfaceFont {
   /// In points.
   var size: Double
   var weight: TextStyle.Weight
+  /// Of the highest letters of a line, where they are larger; in points.
+  var lineSize: Double? = nil
   /// From a line to the next, where it is more than the line's own height; in points.
   var lineDistance: Double? = nil
   /// Whether it is San Francisco, whose measures are known, and not a typeface of the project's own.
@@ -50,7 +52,7 @@ extension InterfaceFont {
       isSystem: type.lowercased().hasSuffix("system") || description["metaFont"] != nil)
   }
 
-  /// The font of a text with attributes: of its fragments, each as far as its letters count; a line is as high as the
+  /// The font of a text with attributes: of its fragments, each as far as its letters count; one line is as high as the
   /// highest of them. `nil` where there is none.
   private init?(fragmentsOf element: XMLElement) {
     var fragments: [(font: InterfaceFont, count: Double)] = []
@@ -65,8 +67,7 @@ extension InterfaceFont {
     let count = fragments.reduce(0) { $0 + $1.count }
     if count > 0 { size = fragments.reduce(0) { $0 + $1.font.size * $1.count } / count }
     isSystem = fragments.allSatisfy(\.font.isSystem)
-    let highest = fragments.map(\.font.size).max() ?? size
-    if highest > size { lineDistance = SanFrancisco.lineHeight * highest }
+    if (element["numberOfLines"] ?? "1") == "1" { lineSize = fragments.map(\.font.size).max() }
   }
 
   /// - Parameter font: of a fragment; Helvetica 12 where it has none, as `NSAttributedString` has it.
@@ -98,9 +99,9 @@ extension InterfaceFont {
     var style = TextStyle(size: size * width, weight: weight)
     style.tracking = isSystem ? SanFrancisco.tracking(at: size) : 0
     style.nominalSize = size
-    let height = SanFrancisco.lineHeight * size
+    let (lineSize, height) = (lineSize ?? size, SanFrancisco.lineHeight * (lineSize ?? size))
     style.line = LineMetrics(
-      ascent: (SanFrancisco.ascent * size * scale).rounded() / scale, height: height,
+      ascent: (SanFrancisco.ascent * lineSize * scale).rounded() / scale, height: height,
       leading: lineDistance.map { max(0, $0 - height) } ?? 0)
     return style
   }

@@ -66,10 +66,10 @@ struct ConstraintLowering {
 
   /// What scrolls, or stands in a cell, moves out from under what covers the screen.
   private func isInScroll(_ view: Int) -> Bool {
-    var next = scene.views[view].parent
-    while let superview = next {
-      if scene.views[superview].isScroll { return true }
-      next = scene.views[superview].parent
+    var next = view
+    while let superview = scene.views[next].parent {
+      if scene.views[superview].isScroll || scene.views[next].role == .barItem { return true }
+      next = superview
     }
     return false
   }
@@ -90,7 +90,7 @@ func fixedFrames(of scene: InterfaceScene, _ saved: SavedGeometry) -> [Constrain
           .equal,
           notation: .interfaceBuilder, span: view.element.span))
     }
-    let mask = scene.views[parent].isScroll ? nil : view.element.child("autoresizingMask")
+    let mask = scene.views[parent].isScroll || view.role == .barItem ? nil : view.element.child("autoresizingMask")
     let bounds = scene.views[parent].overhang
     func place(_ attribute: Attribute, _ constant: Double) {
       add(attribute, Item(ViewID(parent), attribute), constant)
@@ -120,7 +120,7 @@ extension InterfaceView {
   var hasFixedFrame: Bool {
     switch role {
     case .root, .arranged: false
-    case .cell, .content: true
+    case .cell, .content, .barItem: true
     case .subview:
       element.flag("translatesAutoresizingMaskIntoConstraints") != false || element.flag("fixedFrame") == true
     }

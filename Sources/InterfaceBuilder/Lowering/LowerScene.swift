@@ -13,12 +13,13 @@ func lower(
   let saved = SavedGeometry(scene.views)
   // 2. How large the scene is, what surrounds it, and what margins follow.
   let size = rootSize(of: scene, in: document, saved.frames[0].size)
+  let witnesses = edgeWitnesses(constraints, saved, among: scene.views)
   let knowsArea =
     document.tools.knowsSafeAreas && scene.views[0].element.flag("insetsLayoutMarginsFromSafeArea") != false
   let safeArea = rootSafeArea(
-    of: scene, in: document, constraints, saved,
+    of: scene, in: document, witnesses, saved,
     margins: knowsArea ? rootMargins(of: scene, in: document, width: size.width) : nil, size: size)
-  let margins = layoutMargins(of: scene, in: document, safeArea: safeArea, width: size.width, saved)
+  let margins = layoutMargins(of: scene, in: document, safeArea: safeArea, width: size.width, witnesses, saved)
   // 3. Views.
   let names = viewNames(of: scene)
   let content = ContentLowering(document: document, sizes: sizes)
@@ -79,7 +80,8 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.hugging = priorities(of: element, "HuggingPriority", default: 250)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750)
   view.outset = element.overhang
-  view.isHidden = element.element.flag("hidden") == true
+  // Bars draw what is in them as their items.
+  view.isHidden = element.element.flag("hidden") == true || element.role == .barItem
   view.isArranged = element.role == .arranged
   if view.kind == .stack { view.stack = arrangement(of: element) }
   return view
