@@ -26,7 +26,8 @@ func conflicts(
     let places = members.map { layout.place(of: lowered.origins[$0]) }
     let order = members.indices.sorted { (places[$0], $0) < (places[$1], $1) }
     return LayoutConflict(
-      members: order.compactMap { lowered.origins[members[$0]] }, dropped: order.firstIndex(of: order.count - 1)!,
+      members: order.compactMap { lowered.origins[members[$0]] },
+      dropped: order.firstIndex(of: order.count - 1)!,
       isMinimal: isMinimal)
   }
 }

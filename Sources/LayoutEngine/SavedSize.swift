@@ -65,7 +65,8 @@ extension SavedContent {
   /// that stands in for that one it may be too large, and is drawn narrower or smaller then (`TextSqueeze`). `nil` where
   /// that does not help.
   func text(
-    of view: View, _ natural: MeasuredText, in frame: Rect, _ room: Double, measuring measurer: some TextMeasurer
+    of view: View, _ natural: MeasuredText, in frame: Rect, _ room: Double,
+    measuring measurer: some TextMeasurer
   ) -> MeasuredText? {
     guard let string = view.setText else { return nil }
     let slack = tolerance * room + 2

@@ -29,7 +29,9 @@ import Testing
   }
 
   /// 100 wide; `outer` touches both sides, and holds `inner`, which touches both of its.
-  private static func document(_ outer: String, _ inner: String, label: String = "", inside: String = "") -> String {
+  private static func document(_ outer: String, _ inner: String, label: String = "", inside: String = "")
+    -> String
+  {
     xib(
       view(
         "r", frame: (0, 0, 100, 100),
@@ -64,7 +66,8 @@ import Testing
       document(
         "",
         constraints(
-          constraint("first", "width", "", #"constant="60""#), constraint("second", "width", "", #"constant="70""#))),
+          constraint("first", "width", "", #"constant="60""#),
+          constraint("second", "width", "", #"constant="70""#))),
       ["first second: first", "second left right start end: second"]
     ),
     (
@@ -73,7 +76,8 @@ import Testing
       ["start end middle: middle"]
     ),
     (
-      "a label that must not be compressed yields", document("", "", label: #"text="abcd" horizontalCompressionResistancePriority="1000""#),
+      "a label that must not be compressed yields",
+      document("", "", label: #"text="abcd" horizontalCompressionResistancePriority="1000""#),
       ["inner horizontal left right start end: inner horizontal"]
     ),
     (

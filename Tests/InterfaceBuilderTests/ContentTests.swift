@@ -100,7 +100,11 @@ import Testing
       "0 0 90 90"
     ),
     // 14 wide around four letters of 15 · (0.998 / 2 - 0.016), in 42.98.
-    ("a rounded field", single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#)), "0 0 43 34"),
+    (
+      "a rounded field",
+      single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#)),
+      "0 0 43 34"
+    ),
     (
       "before iOS 13",
       single(
@@ -113,7 +117,10 @@ import Testing
       single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="24""#)),
       "0 0 60.5 42"
     ),
-    ("a text style", single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#)), "0 0 32.5 20.5"),
+    (
+      "a text style", single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#)),
+      "0 0 32.5 20.5"
+    ),
     // 14 · (0.998 / 2 - 0.011) · 4 = 27.33, 14 · 1.193359 = 16.7.
     (
       "a text style in the smallest category",

@@ -11,7 +11,9 @@ import Testing
     /// Top, left, bottom, right.
     var area: String
 
-    init(_ name: String, _ text: String, _ area: String) { (self.name, self.text, self.area) = (name, text, area) }
+    init(_ name: String, _ text: String, _ area: String) {
+      (self.name, self.text, self.area) = (name, text, area)
+    }
 
     var testDescription: String { name }
   }
@@ -74,10 +76,12 @@ import Testing
       scene(
         (375, 667), device: "retina4_7", "22505",
         #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>"#), "0 0 0 0"),
-    Case("a root below an opaque bar", scene((375, 603), y: 64, device: "retina4_7", "12120", bar), "0 0 0 0"),
+    Case(
+      "a root below an opaque bar", scene((375, 603), y: 64, device: "retina4_7", "12120", bar), "0 0 0 0"),
     Case(
       "and above a tab bar", scene((375, 554), y: 64, device: "retina4_7", "12120", bar + tabs), "0 0 0 0"),
-    Case("that shines through", scene((375, 603), y: 64, device: "retina4_7", "12120", bar + tabs), "0 0 49 0"),
+    Case(
+      "that shines through", scene((375, 603), y: 64, device: "retina4_7", "12120", bar + tabs), "0 0 49 0"),
     Case(
       "an embedded scene has the device's top",
       scene(
@@ -124,7 +128,8 @@ import Testing
       xib(
         view("r", frame: (0, 0, 300, 200), freeform), device: "retina6_1",
         outlets: #"<outlet property="view" destination="r" id="o"/>"#), "0 0 0 0"),
-    Case("a cell", xib(view("r", "collectionViewCell", frame: (0, 0, 300, 200)), device: "retina6_1"), "0 0 0 0"),
+    Case(
+      "a cell", xib(view("r", "collectionViewCell", frame: (0, 0, 300, 200)), device: "retina6_1"), "0 0 0 0"),
   ]
 }
 

@@ -75,7 +75,8 @@ import Testing
       "from 400 on it has more", xib(view("m", "collectionReusableView", frame: (0, 0, 400, 90))), "0 20 0 20"
     ),
     (
-      "before safe areas it has 8", xib(view("m", "collectionViewCell", frame: (0, 0, 200, 90)), tools: "12121"),
+      "before safe areas it has 8",
+      xib(view("m", "collectionViewCell", frame: (0, 0, 200, 90)), tools: "12121"),
       "8 8 8 8"
     ),
     (

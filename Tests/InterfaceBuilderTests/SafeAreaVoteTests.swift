@@ -29,7 +29,8 @@ import Testing
       scene((0, 700, 414, 100), constraint("1", "s.bottom", "a.bottom", #"constant="13""#)), "48 0 83 0"
     ),
     (
-      "one of a controller's guide is not, for a little", scene((0, 61, 414, 9), constraint("1", "a.top", "t.bottom")),
+      "one of a controller's guide is not, for a little",
+      scene((0, 61, 414, 9), constraint("1", "a.top", "t.bottom")),
       "48 0 34 0"
     ),
     (
@@ -42,11 +43,13 @@ import Testing
       "one is for a bar more", scene((0, 92, 414, 9), constraint("1", "a.top", "t.bottom")), "92 0 34 0"
     ),
     (
-      "the root's margins lie within the safe area", scene((0, 20, 414, 9), constraint("1", "a.top", "r.topMargin")),
+      "the root's margins lie within the safe area",
+      scene((0, 20, 414, 9), constraint("1", "a.top", "r.topMargin")),
       "20 0 34 0"
     ),
     (
-      "so does the margins' guide", scene((0, 813, 414, 0), constraint("1", "m.bottom", "a.bottom")), "48 0 83 0"
+      "so does the margins' guide", scene((0, 813, 414, 0), constraint("1", "m.bottom", "a.bottom")),
+      "48 0 83 0"
     ),
     (
       "but not where the root keeps them out",
@@ -55,7 +58,8 @@ import Testing
         root: #"insetsLayoutMarginsFromSafeArea="NO""#), "48 0 34 0"
     ),
     (
-      "a center: 2 · 440 - 896 = top - 34", scene((0, 430, 414, 20), constraint("1", "a.centerY", "s.centerY")),
+      "a center: 2 · 440 - 896 = top - 34",
+      scene((0, 430, 414, 20), constraint("1", "a.centerY", "s.centerY")),
       "18 0 34 0"
     ),
     (
@@ -68,7 +72,8 @@ import Testing
       "48 0 34 0"
     ),
     (
-      "at the sides there is a notch or nothing", scene((12, 0, 9, 9), constraint("1", "a.leading", "s.leading")),
+      "at the sides there is a notch or nothing",
+      scene((12, 0, 9, 9), constraint("1", "a.leading", "s.leading")),
       "48 0 34 0"
     ),
   ])

@@ -47,14 +47,14 @@ private struct ConstraintReader {
       findings.add(.mismatchedAttributes(first.attribute.rawValue, "nothing"), at: element)
       return nil
     }
-    if let second, !canTie(first.attribute, second.attribute) {
+    if let second, !first.attribute.goesWith(second.attribute) {
       findings.add(.mismatchedAttributes(first.attribute.rawValue, second.attribute.rawValue), at: element)
       return nil
     }
     if let second, second.target == first.target, second.attribute == first.attribute { first = second }
     let isSymbolic = element["symbolic"] == "YES"
     return InterfaceConstraint(
-      first: first, second: second, relation: relation(element),
+      first: first, second: second, relation: element["relation"].flatMap(Relation.init(caseName:)) ?? .equal,
       multiplier: second == nil ? 1 : multiplier(element),
       constant: number(element, "constant", default: 0),
       priority: priority(element), identifier: element["identifier"] ?? element["userLabel"],
@@ -66,7 +66,7 @@ private struct ConstraintReader {
     let name = element["\(which)Attribute"]
     let item = element["\(which)Item"]
     if which == "second", name == nil, item == nil { return .some(nil) }
-    guard let name, let attribute = name == "baseline" ? .lastBaseline : Attribute(rawValue: name) else {
+    guard let name, let attribute = Attribute(word: name) else {
       findings.add(.unknownAttribute(name ?? "nothing"), at: element)
       return nil
     }
@@ -82,14 +82,6 @@ private struct ConstraintReader {
       return nil
     }
     return InterfaceConstraint.Side(target: target, attribute: attribute)
-  }
-
-  private func relation(_ element: XMLElement) -> Relation {
-    switch element["relation"] {
-    case "greaterThanOrEqual": .greaterOrEqual
-    case "lessThanOrEqual": .lessOrEqual
-    default: .equal
-    }
   }
 
   private mutating func number(_ element: XMLElement, _ attribute: String, default value: Double) -> Double {
@@ -123,11 +115,3 @@ private struct ConstraintReader {
 
 /// More points than any screen has; a number beyond it is a slip or an attack.
 private let mostPoints = 1e9
-
-/// UIKit's rules for pairs.
-private func canTie(_ first: Attribute, _ second: Attribute) -> Bool {
-  if first.isSize || second.isSize { return first.isSize && second.isSize }
-  if first.axis != second.axis { return false }
-  return
-    !(first.isAbsoluteSide && second.isDirectionalSide || first.isDirectionalSide && second.isAbsoluteSide)
-}

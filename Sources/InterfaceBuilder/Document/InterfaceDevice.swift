@@ -81,7 +81,8 @@ extension InterfaceDevice {
     case "retina3_5": return sized(listed("retina4_0"), 320, 480)
     case "ipad10_2": return sized(listed("ipad9_7"), 810, 1080)
     case "ipad10_9rounded": return sized(listed("ipad11_0rounded"), 820, 1180)
-    case let id where id.hasPrefix("ipad"): return listed(id.hasSuffix("rounded") ? "ipad11_0rounded" : "ipad9_7")
+    case let id where id.hasPrefix("ipad"):
+      return listed(id.hasSuffix("rounded") ? "ipad11_0rounded" : "ipad9_7")
     default: return listed("retina6_1")
     }
   }

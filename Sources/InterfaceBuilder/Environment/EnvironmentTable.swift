@@ -63,7 +63,8 @@ private let statusBarRows = [
   EnvironmentRow(
     fact: .topInset, screens: [.homeButtonPad], value: 20, basis: "an iPad's status bar with a home button"),
   EnvironmentRow(
-    fact: .topInset, screens: [.roundedPad], value: 24, basis: "the status bar between rounded corners is higher"),
+    fact: .topInset, screens: [.roundedPad], value: 24,
+    basis: "the status bar between rounded corners is higher"),
   EnvironmentRow(
     fact: .topInset, screens: [], devices: ["ipad11_0rounded"], tools: 0...16_084, value: 24,
     basis: "the status bar between rounded corners"),
@@ -168,7 +169,8 @@ private let marginRows = [
     fact: .xibRowSideMargin, screens: [], devices: ["retina4_7", "retina5_9"], tools: 17_000...(.infinity),
     value: 16, basis: "the device's width decides, even where the row is 600 wide"),
   EnvironmentRow(
-    fact: .rowEndMargin, tools: 0...23_999, value: 11, basis: "UIKit's margins above and below a row's content"),
+    fact: .rowEndMargin, tools: 0...23_999, value: 11,
+    basis: "UIKit's margins above and below a row's content"),
   EnvironmentRow(
     fact: .rowEndMargin, tools: 24_000...(.infinity), value: 15, basis: "rows of iOS 26 are higher"),
   EnvironmentRow(fact: .rowEndMargin, isBeta: true, value: 11, basis: "betas have the rows of before"),

@@ -7,7 +7,8 @@ struct MarginVotes {
   private var votes: [Int: [[Double]]] = [:]
 
   /// - Parameter areas: by view, what of it lies outside of the safe area.
-  init(_ witnesses: [EdgeWitness], _ saved: SavedGeometry, among views: [InterfaceView], areas: [EdgeInsets]) {
+  init(_ witnesses: [EdgeWitness], _ saved: SavedGeometry, among views: [InterfaceView], areas: [EdgeInsets])
+  {
     for witness in witnesses {
       let index = witness.side.target.view
       guard views[index].role == .root || views[index].role == .content, views[index].explicitMargins == nil

@@ -82,7 +82,8 @@ private struct Covering {
   private func insetsOfView(_ size: Size) -> EdgeInsets {
     if [.row, .cell].contains(scene.views[0].entry.part) { return EdgeInsets(all: 0) }
     guard isFreeform else {
-      return screen.isRounded || size == screen.size && screen.id != nil ? screen.safeArea : EdgeInsets(all: 0)
+      return screen.isRounded || size == screen.size && screen.id != nil
+        ? screen.safeArea : EdgeInsets(all: 0)
     }
     // A view controller's own view has no screen around it; any other view is drawn as if on the device's.
     if scene.isControllers { return EdgeInsets(all: 0) }

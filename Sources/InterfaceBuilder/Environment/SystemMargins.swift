@@ -25,7 +25,8 @@ struct SystemMargins {
     let (view, cell) = (scene.views[index], scene.views[index].parent!)
     guard document.tools.knowsSafeAreas else { return view.explicitMargins ?? EdgeInsets(all: 8) }
     let environment = document.environment
-    let side = environment[document.isStoryboard ? .rowSideMargin : .xibRowSideMargin, width: rowWidth(cell)] ?? 16
+    let side =
+      environment[document.isStoryboard ? .rowSideMargin : .xibRowSideMargin, width: rowWidth(cell)] ?? 16
     let ends = environment[.rowEndMargin] ?? 11
     let system = EdgeInsets(
       top: ends, left: side, bottom: ends,
@@ -64,7 +65,9 @@ func rootMargins(of scene: InterfaceScene, in document: InterfaceDocument, width
     scene.controller != nil || document.device != nil && (root.className == "view" || isCell)
   guard isScreen else { return root.explicitMargins ?? EdgeInsets(all: 8) }
   let side = document.environment[.rootSideMargin, width: width] ?? 16
-  guard var explicit = root.explicitMargins else { return EdgeInsets(top: 0, left: side, bottom: 0, right: side) }
+  guard var explicit = root.explicitMargins else {
+    return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
   if scene.controller.map({ $0.flag("viewRespectsSystemMinimumLayoutMargins") != false }) ?? false {
     explicit.left = max(explicit.left, side)
     explicit.right = max(explicit.right, side)

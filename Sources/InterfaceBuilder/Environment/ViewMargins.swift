@@ -48,7 +48,8 @@ func layoutMargins(
 /// By view, what of it lies outside of the safe area by the saved frames.
 ///
 /// UIKit takes it from the superview: where that has no inset on an edge, neither has the view, however far it sticks out.
-func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: SavedGeometry) -> [EdgeInsets] {
+func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: SavedGeometry) -> [EdgeInsets]
+{
   let free = saved.frames[0].inset(by: safeArea)
   var areas: [EdgeInsets] = []
   for (frame, view) in zip(saved.frames, scene.views) {

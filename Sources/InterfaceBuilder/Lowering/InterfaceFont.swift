@@ -38,7 +38,7 @@ extension InterfaceFont {
 
   /// - Parameter description: a `<fontDescription>`.
   private init(_ description: XMLElement, isSmall: Bool) {
-    if let style = description["style"].flatMap({ SanFrancisco.Style($0, isSmall: isSmall) }) {
+    if let style = description["style"].flatMap({ textStyle($0, isSmall: isSmall) }) {
       let size = description.number("pointSize") ?? style.size
       self.init(
         size: size, weight: style.weight, lineDistance: size == style.size ? style.lineDistance : nil,
@@ -77,7 +77,8 @@ extension InterfaceFont {
     let words = (name + metaFont).lowercased()
     self.init(
       size: font == nil ? 12 : Self.sensible(font?.number("size")),
-      weight: Self.weight(["semibold", "medium", "bold", "heavy", "black"].first(where: words.contains) ?? ""),
+      weight: Self.weight(
+        ["semibold", "medium", "bold", "heavy", "black"].first(where: words.contains) ?? ""),
       isSystem: !metaFont.isEmpty || name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem"))
   }
 
@@ -105,4 +106,19 @@ extension InterfaceFont {
       leading: lineDistance.map { max(0, $0 - height) } ?? 0)
     return style
   }
+}
+
+/// A text style of iOS by Interface Builder's name for it; `nil` for any other name.
+private func textStyle(_ name: String, isSmall: Bool) -> SystemTextStyle? {
+  guard name.hasPrefix("UICTFontTextStyle") else { return nil }
+  var style = name.dropFirst("UICTFontTextStyle".count)
+  var isEmphasized = false
+  for mark in ["Emphasized", "Tall", "Short"] where style.hasPrefix(mark) {
+    style = style.dropFirst(mark.count)
+    if mark == "Emphasized" { isEmphasized = true }
+  }
+  var known =
+    SystemTextStyle(named: style, isSmall: isSmall) ?? SystemTextStyle(named: "body", isSmall: isSmall)
+  if isEmphasized { known?.weight = .bold }
+  return known
 }

@@ -37,7 +37,9 @@ struct ConstraintLowering {
   /// The edges of a scroll view are those of its content to all that it holds, at any depth: UIKit knows them as its bounds,
   /// which move when it scrolls. (Those beside its own subviews are meant so in every layout.)
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
-    guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else { return false }
+    guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
+      return false
+    }
     var next = scene.views[other.target.view].parent
     if next == side.target.view { return false }
     while let superview = next {
@@ -49,7 +51,9 @@ struct ConstraintLowering {
 
   /// Whether nothing covers the edge of a view, since nothing covers its superview's.
   private func hasNoInset(_ side: InterfaceConstraint.Side) -> Bool {
-    guard let superview = scene.views[side.target.view].parent, let outer = areas?[superview] else { return false }
+    guard let superview = scene.views[side.target.view].parent, let outer = areas?[superview] else {
+      return false
+    }
     switch side.attribute {
     case .left: return outer.left == 0
     case .right: return outer.right == 0
@@ -90,7 +94,8 @@ func fixedFrames(of scene: InterfaceScene, _ saved: SavedGeometry) -> [Constrain
           .equal,
           notation: .interfaceBuilder, span: view.element.span))
     }
-    let mask = scene.views[parent].isScroll || view.role == .barItem ? nil : view.element.child("autoresizingMask")
+    let mask =
+      scene.views[parent].isScroll || view.role == .barItem ? nil : view.element.child("autoresizingMask")
     let bounds = scene.views[parent].overhang
     func place(_ attribute: Attribute, _ constant: Double) {
       add(attribute, Item(ViewID(parent), attribute), constant)

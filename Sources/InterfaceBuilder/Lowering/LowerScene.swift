@@ -19,7 +19,8 @@ func lower(
   let safeArea = rootSafeArea(
     of: scene, in: document, witnesses, saved,
     margins: knowsArea ? rootMargins(of: scene, in: document, width: size.width) : nil, size: size)
-  let margins = layoutMargins(of: scene, in: document, safeArea: safeArea, width: size.width, witnesses, saved)
+  let margins = layoutMargins(
+    of: scene, in: document, safeArea: safeArea, width: size.width, witnesses, saved)
   // 3. Views.
   let names = viewNames(of: scene)
   let content = ContentLowering(document: document, sizes: sizes)

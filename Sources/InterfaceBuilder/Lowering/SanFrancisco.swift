@@ -16,8 +16,10 @@ enum SanFrancisco {
 
   /// Thousandths of the size, for each whole size from the smallest on.
   private static let trackingValues: [Double] = [
-    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13,
-    12, 12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6, 6, 6, 6, 5.5, 5, 4.5, 4, 4, 4, 3.5, 3,
+    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14,
+    13, 13,
+    12, 12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6, 6, 6, 6, 5.5, 5, 4.5, 4, 4, 4, 3.5,
+    3,
     2.5, 2, 2, 2, 2, 2, 2, 2, 1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0,
   ]
 
@@ -39,36 +41,4 @@ enum SanFrancisco {
   static let lineHeight = 1.193359
   static let ascent = 0.952148
   static let descent = 0.241211
-
-  /// A text style of iOS, by Interface Builder's name for it.
-  struct Style {
-    /// In points, as is the distance from a line to the next.
-    var size: Double
-    var lineDistance: Double
-    var weight: TextStyle.Weight
-
-    /// `nil` for what is not a style's name.
-    ///
-    /// - Parameter isSmall: whether in the category extraSmall, else Large (Human Interface Guidelines, Dynamic Type sizes).
-    init?(_ name: String, isSmall: Bool) {
-      guard name.hasPrefix("UICTFontTextStyle") else { return nil }
-      var style = name.dropFirst("UICTFontTextStyle".count)
-      var isEmphasized = false
-      for mark in ["Emphasized", "Tall", "Short"] where style.hasPrefix(mark) {
-        style = style.dropFirst(mark.count)
-        if mark == "Emphasized" { isEmphasized = true }
-      }
-      let (large, small) = Self.sizes[style] ?? Self.sizes["Body"]!
-      (size, lineDistance) = isSmall ? small : large
-      weight = isEmphasized ? .bold : style == "Headline" ? .semibold : .regular
-    }
-
-    private static let sizes: [Substring: (large: (Double, Double), small: (Double, Double))] = [
-      "LargeTitle": ((34, 41), (31, 38)), "Title0": ((34, 41), (31, 38)), "Title1": ((28, 34), (25, 31)),
-      "Title2": ((22, 28), (19, 24)), "Title3": ((20, 25), (17, 22)), "Headline": ((17, 22), (14, 19)),
-      "Body": ((17, 22), (14, 19)), "Callout": ((16, 21), (13, 18)), "Subhead": ((15, 20), (12, 16)),
-      "Subheadline": ((15, 20), (12, 16)), "Footnote": ((13, 18), (12, 16)), "Caption1": ((12, 16), (11, 13)),
-      "Caption2": ((11, 13), (11, 13)),
-    ]
-  }
 }

@@ -18,7 +18,8 @@ struct ContentLowering {
     view.textStyle = font.style(pixelsPerPoint: scale)
     view.lineLimit = element.entry.content.wraps ? Int(clamping: element.element["numberOfLines"]) ?? 1 : 1
     if let inset = element.entry.content.textInset {
-      view.baselines = Baselines(first: inset + SanFrancisco.ascent * font.size, last: inset + SanFrancisco.descent * font.size)
+      view.baselines = Baselines(
+        first: inset + SanFrancisco.ascent * font.size, last: inset + SanFrancisco.descent * font.size)
     }
     if let placeholder = placeholderSize(element) {
       (view.hasExplicitSize, view.explicitSize) = (true, placeholder)

@@ -90,7 +90,8 @@ private struct StackArranging {
     tie(Item(first, along.start), .equal, Item(id, along.outerStart))
     for (member, next) in zip(visible, visible.dropFirst()) {
       let relation: Relation = stack.distribution.hasLooseGaps ? .greaterOrEqual : .equal
-      let isAtText = stack.isBaselineRelative && hasText(member, .lastBaseline) && hasText(next, .firstBaseline)
+      let isAtText =
+        stack.isBaselineRelative && hasText(member, .lastBaseline) && hasText(next, .firstBaseline)
       tie(
         Item(next, isAtText ? .firstBaseline : along.start), relation,
         Item(member, isAtText ? .lastBaseline : along.end), plus: gap(after: member))
