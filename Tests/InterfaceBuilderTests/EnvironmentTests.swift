@@ -128,6 +128,8 @@ import Testing
       xib(
         view("r", frame: (0, 0, 300, 200), freeform), device: "retina6_1",
         outlets: #"<outlet property="view" destination="r" id="o"/>"#), "0 0 0 0"),
+    Case("below a bar", xib(view("r", frame: (0, 0, 375, 667), bar)), "64 0 0 0"),
+    Case("a view that begins below an opaque one", xib(view("r", frame: (0, 64, 375, 603))), "0 0 0 0"),
     Case(
       "a cell", xib(view("r", "collectionViewCell", frame: (0, 0, 300, 200)), device: "retina6_1"), "0 0 0 0"),
   ]

@@ -24,7 +24,7 @@ func readScenes(
         InterfaceScene(
           name: sceneName(controller ?? view), controller: controller, views: reader.views,
           uninstalled: reader.uninstalled,
-          outlets: outlets(in: objects, of: controller), bars: flow.bars(of: controller),
+          outlets: outlets(in: objects, of: controller), bars: flow.bars(of: controller ?? view),
           isControllers: controller != nil || objects.isOwnersView(view)))
     }
   }

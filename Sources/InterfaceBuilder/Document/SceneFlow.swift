@@ -80,11 +80,10 @@ struct SceneFlow {
     queue.append(id)
   }
 
-  /// The bars of a controller's scene: what it says itself over what segues tell.
-  func bars(of controller: XMLElement?) -> SimulatedBars {
-    guard let controller else { return SimulatedBars() }
-    var bars = controller["id"].flatMap { inferred[$0] } ?? SimulatedBars()
-    for child in controller.children {
+  /// The bars around a controller, or a view on its own: what it says itself over what segues tell.
+  func bars(of object: XMLElement) -> SimulatedBars {
+    var bars = object["id"].flatMap { inferred[$0] } ?? SimulatedBars()
+    for child in object.children {
       switch (child["key"], child.name) {
       case ("simulatedTopBarMetrics", "nil"): bars.hasNavigationBar = false
       case ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics"):

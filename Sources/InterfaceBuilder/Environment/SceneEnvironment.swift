@@ -76,11 +76,13 @@ private struct Covering {
 
   /// - Parameter root: its frame as saved, on the screen.
   func insets(of root: Rect) -> EdgeInsets {
-    scene.controller == nil ? insetsOfView(root.size) : insetsOfController(root)
+    if [.row, .cell].contains(scene.views[0].entry.part) { return EdgeInsets(all: 0) }
+    let isOnScreen =
+      scene.controller != nil || !isFreeform && (scene.bars != SimulatedBars() || root.y >= bar)
+    return isOnScreen ? insetsOfController(root) : insetsOfView(root.size)
   }
 
   private func insetsOfView(_ size: Size) -> EdgeInsets {
-    if [.row, .cell].contains(scene.views[0].entry.part) { return EdgeInsets(all: 0) }
     guard isFreeform else {
       return screen.isRounded || size == screen.size && screen.id != nil
         ? screen.safeArea : EdgeInsets(all: 0)
