@@ -35,7 +35,8 @@ final class Typesetter: @unchecked Sendable {
     return shaped.spaced(by: style.tracking / style.size, in: primaryFace(style.weight))
   }
 
-  private func shape(_ line: String, weight: TextStyle.Weight) -> ShapedLine {
+  /// The same without tracking.
+  func shape(_ line: String, weight: TextStyle.Weight) -> ShapedLine {
     let key = ShapedKey(text: line, weight: weight)
     if let known = lock({ known(key) }) { return known }
     let fonts = FontChoice(
