@@ -55,20 +55,20 @@ import Testing
       ["innerWidth left right start end: innerWidth"]
     ),
     (
-      "of two sizes the inner one's",
+      "both of two, of which neither has room",
       document(
         constraint("outerWidth", "width", "", #"constant="80""#),
         constraints(constraint("innerWidth", "width", "", #"constant="60""#))),
-      ["innerWidth left right outerWidth: innerWidth", "outerWidth start end: outerWidth"]
+      ["innerWidth left right start end: innerWidth", "outerWidth start end: outerWidth"]
     ),
     (
       "of one view's own the first written",
       document(
         "",
         constraints(
-          constraint("first", "width", "", #"constant="60""#),
-          constraint("second", "width", "", #"constant="70""#))),
-      ["first second: first", "second left right start end: second"]
+          constraint("first", "height", "", #"constant="10""#),
+          constraint("second", "height", "", #"constant="20""#))),
+      ["first second: first"]
     ),
     (
       "without a size the last written",
