@@ -61,6 +61,13 @@ struct SavedSize {
 }
 
 extension SavedContent {
+  /// Whether the saved height, which a frame has, held a text in its own typeface: in the one that stands in for it, lines may
+  /// be higher.
+  func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
+    guard let height = size.vertical else { return false }
+    return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height
+  }
+
   /// The text of a view in a frame that is about as large as the saved one, which held it in its own typeface: in the typeface
   /// that stands in for that one it may be too large, and is drawn narrower or smaller then (`TextSqueeze`). `nil` where
   /// that does not help.

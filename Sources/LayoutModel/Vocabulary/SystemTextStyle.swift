@@ -1,3 +1,5 @@
+public import Graphics
+
 /// A text style of iOS.
 public struct SystemTextStyle: Sendable, Hashable {
   /// In points.
