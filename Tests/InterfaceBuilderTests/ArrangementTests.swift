@@ -80,6 +80,25 @@ import Testing
     #expect(readInterface(source(text)).diagnostics.isEmpty)
   }
 
+  /// What a bar has for an item is laid out, at its frame; the bar draws it.
+  @Test func viewsInBarsAreRead() throws {
+    let text = storyboard(
+      """
+      <viewController id="v"><view key="view" id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+      <navigationItem key="navigationItem" id="i"><barButtonItem key="rightBarButtonItem" id="b">
+      <view key="customView" id="c"><rect key="frame" x="200" y="0.0" width="125" height="44"/>
+      <subviews>\(view("d"))</subviews>\(constraints(
+        constraint("1", "d.top", "c.top", #"constant="5""#), constraint("2", "d.bottom", "c.bottom", #"constant="-5""#),
+        constraint("3", "d.leading", "c.leading"), constraint("4", "d.width", "", #"constant="62""#)))</view>
+      </barButtonItem></navigationItem></viewController>
+      """)
+    let found = try frames(text)
+    #expect(found["c"] == "200 0 125 44")
+    #expect(found["d"] == "0 5 62 34")
+    let bar = try #require(try layouts(text)[0].views.first { $0.identifier == "c" })
+    #expect(bar.isHidden)
+  }
+
   /// The view, what it holds, its guide and all that ties them are silently left out.
   @Test func whatIsNotInstalledIsSilent() throws {
     let text = xib(

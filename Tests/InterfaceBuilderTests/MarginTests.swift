@@ -45,6 +45,20 @@ import Testing
       """, device: device, tools: tools)
   }
 
+  /// A constraint to a margin tells, with the frame that was saved, which of the system's margins it was; 13 is none.
+  @Test(arguments: [(15.0, "11 15 11 16"), (20, "11 20 11 16"), (13, "11 16 11 16")])
+  func votes(x: Double, expected: String) throws {
+    let text = xib(
+      """
+      <tableViewCell id="c"><rect key="frame" x="0" y="0" width="375" height="60"/>
+      <tableViewCellContentView key="contentView" id="m"><rect key="frame" x="0" y="0" width="375" height="60"/>
+      <subviews>\(view("a", frame: (x, 0, 9, 9)))</subviews>
+      \(constraints(constraint("1", "a.leading", "m.leadingMargin")))
+      </tableViewCellContentView></tableViewCell>
+      """, tools: "17701")
+    #expect(try Self.margins("m", text) == expected)
+  }
+
   @Test(arguments: [
     ("a controller's view, 393", controller(393, device: "retina6_12"), "59 16 34 16"),
     ("a controller's view, 402", controller(402, device: "retina6_3"), "62 20 34 20"),
