@@ -1,3 +1,5 @@
+public import Graphics
+
 /// How far text gives way in a typeface that stands in for its own, where its own had the room that it is given.
 public enum TextSqueeze {
   /// Letters stand closer down to this part of their width; below it they are smaller.
