@@ -9,7 +9,17 @@ func lower(
 ) -> Layout {
   // 1. What constraints refer to, and the frames that were saved.
   let items = SceneItems(scene, &findings)
-  let constraints = readConstraints(of: scene, items, &findings)
+  var constraints = readConstraints(of: scene, items, &findings)
+  var scene = scene
+  var generation: AppKitControl.Generation?
+  switch document.platform {
+  case .uiKit: break
+  case .appKit:
+    let found = scene.generation(constraints, toolsVersion: document.toolsVersion)
+    scene = scene.measured(found, toolsVersion: document.toolsVersion)
+    generation = found
+    constraints = scene.withoutDetached(constraints)
+  }
   let saved = SavedGeometry(scene.views)
   // 2. How large the scene is, what surrounds it, and what margins follow.
   let size = rootSize(of: scene, in: document, saved.frames[0].size)
@@ -17,8 +27,8 @@ func lower(
   let margins = layoutMargins(of: scene, in: document, safeArea: safeArea, width: size.width, saved)
   // 3. Views.
   let names = viewNames(of: scene)
-  let content = ContentLowering(document: document, sizes: sizes)
-  let looks = LookLowering(document, scene)
+  let content = ContentLowering(document: document, sizes: sizes, generation: generation)
+  let looks = LookLowering(document, scene, generation: generation)
   var views: [View] = []
   for (index, element) in scene.views.enumerated() {
     var view = lower(element, name: names[index], margins: margins[index])
@@ -33,10 +43,19 @@ func lower(
       canvas(scene, document, size, margins: views[0].margins, safeArea: safeArea)
     ], views: views, constraints: [])
   let lowering = ConstraintLowering(scene: scene, layout: layout)
+  let constrained = Set(constraints.flatMap { [$0.first.target.view, $0.second?.target.view ?? 0] })
   layout.constraints =
-    (fixedFrames(of: scene, saved) + constraints.map(lowering.lower)).sorted { $0.span.start < $1.span.start }
-  layout.addStackConstraints()
-  loosenEmptyStacks(in: &layout)
+    (fixedFrames(of: scene, saved, constrained: constrained) + constraints.map(lowering.lower)
+    + (document.platform == .appKit ? gridConstraints(scene, saved) : []))
+    .sorted { $0.span.start < $1.span.start }
+  switch document.platform {
+  case .uiKit:
+    layout.addStackConstraints()
+    loosenEmptyStacks(in: &layout)
+  case .appKit:
+    scene.arrange(&layout)
+    layout.constraints.insert(contentsOf: stackConstraints(ofAppKit: layout, scene), at: 0)
+  }
   return layout
 }
 
@@ -75,7 +94,7 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750)
   view.outset = element.overhang
   view.isHidden = element.element.flag("hidden") == true
-  view.isArranged = element.role == .arranged
+  view.isArranged = element.role == .arranged && !element.isDetached
   if view.kind == .stack { view.stack = arrangement(of: element) }
   return view
 }

@@ -13,6 +13,10 @@ func rootSafeArea(
   _ saved: SavedGeometry, size: Size
 ) -> EdgeInsets {
   let root = saved.frames[0]
+  if document.platform == .appKit {
+    // Under a title bar and toolbars, which the file does not say; elsewhere, nothing is covered.
+    return EdgeInsets(top: SafeAreaEvidence(constraints, saved).top.most, left: 0, bottom: 0, right: 0)
+  }
   let rule = ruleInsets(of: scene, in: document, root.size)
   var insets = rule
   let device = document.device?.safeArea ?? EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
@@ -127,6 +131,13 @@ struct Votes {
   private var values: [Double] = []
 
   mutating func add(_ value: Double) { values.append(value) }
+
+  /// What most votes are for, the least of several; 0 without votes.
+  var most: Double {
+    values.map { max(0, $0) }.sorted().max { a, b in
+      values.count { abs($0 - a) <= 0.6 } < values.count { abs($0 - b) <= 0.6 }
+    } ?? 0
+  }
 
   /// The candidate that most votes are for; the rule's, where it has as many.
   ///

@@ -5,10 +5,13 @@ import LayoutModel
 struct LookLowering {
   let document: InterfaceDocument
   let scene: InterfaceScene
+  /// The system that a scene of AppKit was saved on.
+  let generation: AppKitControl.Generation?
   /// By place in `scene.views`: whether it holds others.
   private let hasSubviews: [Bool]
 
-  init(_ document: InterfaceDocument, _ scene: InterfaceScene) {
+  init(_ document: InterfaceDocument, _ scene: InterfaceScene, generation: AppKitControl.Generation?) {
+    self.generation = generation
     self.document = document
     self.scene = scene
     var hasSubviews = scene.views.map { _ in false }
@@ -105,6 +108,7 @@ struct LookLowering {
     case .field:
       if element["text"]?.isEmpty == false { return color(element, "textColor") ?? .automatic }
       return systemColor("systemGray")!
+    case .cell: return .automatic
     }
   }
 
@@ -162,6 +166,10 @@ struct LookLowering {
       return Control(.items(items.map(itemTitle)), tint: tint)
     case .accessory:
       return element["accessoryType"].flatMap { accessories[$0] }.map { Control(.accessory($0), tint: tint) }
+    case .push, .check, .radio, .help, .cellButton, .popUp, .cellField, .search, .comboBox, .box, .separator,
+      .tabs, .table, .tableHeader, .level, .spinner, .colorWell, .date, .path, .linear, .dial, .arrows, .choices,
+      .onOff, .document:
+      return nil
     // What scrolls goes on under bars.
     case .none: return isRoot && !view.isScroll ? screen : nil
     }

@@ -11,6 +11,7 @@ func layoutMargins(
   of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
   _ saved: SavedGeometry
 ) -> [EdgeInsets] {
+  if document.platform == .appKit { return scene.views.map { _ in EdgeInsets(all: 8) } }
   // Before iOS 11 there were no safe areas, and a controller's root had no margins at top and bottom.
   let knowsSafeAreas = document.toolsVersion >= 13_000
   let root = saved.frames[0]
