@@ -92,9 +92,9 @@ extension InterfaceView {
   fileprivate var usualGenerations: [AppKitControl.Generation] {
     guard let control, let height = savedFrame?.height, element.controlSize == .regular else { return [] }
     switch (control, height) {
-    case (.popUp, 26), (.check, 18), (.label, 17): return [.classic]
+    case (.popUp, 26), (.label, 17): return [.classic]
     case (.popUp, 25): return [.bigSur]
-    case (.push, 32): return [.classic, .bigSur]
+    case (.push, 32), (.check, 18), (.radio, 18): return [.classic, .bigSur]
     case (.popUp, 24), (.push, 24), (.check, 16), (.field, 24): return [.tahoe]
     case (.label, 16): return [.bigSur, .tahoe]
     default: return []

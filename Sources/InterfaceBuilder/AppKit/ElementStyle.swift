@@ -10,7 +10,7 @@ extension XMLElement {
     switch name {
     case "textField", "secureTextField", "tokenField":
       if cell["borderStyle"] != nil { return nil }
-      let isEditable = name != "textField" || cell.flag("editable") == true
+      let isEditable = cell.flag("editable") == true
       if cell.flag("drawsBackground") == true { return isEditable ? nil : "filled" }
       return isEditable ? "plain" : "label"
     case "button":
@@ -61,7 +61,10 @@ extension XMLElement {
 
   /// What the table of AppKit's elements has for it; `nil` for what is not a view.
   var appKitEntry: InterfaceElement? {
-    style.flatMap { InterfaceElement.appKit["\(name)/\($0)"] } ?? InterfaceElement.appKit[name]
+    guard let style else { return InterfaceElement.appKit[name] }
+    // Fields of all classes are the same without a border.
+    let base = name == "secureTextField" || name == "tokenField" ? "textField" : name
+    return InterfaceElement.appKit["\(base)/\(style)"] ?? InterfaceElement.appKit[name]
   }
 
   /// The size that a control comes in.

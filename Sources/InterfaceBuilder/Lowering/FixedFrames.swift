@@ -6,7 +6,8 @@ import LayoutModel
 ///
 /// - Parameter constrained: the views that constraints of the file tie.
 func fixedFrames(
-  of scene: InterfaceScene, _ saved: SavedGeometry, constrained: Set<Int>
+  of scene: InterfaceScene, _ saved: SavedGeometry, _ platform: InterfaceDocument.Platform,
+  constrained: Set<Int>
 ) -> [Constraint] {
   var constraints: [Constraint] = []
   for (index, view) in scene.views.enumerated() {
@@ -14,7 +15,7 @@ func fixedFrames(
     func springs(_ axis: Axis, _ springs: Springs) {
       constraints += springs.constraints(index, in: parent, axis, scene, saved)
     }
-    switch view.placement(isConstrained: constrained.contains(index)) {
+    switch view.placement(isConstrained: constrained.contains(index) || platform == .uiKit) {
     case .elsewhere: continue
     case .edges:
       for axis in Axis.allCases { springs(axis, .filling) }
@@ -118,6 +119,7 @@ extension InterfaceView {
     case mask
   }
 
+  /// - Parameter isConstrained: whether a constraint ties it; what none does stays where it is, if it has a mask.
   fileprivate func placement(isConstrained: Bool) -> Placement {
     let keepsMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
     switch role {
@@ -127,8 +129,7 @@ extension InterfaceView {
     case .inset: return keepsMask || !isConstrained ? .edges : .elsewhere
     case .subview:
       if keepsMask || element.flag("fixedFrame") == true { return .mask }
-      // What AppKit's constraints do not tie stays where it is.
-      return control != nil && !isConstrained ? .mask : .elsewhere
+      return !isConstrained && element.child("autoresizingMask") != nil ? .mask : .elsewhere
     }
   }
 

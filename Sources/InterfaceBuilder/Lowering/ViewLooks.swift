@@ -8,7 +8,7 @@ struct LookLowering {
   /// The system that a scene of AppKit was saved on.
   let generation: AppKitControl.Generation?
   /// By place in `scene.views`: whether it holds others.
-  private let hasSubviews: [Bool]
+  let hasSubviews: [Bool]
 
   init(_ document: InterfaceDocument, _ scene: InterfaceScene, generation: AppKitControl.Generation?) {
     self.generation = generation
@@ -21,6 +21,7 @@ struct LookLowering {
 
   func add(_ index: Int, to view: inout View) {
     let element = scene.views[index].element
+    if let generation { return addDesktopLook(index, generation, to: &view) }
     // 1. Its surface.
     view.fill = fill(index)
     if let radius = runtimeNumber(element, "layer.cornerRadius") ?? runtimeNumber(element, "cornerRadius") {
@@ -43,7 +44,13 @@ struct LookLowering {
     case .none: view.stroke = .none
     case .color(let color): if view.stroke == .automatic { view.stroke = color }
     }
-    // 5. Names are for what a person has named, or what draws itself, and is empty here.
+    // 5. Its name.
+    nameIfEmpty(index, &view)
+  }
+
+  /// Names are for what a person has named, or what draws itself, and is empty here.
+  func nameIfEmpty(_ index: Int, _ view: inout View) {
+    let element = scene.views[index].element
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil
     let drawsItself = view.fill == .automatic && view.kind == .view
     let isEmpty = !hasSubviews[index] && view.text?.isEmpty != false && view.control == nil
@@ -52,7 +59,7 @@ struct LookLowering {
 
   // MARK: - Surfaces
 
-  private func fill(_ index: Int) -> ViewColor {
+  func fill(_ index: Int) -> ViewColor {
     let (view, element) = (scene.views[index], scene.views[index].element)
     if let own = color(element, "backgroundColor") { return own }
     if let own = runtimeColor(element, "fillColor") { return own }
@@ -86,7 +93,7 @@ struct LookLowering {
     button.child("buttonConfiguration")?.child("color", key: key).flatMap(document.resources.color)
   }
 
-  private func color(_ element: XMLElement, _ key: String) -> ViewColor? {
+  func color(_ element: XMLElement, _ key: String) -> ViewColor? {
     element.child("color", key: key).flatMap(document.resources.color)
   }
 
@@ -118,7 +125,7 @@ struct LookLowering {
     element.child("userDefinedRuntimeAttributes")?.children.first { $0["keyPath"] == keyPath }
   }
 
-  private func runtimeNumber(_ element: XMLElement, _ keyPath: String) -> Double? {
+  func runtimeNumber(_ element: XMLElement, _ keyPath: String) -> Double? {
     guard let attribute = runtimeAttribute(element, keyPath) else { return nil }
     return attribute.children.first { $0["key"] == "value" }?.number("value") ?? attribute.number("value")
   }

@@ -11,7 +11,9 @@ extension InterfaceElement {
     (
       key,
       InterfaceElement(
-        String(key.prefix { $0 != "/" }), className, kind: kind, part: .plain, direction: .down, overhang: .control(control), text: text,
+        String(key.prefix { $0 != "/" }), className, kind: kind, part: .plain,
+        // A box counts upward for what it holds, a tab view downward; other controls hold nothing.
+        direction: control == .tabs ? .down : .up, overhang: .control(control), text: text,
         nameSuffix: suffix, content: content, look: look)
     )
   }
@@ -152,7 +154,7 @@ extension InterfaceElement {
       "box/separator", "NSBox", .view, .separator, ElementContent(.thickness, PerAxis(both: 1)),
       shown(.separator)),
     control("tabView", "NSTabView", .view, .tabs, .none, shown(.tabs)),
-    control("tabView/plain", "NSTabView", .view, .plain, .none, .clear),
+    holder("tabView/plain", "NSTabView", direction: .down),
     // What holds other views.
     holder(
       "view", "NSView", look: ElementLook(fill: .ownClass, outline: .automatic, textColor: .given, shape: .none)),
