@@ -117,7 +117,8 @@ struct DrawnCanvas {
     let extent = padding == 0 ? extent : extent.grownToWholePoints
     let origin = Point(x: padding - extent.x, y: padding - extent.y)
     var size = Size(width: extent.width + 2 * padding, height: extent.height + 2 * padding)
-    var nodes = padding == 0 ? nodes : nodes.map { $0.offset(x: origin.x, y: origin.y) }
+    var nodes =
+      origin == Point(x: 0, y: 0) ? nodes : nodes.map { $0.offset(x: origin.x, y: origin.y) }
     let inset = padding == 0 ? theme.padding / 2 : padding
     let words = WordsBelow(names: names, legend: legend).nodes(
       at: Point(x: inset, y: size.height + (padding == 0 ? inset : 0)),

@@ -58,7 +58,8 @@ extension DesktopDrawing {
     if isStriped {
       let stripe = ink.withAlpha(12).composited(over: paint.ground)
       for row in stride(from: 1, to: count, by: 2) {
-        let band = Rect(x: frame.x, y: frame.y + top + Double(row) * height, width: frame.width, height: height)
+        let band = Rect(
+          x: frame.x, y: frame.y + top + Double(row) * height, width: frame.width, height: height)
         nodes.append(shape(.rectangle(band, cornerRadius: 0), fill: stripe))
       }
     }
@@ -88,7 +89,8 @@ extension DesktopDrawing {
       if index > 0 {
         nodes.append(
           shape(
-            .path([.move(Point(x: x, y: frame.y + 4)), .line(Point(x: x, y: frame.maxY - 4))]), stroke: track))
+            .path([.move(Point(x: x, y: frame.y + 4)), .line(Point(x: x, y: frame.maxY - 4))]), stroke: track)
+        )
       }
       nodes += text(
         column.title, style: TextStyle(size: 11, weight: .medium), color: ink,

@@ -68,7 +68,8 @@ struct DesktopDrawing<Measurer: TextMeasurer> {
 
   /// Where a check box or radio button has its mark.
   private func mark() -> Rect {
-    let size = min(frame.height, view.textStyle.writtenSize >= 13 ? 14 : view.textStyle.writtenSize >= 11 ? 12 : 10)
+    let size = min(
+      frame.height, view.textStyle.writtenSize >= 13 ? 14 : view.textStyle.writtenSize >= 11 ? 12 : 10)
     let x = view.text == nil ? frame.midX - size / 2 : isMirrored ? frame.maxX - size : frame.x
     let line = measurer.measure("X", style: view.textStyle, width: nil, lineLimit: 1).height
     let isHigh = frame.height > 2 * line
@@ -101,11 +102,13 @@ struct DesktopDrawing<Measurer: TextMeasurer> {
     case .on:
       nodes.append(
         shape(
-          .path([.move(point(3.2, 7.4)), .line(point(6, 10.2)), .line(point(10.8, 4))]), stroke: theme.lightInk,
+          .path([.move(point(3.2, 7.4)), .line(point(6, 10.2)), .line(point(10.8, 4))]),
+          stroke: theme.lightInk,
           width: 1.8 * unit))
     case .mixed:
       nodes.append(
-        shape(.path([.move(point(3.5, 7)), .line(point(10.5, 7))]), stroke: theme.lightInk, width: 1.8 * unit))
+        shape(
+          .path([.move(point(3.5, 7)), .line(point(10.5, 7))]), stroke: theme.lightInk, width: 1.8 * unit))
     }
     return nodes + title(behind: box)
   }
@@ -134,7 +137,8 @@ struct DesktopDrawing<Measurer: TextMeasurer> {
     let size = min(16, frame.height - 4, frame.width - 4)
     guard size >= 5 else { return [] }
     let plate = Rect(
-      x: isMirrored ? frame.x + 3 : frame.maxX - size - 3, y: frame.midY - size / 2, width: size, height: size)
+      x: isMirrored ? frame.x + 3 : frame.maxX - size - 3, y: frame.midY - size / 2, width: size, height: size
+    )
     var nodes: [SceneNode] = []
     if arrows != .plain { nodes.append(shape(.rectangle(plate, cornerRadius: 4), fill: accent)) }
     let color = arrows == .plain ? ink : theme.lightInk
@@ -163,7 +167,8 @@ struct DesktopDrawing<Measurer: TextMeasurer> {
     let circle = Rect(x: frame.midX - size / 2, y: frame.midY - size / 2, width: size, height: size)
     let ground = isRound ? [shape(.ellipse(circle.inset(by: 0.5)), fill: paper, stroke: faint)] : []
     return ground
-      + text(sign, style: TextStyle(size: min(13, size * 0.7), weight: .medium), color: ink, in: circle, .center)
+      + text(
+        sign, style: TextStyle(size: min(13, size * 0.7), weight: .medium), color: ink, in: circle, .center)
   }
 
   // MARK: - Other controls

@@ -18,7 +18,8 @@ struct AppKitRoots {
 
   private mutating func read(_ element: XMLElement, inside holder: XMLElement?) {
     if element.appKitEntry != nil {
-      let isHeld = element["key"].map { ["contentView", "view", "tabView", "splitView"].contains($0) } ?? false
+      let isHeld =
+        element["key"].map { ["contentView", "view", "tabView", "splitView"].contains($0) } ?? false
       if holder == nil || isHeld { roots.append(Root(holder: holder ?? element, view: element)) }
       return
     }

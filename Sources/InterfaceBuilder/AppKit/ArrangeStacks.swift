@@ -12,7 +12,8 @@ extension InterfaceScene {
           bottom: insets.number("bottom") ?? 0, trailing: insets.number("right") ?? 0)
         layout.views[index].stack?.usesMargins = true
       }
-      let distances = view.element.child("customSpacing")?.children.map { $0.number("value") ?? .infinity } ?? []
+      let distances =
+        view.element.child("customSpacing")?.children.map { $0.number("value") ?? .infinity } ?? []
       let members = views.indices.filter { views[$0].parent == index && views[$0].role == .arranged }
       // A number beyond all screens is the stack's own spacing.
       for (member, distance) in zip(members, distances) where distance < 1e9 {

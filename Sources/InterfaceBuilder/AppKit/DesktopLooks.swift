@@ -15,12 +15,16 @@ extension LookLowering {
     view.hasClearOutset = true
     view.textColor = desktopTextColor(cell, hasText: cell["title"]?.isEmpty == false)
     view.textAlignment = cell["alignment"].flatMap(TextAlignment.init)
-    if own.entry.look.shape != .none || own.entry.kind == .label { (view.fill, view.stroke) = (.none, .automatic) }
+    if own.entry.look.shape != .none || own.entry.kind == .label {
+      (view.fill, view.stroke) = (.none, .automatic)
+    }
     if own.entry.look.outline == .none { view.stroke = .none }
     func box(_ fill: ViewColor, _ stroke: ViewColor, corner: Double) {
       (view.fill, view.stroke, view.cornerRadius) = (fill, stroke, corner)
     }
-    func show(_ shape: DesktopShape, tint: ViewColor = accent) { view.control = Control(.desktop(shape), tint: tint) }
+    func show(_ shape: DesktopShape, tint: ViewColor = accent) {
+      view.control = Control(.desktop(shape), tint: tint)
+    }
     let hasBorder = cell["borderStyle"].map { $0 != "none" } ?? false
     switch own.entry.look.shape {
     case .none:
@@ -32,7 +36,8 @@ extension LookLowering {
         view.fill = desktopFill(index)
       }
     case .push:
-      let isDefault = cell.child("string", key: "keyEquivalent").map { $0.text == "\r" || $0["base64-UTF8"] == "YES" } ?? false
+      // Return, in base 64.
+      let isDefault = cell.child("string", key: "keyEquivalent")?.text.hasPrefix("DQ") == true
       view.textAlignment = nil
       box(
         isDefault ? accent : desktopColor("control")!, isDefault ? .none : line,
@@ -44,7 +49,9 @@ extension LookLowering {
     case .radio: show(.radio(isOn: cell["state"] == "on"))
     case .help: show(.sign("?", isRound: true))
     case .cellButton:
-      if hasBorder, cell.flag("transparent") != true, cell["bezelStyle"] != "disclosure", cell["type"] != "recessed" {
+      if hasBorder, cell.flag("transparent") != true, cell["bezelStyle"] != "disclosure",
+        cell["type"] != "recessed"
+      {
         box(desktopColor("control")!, line, corner: cell["bezelStyle"] == "smallSquare" ? 0 : 5)
       }
       if cell["bezelStyle"] == "disclosure" {
@@ -53,7 +60,8 @@ extension LookLowering {
       } else if cell["type"] == "disclosureTriangle" || cell["bezelStyle"] == "roundedDisclosure" {
         show(.sign("⌄", isRound: false))
       } else if view.text?.isEmpty != false, let image = cell["image"] {
-        view.control = glyphs[image].map { Control(.desktop(.sign($0, isRound: false))) } ?? Control(.image(name: image))
+        view.control =
+          glyphs[image].map { Control(.desktop(.sign($0, isRound: false))) } ?? Control(.image(name: image))
       } else if !hasBorder {
         view.textAlignment = view.textAlignment ?? .natural
       }
@@ -63,8 +71,9 @@ extension LookLowering {
       show(.popUp(isPlain || isTahoe ? .plain : cell.flag("pullsDown") == true ? .down : .both))
     case .cellField:
       if hasBorder || cell.flag("drawsBackground") == true {
-        let fill = cell.flag("drawsBackground") == true ? color(cell, "backgroundColor") ?? paper : paper
-        box(fill, hasBorder ? line : .none, corner: isTahoe || cell["bezelStyle"] == "round" ? 5 : 0)
+        box(
+          cell.flag("drawsBackground") == true ? color(cell, "backgroundColor") ?? paper : paper,
+          hasBorder ? line : .none, corner: isTahoe || cell["bezelStyle"] == "round" ? 5 : 0)
       }
       show(.field(isSecure: element.name == "secureTextField"))
     case .search:
@@ -110,14 +119,18 @@ extension LookLowering {
     case .onOff: view.control = Control(.toggle(isOn: element["state"] == "on"), tint: accent)
     case .level:
       let (least, most) = (element.number("minValue") ?? 0, element.number("maxValue") ?? 100)
-      let value = element.number("doubleValue") ?? (element.flag("indeterminate") == true ? least + 0.3 * (most - least) : least)
+      let value =
+        element.number("doubleValue")
+        ?? (element.flag("indeterminate") == true ? least + 0.3 * (most - least) : least)
       let part = (value - least) / (most - least)
       view.control = Control(.progress(part.isFinite ? min(1, max(0, part)) : 0), tint: accent)
     case .spinner: view.control = Control(.activity)
     case .colorWell: show(.well(color(element, "color") ?? .automatic))
     case .date:
       box(paper, line, corner: 0)
-      if cell["datePickerStyle"] == "clockAndCalendar" { view.control = Control(.picker) } else {
+      if cell["datePickerStyle"] == "clockAndCalendar" {
+        view.control = Control(.picker)
+      } else {
         view.text = "1/1/2001"
         show(.field(isSecure: false))
       }
@@ -130,7 +143,8 @@ extension LookLowering {
       view.fill = draws ? color(element, "backgroundColor") ?? paper : .none
       view.stroke = .none
       if view.text?.isEmpty == false { view.control = Control(.text) }
-    case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .imageButton, .text, .bar,
+    case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .imageButton, .text,
+      .bar,
       .items, .accessory:
       preconditionFailure("no element of AppKit shows a control of UIKit")
     }
@@ -148,7 +162,9 @@ extension LookLowering {
     if !hasText, cell["placeholderString"]?.isEmpty == false { return desktopColor("placeholderText")! }
     guard let element = cell.child("color", key: "textColor") else { return .automatic }
     // What all labels have is for the theme to say.
-    if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) { return .automatic }
+    if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
+      return .automatic
+    }
     return document.resources.color(element) ?? .automatic
   }
 
@@ -227,7 +243,9 @@ extension LookLowering {
     guard view.role == .inset, let parent = view.parent, scene.views[parent].element.name == "tabView" else {
       return false
     }
-    let tabs = scene.views.indices.filter { scene.views[$0].parent == parent && scene.views[$0].role == .inset }
+    let tabs = scene.views.indices.filter {
+      scene.views[$0].parent == parent && scene.views[$0].role == .inset
+    }
     let items = scene.views[parent].element.child("tabViewItems")?.children ?? []
     let chosen = items.firstIndex { $0["id"] == scene.views[parent].element["initialItem"] } ?? 0
     return tabs.firstIndex(of: index) != chosen

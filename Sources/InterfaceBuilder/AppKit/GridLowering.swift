@@ -3,7 +3,9 @@ import LayoutModel
 /// What a scene's grids and split views ask for; in no order.
 func gridConstraints(_ scene: InterfaceScene, _ saved: SavedGeometry) -> [Constraint] {
   var children = [[Int]](repeating: [], count: scene.views.count)
-  for (index, view) in scene.views.enumerated() { if let parent = view.parent { children[parent].append(index) } }
+  for (index, view) in scene.views.enumerated() {
+    if let parent = view.parent { children[parent].append(index) }
+  }
   var lowering = GridLowering(scene: scene, saved: saved)
   for (index, view) in scene.views.enumerated() {
     if children[index].contains(where: { scene.views[$0].gridCell != nil }) {
@@ -26,7 +28,7 @@ private struct GridLowering {
     self.saved = saved
   }
 
-  /// Keeps rows and columns as small as what they hold.
+  /// Keeps rows and columns as small as what they hold; what is to spare goes to the first.
   private static let smallness = 49.0
 
   private struct Sides {
@@ -47,8 +49,12 @@ private struct GridLowering {
     let lines = children.filter { scene.views[$0].entry.kind == .guide }
     let columns = lines.filter { scene.views[$0].className == "gridColumn" }
     let rows = lines.filter { scene.views[$0].className == "gridRow" }
-    addLines(columns, of: grid, .columns, across: .rows, padding: ("leadingPadding", "trailingPadding"), "columnSpacing", "width")
-    addLines(rows, of: grid, .rows, across: .columns, padding: ("topPadding", "bottomPadding"), "rowSpacing", "height")
+    addLines(
+      columns, of: grid, .columns, across: .rows, padding: ("leadingPadding", "trailingPadding"),
+      "columnSpacing", "width")
+    addLines(
+      rows, of: grid, .rows, across: .columns, padding: ("topPadding", "bottomPadding"), "rowSpacing",
+      "height")
     var byID: [String: Int] = [:]
     for line in lines { if let id = scene.views[line].id { byID[id] = line } }
     // By row: the first view whose baseline the others of the row have.
@@ -79,7 +85,7 @@ private struct GridLowering {
         baselines[row] = ViewID(child)
       }
       // Of the room in a row that is higher than it needs to be, the spare is below.
-      tie(child, .top, .equal, Item(ViewID(row), .top), at: Self.smallness - 1)
+      tie(child, .top, .equal, Item(ViewID(row), .top), at: Self.smallness - 2)
     }
   }
 
@@ -110,14 +116,16 @@ private struct GridLowering {
       if let exact = scene.views[line].element.number(size) {
         tie(line, sides.size, .equal, nil, plus: exact)
       } else {
-        tie(line, sides.size, .equal, nil, plus: 0, at: Self.smallness)
+        let place = Double(seen.firstIndex(of: line) ?? 0)
+        tie(line, sides.size, .equal, nil, plus: 0, at: Self.smallness - 0.5 / (1 + place))
       }
       last = line
     }
     if let last { tie(last, sides.end, .equal, Item(grid, sides.end), plus: -number(last, padding.1)) }
   }
 
-  private mutating func place(_ view: Int, _ placement: String, from first: Int, to last: Int, _ sides: Sides) {
+  private mutating func place(_ view: Int, _ placement: String, from first: Int, to last: Int, _ sides: Sides)
+  {
     let (start, end) = (Item(ViewID(first), sides.start), Item(ViewID(last), sides.end))
     let startsThere = placement == "leading" || placement == "top" || placement == "fill"
     let endsThere = placement == "trailing" || placement == "bottom" || placement == "fill"
@@ -172,7 +180,8 @@ private struct GridLowering {
       let other = document.map { Item(ViewID($0), end) } ?? Item(ViewID(scroll), .frame, end)
       constraints.append(
         Constraint(
-          .items(first: Item(ViewID(scroll), .content, end), second: other, multiplier: 1, constant: 0), .equal,
+          .items(first: Item(ViewID(scroll), .content, end), second: other, multiplier: 1, constant: 0),
+          .equal,
           notation: .interfaceBuilder, span: scene.views[scroll].element.span))
     }
   }

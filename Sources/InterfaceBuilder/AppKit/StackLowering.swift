@@ -162,12 +162,14 @@ private struct StackLowering {
       switch stack.alignment {
       case .fill: break
       case .leading, .top:
-        tie(Item(member, across.start), .equal, Item(id, across.start), plus: across.before, at: Self.alignment)
+        tie(
+          Item(member, across.start), .equal, Item(id, across.start), plus: across.before, at: Self.alignment)
       case .trailing, .bottom:
         tie(Item(member, across.end), .equal, Item(id, across.end), plus: -across.after, at: Self.alignment)
       case .center:
         tie(
-          Item(member, across.centre), .equal, Item(id, across.centre), plus: (across.before - across.after) / 2,
+          Item(member, across.centre), .equal, Item(id, across.centre),
+          plus: (across.before - across.after) / 2,
           at: Self.alignment)
       case .firstBaseline, .lastBaseline:
         let baseline: Attribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
@@ -178,7 +180,8 @@ private struct StackLowering {
       tie(
         Item(member, across.start), .greaterOrEqual, Item(id, across.start), plus: across.before,
         at: Self.alignment)
-      tie(Item(member, across.end), .lessOrEqual, Item(id, across.end), plus: -across.after, at: Self.alignment)
+      tie(
+        Item(member, across.end), .lessOrEqual, Item(id, across.end), plus: -across.after, at: Self.alignment)
       let strength = stack.alignment == .fill ? Self.alignment : Self.last
       tie(Item(member, across.start), .equal, Item(id, across.start), plus: across.before, at: strength)
       tie(Item(member, across.end), .equal, Item(id, across.end), plus: -across.after, at: strength)

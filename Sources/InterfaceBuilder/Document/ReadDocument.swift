@@ -59,7 +59,8 @@ func readDocument(
   }
   var document = InterfaceDocument(
     platform: platform, isStoryboard: type.contains("Storyboard"), toolsVersion: toolsVersion, device: device,
-    elsewhere: platform == .uiKit ? elsewhere : nil, usesSafeAreas: root["useSafeAreas"] == "YES", resources: readResources(root),
+    elsewhere: platform == .uiKit ? elsewhere : nil, usesSafeAreas: root["useSafeAreas"] == "YES",
+    resources: readResources(root),
     scenes: [])
   // 3. Its scenes.
   switch platform {

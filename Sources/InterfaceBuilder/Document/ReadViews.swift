@@ -50,7 +50,9 @@ struct ViewReader {
   /// Counts y downward where the superview counts it upward.
   private mutating func turnFrame(of index: Int, in parent: Int) {
     guard let frame = views[index].savedFrame, let superview = views[parent].savedFrame else { return }
-    if !views[parent].counts(downFor: views[index]) { views[index].savedFrame?.y = superview.height - frame.y - frame.height }
+    if !views[parent].counts(downFor: views[index]) {
+      views[index].savedFrame?.y = superview.height - frame.y - frame.height
+    }
   }
 
   private mutating func readSubviews(of element: XMLElement, _ parent: Int) {

@@ -43,7 +43,8 @@ struct Springs: Equatable {
   /// - Parameter isDown: whether the superview counts the axis as pictures do.
   init(_ mask: XMLElement?, _ axis: Axis, isDown: Bool) {
     func says(_ name: String) -> Bool { mask?.flag(name) == true }
-    let (least, most) = axis == .horizontal ? ("flexibleMinX", "flexibleMaxX") : ("flexibleMinY", "flexibleMaxY")
+    let (least, most) =
+      axis == .horizontal ? ("flexibleMinX", "flexibleMaxX") : ("flexibleMinY", "flexibleMaxY")
     (before, after) = isDown ? (says(least), says(most)) : (says(most), says(least))
     size = says(axis == .horizontal ? "widthSizable" : "heightSizable")
     staysAtEnd = !isDown
@@ -83,7 +84,9 @@ struct Springs: Equatable {
       own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
     }
     func growing(_ part: Double, _ one: Constraint, _ whole: Constraint) -> [Constraint] {
-      part > 0.999 ? [whole, one] : part < 0.001 ? [one, asLong] : [one, tie(size, size, length - part * room, times: part)]
+      part > 0.999
+        ? [whole, one]
+        : part < 0.001 ? [one, asLong] : [one, tie(size, size, length - part * room, times: part)]
     }
     switch (before, self.size, self.after) {
     case (false, false, false): return staysAtEnd ? [atEnd, asLong] : [atStart, asLong]

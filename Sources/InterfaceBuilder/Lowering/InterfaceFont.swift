@@ -68,7 +68,8 @@ extension InterfaceFont {
       meta.hasSuffix("Bold") || face.hasSuffix("Bold") || face.hasSuffix("Heavy")
       ? .bold
       : meta.hasSuffix("Semibold") || face.hasSuffix("Semibold")
-        ? .semibold : meta.hasSuffix("Medium") || face.hasSuffix("Medium") ? .medium : style?.weight ?? .regular
+        ? .semibold
+        : meta.hasSuffix("Medium") || face.hasSuffix("Medium") ? .medium : style?.weight ?? .regular
     isSystem = face.isEmpty || face.hasPrefix(".")
     systemLineHeight = Self.appKitLineHeight(size, generation)
   }

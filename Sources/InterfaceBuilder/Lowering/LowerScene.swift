@@ -45,7 +45,8 @@ func lower(
   let lowering = ConstraintLowering(scene: scene, layout: layout)
   let constrained = Set(constraints.flatMap { [$0.first.target.view, $0.second?.target.view ?? 0] })
   layout.constraints =
-    (fixedFrames(of: scene, saved, document.platform, constrained: constrained) + constraints.map(lowering.lower)
+    (fixedFrames(of: scene, saved, document.platform, constrained: constrained)
+    + constraints.map(lowering.lower)
     + (document.platform == .appKit ? gridConstraints(scene, saved) : []))
     .sorted { $0.span.start < $1.span.start }
   switch document.platform {

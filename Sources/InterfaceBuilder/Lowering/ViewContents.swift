@@ -74,7 +74,8 @@ struct ContentLowering {
         horizontal: designable.width.flatMap { $0 < 0 ? nil : $0 },
         vertical: designable.height.flatMap { $0 < 0 ? nil : $0 })
     }
-    guard view.entry.content.axes == .withImage, let name = view.element["image"] ?? view.element.cell["image"],
+    guard view.entry.content.axes == .withImage,
+      let name = view.element["image"] ?? view.element.cell["image"],
       let image = document.resources.images[name], !image.isSymbol, let size = image.size
     else { return nil }
     return PerAxis(horizontal: size.width, vertical: size.height)
@@ -111,7 +112,8 @@ struct ContentLowering {
         ? PerAxis(horizontal: false, vertical: true) : PerAxis(horizontal: true, vertical: false)
     case .withImage:
       PerAxis(
-        both: view.element["image"] != nil || view.element.cell["image"] != nil || view.element["highlightedImage"] != nil
+        both: view.element["image"] != nil || view.element.cell["image"] != nil
+          || view.element["highlightedImage"] != nil
           || view.element.child("imageReference") != nil)
     case .unlessScrolling: PerAxis(both: view.element.flag("scrollEnabled") == false)
     }

@@ -174,7 +174,8 @@ struct LookLowering {
     case .accessory:
       return element["accessoryType"].flatMap { accessories[$0] }.map { Control(.accessory($0), tint: tint) }
     case .push, .check, .radio, .help, .cellButton, .popUp, .cellField, .search, .comboBox, .box, .separator,
-      .tabs, .table, .tableHeader, .level, .spinner, .colorWell, .date, .path, .linear, .dial, .arrows, .choices,
+      .tabs, .table, .tableHeader, .level, .spinner, .colorWell, .date, .path, .linear, .dial, .arrows,
+      .choices,
       .onOff, .document:
       return nil
     // What scrolls goes on under bars.

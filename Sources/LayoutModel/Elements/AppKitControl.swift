@@ -142,7 +142,8 @@ extension AppKitControl {
     case .push:
       if isTahoe { return label + (traits.size == .large ? 6 : isRegular ? 4 : 1) }
       return label + (isRegular ? 3 : 1)
-    case .popUp, .bevelPopUp: return label + (isTahoe && isRegular ? 4 : isRegular ? 3 : traits.size == .mini ? 2 : 1)
+    case .popUp, .bevelPopUp:
+      return label + (isTahoe && isRegular ? 4 : isRegular ? 3 : traits.size == .mini ? 2 : 1)
     case .check, .radio: return label - (traits.generation == .classic ? 1 : 0)
     case .combo, .roundRect: return label + 2
     case .token, .segments, .separatedSegments, .texturedSegments, .roundSegments, .gradient, .textured:

@@ -124,7 +124,8 @@ extension InterfaceElement {
     control(
       "imageView/framed", "NSImageView", .image, .image, ElementContent(.withImage, PerAxis(both: 0)),
       ElementLook(fill: .none, outline: .automatic, textColor: .given, shape: .image), suffix: "Image"),
-    control("slider", "NSSlider", .view, .slider, ElementContent(.thickness, PerAxis(both: 20)), shown(.linear)),
+    control(
+      "slider", "NSSlider", .view, .slider, ElementContent(.thickness, PerAxis(both: 20)), shown(.linear)),
     control("slider/circular", "NSSlider", .view, .plain, .size(28, 28), shown(.dial)),
     control("stepper", "NSStepper", .view, .stepper, .size(13, 20), shown(.arrows)),
     control(
@@ -140,7 +141,8 @@ extension InterfaceElement {
       shown(.choices)),
     control("switch", "NSSwitch", .view, .toggle, .size(38, 22), shown(.onOff)),
     control("progressIndicator", "NSProgressIndicator", .view, .bar, .height(18), shown(.level)),
-    control("progressIndicator/spinner", "NSProgressIndicator", .view, .plain, .size(32, 32), shown(.spinner)),
+    control(
+      "progressIndicator/spinner", "NSProgressIndicator", .view, .plain, .size(32, 32), shown(.spinner)),
     control("levelIndicator", "NSLevelIndicator", .view, .plain, .height(18), shown(.level)),
     control("colorWell", "NSColorWell", .view, .colorWell, .size(38, 20), shown(.colorWell)),
     control("datePicker", "NSDatePicker", .view, .date, .size(nil, 24), shown(.date)),
@@ -157,7 +159,8 @@ extension InterfaceElement {
     holder("tabView/plain", "NSTabView", direction: .down),
     // What holds other views.
     holder(
-      "view", "NSView", look: ElementLook(fill: .ownClass, outline: .automatic, textColor: .given, shape: .none)),
+      "view", "NSView",
+      look: ElementLook(fill: .ownClass, outline: .automatic, textColor: .given, shape: .none)),
     holder(
       "customView", "NSView",
       look: ElementLook(fill: .ownClass, outline: .automatic, textColor: .given, shape: .none)),
@@ -175,16 +178,19 @@ extension InterfaceElement {
     (
       "textView",
       InterfaceElement(
-        "textView", "NSTextView", kind: .view, part: .plain, direction: .down, overhang: .none, text: .caption,
+        "textView", "NSTextView", kind: .view, part: .plain, direction: .down, overhang: .none,
+        text: .caption,
         nameSuffix: "Text", content: .none, look: shown(.document))
     ),
     holder("scroller", "NSScroller", look: .clear), holder("matrix", "NSMatrix", look: .automatic),
     holder("browser", "NSBrowser", look: .automatic), holder("ruleEditor", "NSRuleEditor", look: .automatic),
     holder("predicateEditor", "NSPredicateEditor", look: .automatic),
     holder("webView", "WebView", look: .automatic), holder("wkWebView", "WKWebView", look: .automatic),
-    holder("openGLView", "NSOpenGLView", look: .automatic), holder("sceneKitView", "SCNView", look: .automatic),
+    holder("openGLView", "NSOpenGLView", look: .automatic),
+    holder("sceneKitView", "SCNView", look: .automatic),
     holder("mapView", "MKMapView", look: .automatic), holder("pdfView", "PDFView", look: .automatic),
-    holder("playerView", "AVPlayerView", look: .automatic), holder("customOpenGLView", "NSOpenGLView", look: .automatic),
+    holder("playerView", "AVPlayerView", look: .automatic),
+    holder("customOpenGLView", "NSOpenGLView", look: .automatic),
     holder("skView", "SKView", look: .automatic), holder("mtkView", "MTKView", look: .automatic),
     holder("arView", "ARView", look: .automatic), holder("quartzView", "QCView", look: .automatic),
     holder("scrubber", "NSScrubber", look: .automatic),

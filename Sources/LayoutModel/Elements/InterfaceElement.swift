@@ -77,7 +77,8 @@ public struct InterfaceElement: Sendable {
 
   /// Creates a value of the table; there is no answer that a table may leave out.
   public init(
-    _ name: String, _ className: String, kind: ViewKind, part: Part, direction: Direction, overhang: Overhang, text: Text,
+    _ name: String, _ className: String, kind: ViewKind, part: Part, direction: Direction, overhang: Overhang,
+    text: Text,
     nameSuffix: String, content: ElementContent, look: ElementLook
   ) {
     self.name = name
