@@ -34,7 +34,7 @@ func control(
 
 /// A view that keeps its autoresizing mask.
 func sprung(
-  _ id: String, _ element: String = "customView", _ mask: String, frame: (Double, Double, Double, Double),
+  _ id: String, _ mask: String, element: String = "customView", frame: (Double, Double, Double, Double),
   _ inside: String = ""
 ) -> String {
   """

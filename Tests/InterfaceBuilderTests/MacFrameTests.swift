@@ -22,7 +22,7 @@ import Testing
           subviews(
             sprung("a", "flexibleMaxX=\"YES\" flexibleMinY=\"YES\"", frame: (10, 20, 30, 40)),
             sprung(
-              "s", "splitView", "", frame: (100, 0, 100, 100),
+              "s", "", element: "splitView", frame: (100, 0, 100, 100),
               subviews(sprung("p", "", frame: (0, 0, 100, 30)), sprung("q", "", frame: (0, 39, 100, 61))))))),
       frames: ["a": "10 40 30 40", "p": "0 0 100 30", "q": "0 39 100 61"]),
     FrameCase(
@@ -90,7 +90,7 @@ import Testing
               "s", "scrollView", frame: (20, 20, 160, 60),
               """
               <clipView key="contentView" id="c"><rect key="frame" x="1" y="1" width="158" height="58"/>\
-              \(subviews(sprung("t", "tableView", "", frame: (0, 0, 158, 300))))</clipView>
+              \(subviews(sprung("t", "", element: "tableView", frame: (0, 0, 158, 300))))</clipView>
               """))
             + constraints(
               constraint("1", "s.leading", "r.leading", #"constant="20""#),
@@ -249,6 +249,12 @@ import Testing
     #expect(try layouts(text).map { $0.canvases[0].identifier } == ["a", "b", "c", "d"])
   }
 
+  @Test func aWindowsSmallestSizeIsTheCanvass() throws {
+    let text = macXib(
+      content(200, 100, "") + #"<value key="minSize" type="size" width="150" height="80"/>"#)
+    #expect(try layouts(text)[0].canvases[0].leastSize == Size(width: 150, height: 80))
+  }
+
   @Test func onlyTheChosenTabIsSeen() throws {
     let text = macXib(
       content(
@@ -264,6 +270,6 @@ import Testing
             """))))
     let views = try layouts(text)[0].views
     #expect(views.map(\.isHidden) == [false, false, true, false])
-    #expect(try frames(text)["b"] == "10 33 80 54")
+    #expect(try InterfaceBuilderTests.frames(text)["b"] == "10 33 80 54")
   }
 }

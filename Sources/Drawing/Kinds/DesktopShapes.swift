@@ -72,7 +72,9 @@ struct DesktopDrawing<Measurer: TextMeasurer> {
       frame.height, view.textStyle.writtenSize >= 13 ? 14 : view.textStyle.writtenSize >= 11 ? 12 : 10)
     let x = view.text == nil ? frame.midX - size / 2 : isMirrored ? frame.maxX - size : frame.x
     let line = measurer.measure("X", style: view.textStyle, width: nil, lineLimit: 1).height
-    let isHigh = frame.height > 2 * line
+    let title =
+      view.text.map { measurer.measure($0, style: view.textStyle, width: nil, lineLimit: 1).width } ?? 0
+    let isHigh = frame.height > 1.8 * line && title > 1.1 * (frame.width - size - 6)
     return Rect(
       x: x, y: isHigh ? frame.y + (line - size) / 2 : frame.midY - size / 2, width: size, height: size)
   }
@@ -128,7 +130,7 @@ struct DesktopDrawing<Measurer: TextMeasurer> {
     let words = text(
       title, style: view.textStyle, color: paint.textInk,
       in: Rect(
-        x: isMirrored ? frame.x + room : frame.x + (arrows == .plain ? 2 : 8), y: frame.y,
+        x: isMirrored ? frame.x + room : frame.x + (view.stroke == .none ? 2 : 8), y: frame.y,
         width: max(0, frame.width - room - 8), height: frame.height), .natural)
     return words + arrowPlate(arrows)
   }
@@ -140,10 +142,11 @@ struct DesktopDrawing<Measurer: TextMeasurer> {
       x: isMirrored ? frame.x + 3 : frame.maxX - size - 3, y: frame.midY - size / 2, width: size, height: size
     )
     var nodes: [SceneNode] = []
-    if arrows != .plain { nodes.append(shape(.rectangle(plate, cornerRadius: 4), fill: accent)) }
-    let color = arrows == .plain ? ink : theme.lightInk
+    let hasPlate = arrows == .both || arrows == .down
+    if hasPlate { nodes.append(shape(.rectangle(plate, cornerRadius: 4), fill: accent)) }
+    let color = hasPlate ? theme.lightInk : ink
     switch arrows {
-    case .both:
+    case .both, .bare:
       nodes += [
         chevron(at: Point(x: plate.midX, y: plate.midY - size * 0.19), size * 0.2, isUp: true, color),
         chevron(at: Point(x: plate.midX, y: plate.midY + size * 0.19), size * 0.2, isUp: false, color),

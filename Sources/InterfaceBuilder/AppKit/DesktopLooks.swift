@@ -14,7 +14,7 @@ extension LookLowering {
     let isTahoe = generation == .tahoe
     view.hasClearOutset = true
     view.textColor = desktopTextColor(cell, hasText: cell["title"]?.isEmpty == false)
-    view.textAlignment = cell["alignment"].flatMap(TextAlignment.init)
+    view.textAlignment = view.kind.setsText ? cell["alignment"].flatMap(TextAlignment.init) : nil
     if own.entry.look.shape != .none || own.entry.kind == .label {
       (view.fill, view.stroke) = (.none, .automatic)
     }
@@ -68,7 +68,8 @@ extension LookLowering {
     case .popUp:
       let isPlain = !hasBorder
       if !isPlain { box(desktopColor("control")!, line, corner: isTahoe ? 12 : 5) }
-      show(.popUp(isPlain || isTahoe ? .plain : cell.flag("pullsDown") == true ? .down : .both))
+      let pullsDown = cell.flag("pullsDown") == true
+      show(.popUp(isPlain || isTahoe && pullsDown ? .plain : pullsDown ? .down : isTahoe ? .bare : .both))
     case .cellField:
       if hasBorder || cell.flag("drawsBackground") == true {
         box(
@@ -160,8 +161,11 @@ extension LookLowering {
 
   private func desktopTextColor(_ cell: XMLElement, hasText: Bool) -> ViewColor {
     if !hasText, cell["placeholderString"]?.isEmpty == false { return desktopColor("placeholderText")! }
-    guard let element = cell.child("color", key: "textColor") else { return .automatic }
-    // What all labels have is for the theme to say.
+    guard let element = cell.child("color", key: "textColor") else {
+      return cell["borderStyle"] == nil ? .automatic : desktopColor("controlText")!
+    }
+    // What all labels have is for the theme to say; a field's theme is that of placeholders.
+    if cell["borderStyle"] != nil { return document.resources.color(element) ?? .automatic }
     if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
       return .automatic
     }

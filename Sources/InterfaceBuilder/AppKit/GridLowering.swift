@@ -13,7 +13,7 @@ func gridConstraints(_ scene: InterfaceScene, _ saved: SavedGeometry) -> [Constr
     }
     let panes = children[index].filter { scene.views[$0].role == .pane }
     if !panes.isEmpty { lowering.addSplit(index, view.element, panes) }
-    if view.entry.part == .clipping { lowering.addContent(index, children[index].first, children) }
+    if view.showsPart { lowering.addContent(index, children[index].first, children) }
   }
   return lowering.constraints
 }
@@ -132,6 +132,7 @@ private struct GridLowering {
     tie(view, sides.start, startsThere ? .equal : .greaterOrEqual, start)
     tie(view, sides.end, endsThere ? .equal : .lessOrEqual, end)
     guard placement == "center" else { return }
+    guard first != last else { return tie(view, sides.centre, .equal, Item(ViewID(first), sides.centre)) }
     constraints.append(
       Constraint(
         .terms(

@@ -50,5 +50,7 @@ struct InterfaceView {
   var id: String? { element["id"] }
   /// UIKit's class as the element names it: `label`, `tableViewCell`.
   var className: String { element.name }
+  /// Whether it is a scroll view of AppKit that has a content of its own here; a root's is its frame.
+  var showsPart: Bool { entry.part == .clipping && parent != nil }
   var hasCustomClass: Bool { element["customClass"] != nil }
 }

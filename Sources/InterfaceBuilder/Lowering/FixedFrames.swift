@@ -68,7 +68,7 @@ struct Springs: Equatable {
     ) -> Constraint {
       // What scrolls has its frame here, where its content is not asked for.
       let guide: LayoutGuide? =
-        second?.isSize == false && scene.views[parent].entry.part == .clipping ? .frame : nil
+        second?.isSize == false && scene.views[parent].showsPart ? .frame : nil
       return Constraint(
         .items(
           first: Item(view, attribute), second: second.map { Item(superview, guide, $0) },

@@ -74,6 +74,9 @@ extension InterfaceFont {
     systemLineHeight = Self.appKitLineHeight(size, generation)
   }
 
+  /// From a line's baseline to its bottom in the system font of macOS, in points.
+  var appKitDescent: Double { size < 10 ? 2 : size <= 13 ? 3 : (0.24 * size).rounded() }
+
   /// The height of a line in the system font, in points.
   static func appKitLineHeight(_ size: Double, _ generation: AppKitControl.Generation) -> Double {
     switch size {
@@ -98,7 +101,8 @@ extension InterfaceFont {
     style.nominalSize = size
     let height = systemLineHeight ?? 1.193359 * size
     style.line = LineMetrics(
-      ascent: (0.952148 * size * scale).rounded() / scale, height: height,
+      ascent: systemLineHeight.map { $0 - appKitDescent } ?? (0.952148 * size * scale).rounded() / scale,
+      height: height,
       leading: lineDistance.map { max(0, $0 - height) } ?? 0)
     return style
   }

@@ -19,7 +19,7 @@ struct ConstraintLowering {
     let view = ViewID(side.target.view)
     switch side.target.part {
     case .view:
-      return Item(view, scene.views[side.target.view].entry.part == .clipping ? .frame : nil, side.attribute)
+      return Item(view, scene.views[side.target.view].showsPart ? .frame : nil, side.attribute)
     case .safeArea: return Item(view, isInScroll(side.target.view) ? nil : .safeArea, side.attribute)
     case .margins: return Item(view, .margins, side.attribute)
     case .content: return Item(view, .content, side.attribute)

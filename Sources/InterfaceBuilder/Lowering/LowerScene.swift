@@ -77,15 +77,23 @@ private func loosenEmptyStacks(in layout: inout Layout) {
 private func canvas(
   _ scene: InterfaceScene, _ document: InterfaceDocument, _ size: Size, margins: Margins, safeArea: EdgeInsets
 ) -> Canvas {
-  Canvas(
+  var canvas = Canvas(
     name: scene.name, width: max(0, size.width), height: max(0, size.height), margins: margins,
     safeArea: safeArea, scale: (document.elsewhere ?? document.device)?.scale, identifier: scene.views[0].id,
     span: scene.views[0].element.span)
+  if let least = scene.holder?.child(withKey: "minSize"), let width = least.number("width"),
+    let height = least.number("height"), width >= 0, height >= 0
+  {
+    canvas.leastSize = Size(width: width, height: height)
+  }
+  return canvas
 }
 
 private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) -> View {
   var view = View(
-    name: name, kind: element.entry.kind, parent: element.parent.map(ViewID.init), span: element.element.span,
+    name: name,
+    kind: element.entry.part == .clipping && !element.showsPart ? .view : element.entry.kind,
+    parent: element.parent.map(ViewID.init), span: element.element.span,
     nameSpan: element.element.span)
   view.className = element.className
   view.identifier = element.id

@@ -151,16 +151,16 @@ extension ContentLowering {
     _ view: InterfaceView, _ control: AppKitControl, _ traits: AppKitControl.Traits, _ font: InterfaceFont,
     height: Double
   ) -> Baselines? {
-    let label = font.size < 10 ? 2 : font.size <= 13 ? 3 : (0.24 * font.size).rounded()
+    let label = font.appKitDescent
     let line = InterfaceFont.appKitLineHeight(font.size, traits.generation)
     guard let last = control.baseline(traits, label: label) else {
       guard view.text?.isEmpty == false else { return nil }
       let own = ((height - line) / 2).rounded(.up) + 3
-      return Baselines(first: height - own, last: own)
+      return Baselines(first: max(0, height - own), last: own)
     }
     let isHigh = height > 1.8 * line
     if control == .label, isHigh { return Baselines(first: line - label, last: last) }
-    return Baselines(first: control == .field && isHigh ? 15 : height - last, last: last)
+    return Baselines(first: control == .field && isHigh ? 15 : max(0, height - last), last: max(0, last))
   }
 }
 

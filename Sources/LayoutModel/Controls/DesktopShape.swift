@@ -11,7 +11,9 @@ public enum DesktopShape: Sendable, Hashable {
     case both
     /// Down alone, of a pull-down menu.
     case down
-    /// Borderless: no ground behind them.
+    /// Up and down, without a ground behind them, as since macOS 26.
+    case bare
+    /// Down alone, without a ground behind it, of a button without a border.
     case plain
   }
 

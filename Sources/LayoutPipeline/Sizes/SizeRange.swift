@@ -4,17 +4,27 @@ public struct SizeRange: Sendable, Equatable {
   public var axis: Axis
   /// In points.
   public var range: ClosedRange<Double>
+  /// Whether it begins where a canvas does: at the least size of a window, else at 0.
+  public var isOpen = false
 
   public init(_ axis: Axis, _ range: ClosedRange<Double>) {
     self.axis = axis
     self.range = range
   }
 
-  /// Reads `A...B`.
+  /// The sizes that it asks of a canvas, in points.
+  public func range(on canvas: Canvas) -> ClosedRange<Double> {
+    guard isOpen, let least = canvas.leastSize else { return range }
+    return min(axis == .horizontal ? least.width : least.height, range.upperBound)...range.upperBound
+  }
+
+  /// Reads `A...B`, or `...B` from the least size of a window on.
   public init(_ axis: Axis, _ text: String) throws(SettingError) {
     let setting = axis == .horizontal ? "widths" : "heights"
     let expected = "give the smallest and the largest, such as 320...1366"
-    let numbers = text.split(separator: "...", omittingEmptySubsequences: false).map { Double(String($0)) }
+    let isOpen = text.hasPrefix("...")
+    let numbers = (isOpen ? "0" + text : text).split(separator: "...", omittingEmptySubsequences: false)
+      .map { Double(String($0)) }
     guard numbers.count == 2, let from = numbers[0], let to = numbers[1], from >= 0, to <= 1e6 else {
       throw .malformed(text, setting: setting, expected: expected)
     }
@@ -22,6 +32,7 @@ public struct SizeRange: Sendable, Equatable {
       throw .malformed(text, setting: setting, expected: "the first number is larger than the second")
     }
     self.init(axis, from...to)
+    self.isOpen = isOpen
   }
 }
 
