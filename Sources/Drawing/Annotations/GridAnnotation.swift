@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -34,7 +35,7 @@ extension AnnotationPlacing {
   /// Of the coordinates on the left.
   static func besideForGrid(_ solved: SolvedLayout, _ theme: Theme, _ measurer: any TextMeasurer) -> Double {
     let style = AnnotationLabel.style(size: theme.annotation.sizes.last ?? 0)
-    let last = words(solved.size.height.rounded())
+    let last = figure(solved.size.height.rounded())
     return measurer.measure(last, style: style, width: nil, lineLimit: 1).width + toCoordinates + 1
   }
 
@@ -64,7 +65,7 @@ extension AnnotationPlacing {
     var free = -Double.infinity
     var place = 0.0
     while place <= along.high {
-      let label = label(words(place), size: size)
+      let label = label(figure(place), size: size)
       let half =
         axis == .horizontal ? (label.width / 2, label.height / 2) : (label.height / 2, label.width / 2)
       if place - half.0 >= free + 4 {

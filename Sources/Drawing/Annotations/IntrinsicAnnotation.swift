@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -35,7 +36,7 @@ private struct SizeDifference {
   var isWrapped: Bool
 
   var words: String {
-    let sizes = "\(Drawing.words(intrinsic)) → \(Drawing.words(actual))"
+    let sizes = "\(figure(intrinsic)) → \(figure(actual))"
     let what = actual > intrinsic ? "stretched" : isWrapped ? "wrapped" : "compressed"
     return (axis == .horizontal ? "w " : "h ") + "\(sizes) \(what)" + (isTruncated ? ", truncated" : "")
   }
@@ -49,7 +50,7 @@ extension AnnotationPlacing {
       guard let intrinsic = solved.intrinsicSizes[view.index][axis] else { return nil }
       let actual = axis.length(of: solved.frames[view.index].size)
       // What pictures write alike is alike.
-      if Drawing.words(intrinsic) == Drawing.words(actual) { return nil }
+      if figure(intrinsic) == figure(actual) { return nil }
       let isTruncated = axis == .horizontal && solved.texts[view.index]?.isTruncated == true
       let isWrapped = axis == .horizontal && solved.layout.views[view.index].wrapsText
       return SizeDifference(

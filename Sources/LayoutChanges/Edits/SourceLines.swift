@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The lines of two sources, those that are the same found in each other.
 struct LineAlignment {
   let before: [String]

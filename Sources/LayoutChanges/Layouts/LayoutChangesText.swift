@@ -1,3 +1,6 @@
+import Graphics
+import LayoutMessages
+
 extension LayoutChanges {
   /// What happened, for people: a line a view, after it the edits that account for it, below it those that only
   /// followed; empty where nothing did.

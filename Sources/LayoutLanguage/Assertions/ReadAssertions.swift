@@ -119,7 +119,7 @@ private struct AssertionReader {
   private mutating func takeNot() -> Bool {
     var ahead = cursor
     guard let word = ahead.takeName(), word.text == "not" else { return false }
-    cursor.tokens?.note(.assertedProperty, word.span)
+    cursor.roles?.note(.assertedProperty, word.span)
     ahead.skipBlanks()
     cursor = ahead
     return true

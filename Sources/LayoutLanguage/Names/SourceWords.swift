@@ -14,7 +14,11 @@ package struct SourceWords: Sendable {
 
   /// Cost: of parsing.
   package init(_ source: SourceText) {
-    tokens = tokenize(source).flatMap(\.tokens)
+    self.init(tokenize(source))
+  }
+
+  init(_ statements: [TokenizedStatement]) {
+    tokens = statements.flatMap(\.tokens)
     words = tokens.filter(\.isWord)
     var (metrics, views): (Set<String>, Set<String>) = ([], [])
     for word in words {

@@ -1,3 +1,7 @@
+import Diagnostics
+import Encoding
+import LayoutModel
+
 /// A member of a conflict, as results and messages name it.
 public struct ConflictMember: Sendable, Equatable {
   /// Where a line wrote it; `nil` for what no line wrote.

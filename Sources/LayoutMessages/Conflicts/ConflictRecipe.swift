@@ -1,4 +1,5 @@
 internal import LayoutEngine
+import LayoutModel
 
 /// What experienced developers do about a conflict with a constraint that UIKit or AppKit made of its own accord.
 struct ConflictRecipe {

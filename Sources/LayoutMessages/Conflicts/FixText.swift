@@ -1,4 +1,5 @@
 package import LayoutEngine
+import LayoutModel
 
 extension SolvedLayout {
   /// `lower line 7 to 749: 'b' shrinks to 62`.

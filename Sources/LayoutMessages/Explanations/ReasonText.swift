@@ -1,4 +1,6 @@
+import Diagnostics
 package import LayoutEngine
+import LayoutModel
 
 extension SolvedLayout {
   /// `a.layout:12:5: a.width == 120`; what no line wrote speaks for itself.

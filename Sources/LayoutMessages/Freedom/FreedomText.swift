@@ -1,4 +1,7 @@
+import Diagnostics
+import Graphics
 package import LayoutEngine
+import LayoutModel
 
 // An ambiguity as it is reported: which views move together, how, between which extremes; what ties; what would pin it.
 //

@@ -1,4 +1,7 @@
+import Encoding
+import Graphics
 package import LayoutEngine
+import LayoutModel
 
 extension SolvedLayout {
   /// Pins as something to do, in the notation that the file uses most: `add 'a.width = 44', and 'hugging 251' to 'b'`; of

@@ -1,3 +1,5 @@
+import LayoutModel
+
 extension DrawingSetting {
   /// All widths that a layout is solved at.
   static let widths = range(

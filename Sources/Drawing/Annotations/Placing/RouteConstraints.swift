@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -20,9 +21,9 @@ extension AttributePlaces {
     guard case .items(let first, let second, let multiplier, let constant) = constraint.form else {
       return "that of line \(solved.layout.source.lineIndex(at: constraint.span.start) + 1)"
     }
-    guard let second else { return "\(name(first)) \(relation) \(Drawing.words(constant))" }
-    let factor = multiplier == 1 ? "" : "\(Drawing.words(multiplier)) × "
-    let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(Drawing.words(abs(constant)))"
+    guard let second else { return "\(name(first)) \(relation) \(figure(constant))" }
+    let factor = multiplier == 1 ? "" : "\(figure(multiplier)) × "
+    let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(figure(abs(constant)))"
     return "\(name(first)) \(relation) \(factor)\(name(second))\(sum)"
   }
 
@@ -34,14 +35,14 @@ extension AttributePlaces {
     case .lessOrEqual: words.append("≤" + bound(of: constraint.form))
     case .greaterOrEqual: words.append("≥" + bound(of: constraint.form))
     }
-    if constraint.priority < Priority.required { words.append("~\(Drawing.words(constraint.priority))") }
+    if constraint.priority < Priority.required { words.append("~\(figure(constraint.priority))") }
     return words.joined(separator: " ")
   }
 
   /// An inequality's line need not be as long as it says.
   private func bound(of form: Constraint.Form) -> String {
     guard case .items(_, let second, let multiplier, let constant) = form else { return "" }
-    return multiplier == 1 && (constant != 0 || second == nil) ? " \(Drawing.words(abs(constant)))" : ""
+    return multiplier == 1 && (constant != 0 || second == nil) ? " \(figure(abs(constant)))" : ""
   }
 
   /// On badges: `=`, `= 0.5 ×`; `w = h` on one view.
@@ -49,7 +50,7 @@ extension AttributePlaces {
     guard case .items(let first, let second?, let multiplier, _) = form, first.attribute.isSize else {
       return nil
     }
-    let factor = multiplier == 1 ? "" : " \(Drawing.words(multiplier)) ×"
+    let factor = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
     if first.view != second.view { return "=" + factor }
     let names = [first, second].map { $0.attribute.axis == .horizontal ? "w" : "h" }
     return "\(names[0]) =\(factor) \(names[1])"
