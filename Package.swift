@@ -52,7 +52,7 @@ let package = Package(
     .target(name: "Encoding"),
     .target(name: "LinearSolver"),
     .target(name: "LayoutModel", dependencies: ["Diagnostics", "Encoding", "Graphics"]),
-    .target(name: "LayoutLanguage", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
+    .target(name: "LayoutLanguage", dependencies: ["LayoutModel", "Encoding", "Diagnostics", "Graphics"]),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "InterfaceBuilder", dependencies: ["LayoutModel", "Diagnostics", "Graphics", "CExpat"]),
@@ -60,7 +60,7 @@ let package = Package(
     .target(name: "Conversion", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutDSL", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutEngine", dependencies: ["LayoutModel", "LinearSolver", "Diagnostics", "Graphics"]),
-    .target(name: "Drawing", dependencies: ["LayoutModel", "Encoding", "Graphics"]),
+    .target(name: "Drawing", dependencies: ["LayoutModel", "Diagnostics", "Encoding", "Graphics"]),
     .systemLibrary(
       name: "CCairo", pkgConfig: linksArchives ? "freetype2" : "cairo-ft",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
@@ -106,7 +106,7 @@ let package = Package(
       dependencies: [
         "LayoutPipeline", "SizeSweep", "LayoutMessages", "LayoutEngine", "LayoutLanguage", "InterfaceBuilder",
         "LayoutModel",
-        "CairoRendering", "Drawing", "Encoding", "Diagnostics", "Graphics",
+        "CairoRendering", "Encoding", "Diagnostics", "Graphics",
       ]),
     // What became of a layout, and which lines account for it.
     .target(
@@ -243,7 +243,8 @@ let package = Package(
     .testTarget(
       name: "LayoutChecksTests",
       dependencies: [
-        "LayoutChecks", "LayoutPipeline", "LayoutModel", "LinearOracle", "Diagnostics", "Graphics",
+        "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutModel", "LinearOracle", "Diagnostics",
+        "Graphics",
       ]),
     .testTarget(
       name: "LayoutChangesTests",
@@ -267,7 +268,6 @@ let package = Package(
       name: "LayoutDrawCLITests",
       dependencies: [
         "LayoutDrawProgram", "LayoutDrawCLI", "LayoutDraw", "CairoRendering",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]
 )

@@ -43,12 +43,12 @@ extension AnnotationPlacing {
   private static let toCoordinates = 6.0
 
   fileprivate mutating func drawGrid(_ axis: Axis, step: Double) {
-    let (along, across) = (axis.span(of: views[0].frame), axis.across.span(of: views[0].frame))
+    let (along, across) = (axis.span(of: views[0].frame), axis.other.span(of: views[0].frame))
     var (fine, strong): ([Segment], [Segment]) = ([], [])
     for number in 1..<max(2, Int((along.length / step).rounded(.up))) {
       let place = Double(number) * step
       if place >= along.high { break }
-      let line = self.line(over: across, at: place, axis.across)
+      let line = self.line(over: across, at: place, axis.other)
       if number % Int(gridStrong) == 0 { strong += line } else { fine += line }
     }
     for (lines, opacity, dash) in [
@@ -60,7 +60,7 @@ extension AnnotationPlacing {
 
   /// Numbers along the top or the left edge of the canvas.
   fileprivate mutating func placeCoordinates(_ axis: Axis, step: Double) {
-    let (along, across) = (axis.span(of: views[0].frame), axis.across.span(of: views[0].frame))
+    let (along, across) = (axis.span(of: views[0].frame), axis.other.span(of: views[0].frame))
     guard let size = look.sizes.last else { return }
     var free = -Double.infinity
     var place = 0.0

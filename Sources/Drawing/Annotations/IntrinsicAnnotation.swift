@@ -72,7 +72,7 @@ extension AnnotationPlacing {
     let (columns, rows) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
     var lines: [Segment] = []
     for (axis, span, across) in [(Axis.horizontal, columns, rows), (.vertical, rows, columns)] {
-      let (own, edges) = (axis.span(of: view.frame), axis.across.span(of: view.frame))
+      let (own, edges) = (axis.span(of: view.frame), axis.other.span(of: view.frame))
       for (level, edge) in [(across.low, edges.low), (across.high, edges.high)] {
         // Where a side coincides with the view's own, only what lies beyond says something.
         let stretches =
@@ -90,7 +90,7 @@ extension AnnotationPlacing {
   ) -> [Segment] {
     let room = arrangement.bounds.inset(by: -8)
     let shown = span.intersection(axis.span(of: room))
-    let levels = axis.across.span(of: room)
+    let levels = axis.other.span(of: room)
     if shown.length < 0.5 || level < levels.low || level > levels.high { return [] }
     let steps = line(over: shown, at: level, axis, crossing: [position])
     take(axis.rect(shown, Span(low: level - 0.25, high: level + 0.25)))

@@ -44,8 +44,7 @@ struct ProblemWords {
   private static func list(_ names: [String]) -> String {
     let most = 4
     let shown = names.count > most + 1 ? Array(names.prefix(most)) + ["\(names.count - most) more"] : names
-    return shown.count == 1
-      ? shown[0] : "\(shown.dropLast().joined(separator: ", ")) and \(shown[shown.count - 1])"
+    return listed(shown)
   }
 
   private static func origin(_ origin: ConstraintOrigin, in layout: Layout) -> String {
@@ -63,5 +62,5 @@ struct ProblemWords {
 
   private static func name(_ view: ViewID, _ layout: Layout) -> String { layout[view].name ?? "the canvas" }
 
-  private static func size(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
+  private static func size(_ axis: Axis) -> String { axis.extent }
 }

@@ -25,6 +25,8 @@ struct InterfaceView {
     case gridded
     /// A row or column of a grid.
     case gridLine
+    /// Of a bar, which places it.
+    case barItem
   }
 
   /// Its attributes are those that hold for the device.
@@ -52,5 +54,7 @@ struct InterfaceView {
   var className: String { element.name }
   /// Whether it is a scroll view of AppKit that has a content of its own here; a root's is its frame.
   var showsPart: Bool { entry.part == .clipping && parent != nil }
+  /// Whether something else than its superview's safe area decides what it makes room for.
+  var isPlacedApart: Bool { role == .cell || role == .barItem }
   var hasCustomClass: Bool { element["customClass"] != nil }
 }

@@ -51,17 +51,15 @@ func readDocument(
   }
   guard platform == .appKit || root["useAutolayout"] == "YES" else { throw .noAutoLayout(root) }
   // 2. What the whole file says.
-  let toolsVersion = root.number("toolsVersion") ?? root["toolsVersion"].flatMap { Double($0.prefix(5)) } ?? 0
+  let tools = ToolsVersion(root["toolsVersion"])
   let device = root.child("device").flatMap { element in
     element["id"].map {
-      InterfaceDevice(id: $0, isLandscape: element["orientation"] == "landscape")
+      InterfaceDevice(id: $0, isLandscape: element["orientation"] == "landscape", tools)
     }
   }
   var document = InterfaceDocument(
-    platform: platform, isStoryboard: type.contains("Storyboard"), toolsVersion: toolsVersion, device: device,
-    elsewhere: platform == .uiKit ? elsewhere : nil, usesSafeAreas: root["useSafeAreas"] == "YES",
-    resources: readResources(root),
-    scenes: [])
+    platform: platform, isStoryboard: type.contains("Storyboard"), tools: tools, device: device,
+    elsewhere: platform == .uiKit ? elsewhere : nil, resources: readResources(root), scenes: [])
   // 3. Its scenes.
   switch platform {
   case .uiKit:

@@ -7,6 +7,7 @@ struct ViewReader {
   let traits: Set<String>
   var findings: Findings
   var views: [InterfaceView] = []
+  private(set) var uninstalled: Set<String> = []
   private var ids: Set<String> = []
 
   init(platform: InterfaceDocument.Platform, traits: Set<String>, findings: Findings) {
@@ -68,8 +69,11 @@ struct ViewReader {
       switch child.name {
       case "subviews":
         let role: InterfaceView.Role = views[parent].entry.kind == .stack ? .arranged : .subview
-        for view in child.children where view["id"] == nil || !excluded.contains(view["id"]!) {
-          guard entry(of: view) != nil || view["id"] != nil else { continue }
+        for view in child.children where entry(of: view) != nil || view["id"] != nil {
+          if let id = view["id"], excluded.contains(id) {
+            view.forEachDescendant { if let id = $0["id"] { uninstalled.insert(id) } }
+            continue
+          }
           read(view, role: role, parent: parent)
         }
       case "prototypes", "cells":
@@ -79,6 +83,7 @@ struct ViewReader {
         where entry(of: cell) != nil {
           read(cell, role: .cell, parent: parent)
         }
+      case "items": readBarItems(of: child, parent)
       default:
         guard entry(of: child) != nil, let key = child["key"] else { continue }
         if key == "contentView" {
@@ -90,16 +95,29 @@ struct ViewReader {
     }
   }
 
+  /// The views that bars have for items and titles.
+  mutating func readBarItems(of element: XMLElement, _ parent: Int) {
+    for child in element.children {
+      if entry(of: child) != nil, child["key"] == "customView" || child["key"] == "titleView" {
+        read(child, role: .barItem, parent: parent)
+      } else if barParts.contains(child.name) {
+        readBarItems(of: child, parent)
+      }
+    }
+  }
+
   /// What Xcode has marked.
   private mutating func report(_ element: XMLElement) {
-    if element.flag("baselineRelativeArrangement") == true {
-      findings.add(.unsupported("spacing from baseline to baseline"), at: element)
-    }
     if element.flag("misplaced") == true { findings.add(.misplaced, at: element) }
     if element.flag("ambiguous") == true { findings.add(.ambiguous, at: element) }
     if element.flag("fixedFrame") == true, platform == .uiKit { findings.add(.fixedFrame, at: element) }
   }
 }
+
+/// What stands between a bar and the views in it.
+private let barParts: Set<String> = [
+  "navigationItem", "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items",
+]
 
 /// What else a table, a collection or a cell holds under a key of its own.
 private let supplements: Set<String> = [

@@ -21,7 +21,8 @@ func fixedFrames(
       for axis in Axis.allCases { springs(axis, .filling) }
     case .mask:
       let superview = scene.views[parent]
-      let mask = superview.isScroll ? nil : view.element.child("autoresizingMask")
+      let mask =
+        superview.isScroll || view.role == .barItem ? nil : view.element.child("autoresizingMask")
       springs(.horizontal, Springs(mask, .horizontal, isDown: true))
       springs(.vertical, Springs(mask, .vertical, isDown: superview.counts(downFor: view)))
     }
@@ -128,7 +129,7 @@ extension InterfaceView {
     switch role {
     case .root, .gridded, .gridLine, .pane: return .elsewhere
     case .arranged: return isDetached ? .mask : .elsewhere
-    case .cell, .content: return .mask
+    case .cell, .content, .barItem: return .mask
     case .inset: return keepsMask || !isConstrained ? .edges : .elsewhere
     case .subview:
       if keepsMask || element.flag("fixedFrame") == true { return .mask }

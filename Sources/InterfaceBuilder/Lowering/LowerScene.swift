@@ -15,16 +15,22 @@ func lower(
   switch document.platform {
   case .uiKit: break
   case .appKit:
-    let found = scene.generation(constraints, toolsVersion: document.toolsVersion)
-    scene = scene.measured(found, toolsVersion: document.toolsVersion)
+    let found = scene.generation(constraints, toolsVersion: document.tools.number)
+    scene = scene.measured(found, toolsVersion: document.tools.number)
     generation = found
     constraints = scene.withoutDetached(constraints)
   }
   let saved = SavedGeometry(scene.views)
   // 2. How large the scene is, what surrounds it, and what margins follow.
   let size = rootSize(of: scene, in: document, saved.frames[0].size)
-  let safeArea = rootSafeArea(of: scene, in: document, constraints, saved, size: size)
-  let margins = layoutMargins(of: scene, in: document, safeArea: safeArea, width: size.width, saved)
+  let witnesses = edgeWitnesses(constraints, saved, among: scene.views)
+  let knowsArea =
+    document.tools.knowsSafeAreas && scene.views[0].element.flag("insetsLayoutMarginsFromSafeArea") != false
+  let safeArea = rootSafeArea(
+    of: scene, in: document, witnesses, saved,
+    margins: knowsArea ? rootMargins(of: scene, in: document, width: size.width) : nil, size: size)
+  let margins = layoutMargins(
+    of: scene, in: document, safeArea: safeArea, width: size.width, witnesses, saved)
   // 3. Views.
   let names = viewNames(of: scene)
   let content = ContentLowering(document: document, sizes: sizes, generation: generation)
@@ -42,8 +48,9 @@ func lower(
     canvases: [
       canvas(scene, document, size, margins: views[0].margins, safeArea: safeArea)
     ], views: views, constraints: [])
-  let lowering = ConstraintLowering(scene: scene, layout: layout)
   let constrained = Set(constraints.flatMap { [$0.first.target.view, $0.second?.target.view ?? 0] })
+  let areas = document.elsewhere == nil ? safeAreaInsets(of: scene, safeArea, saved) : nil
+  let lowering = ConstraintLowering(scene: scene, areas: areas)
   layout.constraints =
     (fixedFrames(of: scene, saved, document.platform, constrained: constrained)
     + constraints.map(lowering.lower)
@@ -102,7 +109,8 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.hugging = priorities(of: element, "HuggingPriority", default: 250)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750)
   view.outset = element.overhang
-  view.isHidden = element.element.flag("hidden") == true
+  // Bars draw what is in them as their items.
+  view.isHidden = element.element.flag("hidden") == true || element.role == .barItem
   view.isArranged = element.role == .arranged && !element.isDetached
   if view.kind == .stack { view.stack = arrangement(of: element) }
   return view
@@ -130,6 +138,7 @@ private func arrangement(of stack: InterfaceView) -> StackArrangement {
     case "lastBaseline": axis == .vertical ? .trailing : .lastBaseline
     default: .fill
     }
+  arrangement.isBaselineRelative = axis == .vertical && element.flag("baselineRelativeArrangement") == true
   // Margins of its own count for a stack also where nothing says that it arranges within them.
   arrangement.usesMargins =
     stack.explicitMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true

@@ -15,15 +15,18 @@ struct ContentLowering {
   ///
   /// - Parameter saved: its alignment rectangle as it was saved.
   func add(_ element: InterfaceView, saved: Rect, to view: inout View) {
-    let font = generation.map { InterfaceFont(ofAppKit: element, $0) } ?? InterfaceFont(of: element)
+    let isSmall = document.environment[.smallText] == 1
+    let font =
+      generation.map { InterfaceFont(ofAppKit: element, $0) } ?? InterfaceFont(of: element, isSmall: isSmall)
     view.text = element.text
     view.textStyle = font.style(pixelsPerPoint: scale)
     view.lineLimit = element.lineLimit
     if let inset = element.entry.content.textInset {
-      view.baselines = Baselines(first: inset + 0.952148 * font.size, last: inset + 0.241211 * font.size)
+      view.baselines = Baselines(
+        first: inset + SanFrancisco.ascent * font.size, last: inset + SanFrancisco.descent * font.size)
     }
     if let generation, let control = element.control {
-      let traits = element.traits(generation, toolsVersion: document.toolsVersion)
+      let traits = element.traits(generation, toolsVersion: document.tools.number)
       view.baselines = baselines(element, control, traits, font, height: saved.height)
     }
     if let placeholder = placeholderSize(element) {
@@ -130,11 +133,14 @@ struct ContentLowering {
       // Without insets UIKit leaves 6 above and below.
       return PerAxis(horizontal: across < 0.01 ? 0 : across, vertical: along < 0.01 ? 12 : along)
     case .field:
-      return view.element["borderStyle"] == "roundedRect"
-        ? PerAxis(horizontal: 14, vertical: 13) : PerAxis(horizontal: 0, vertical: 1)
+      guard view.element["borderStyle"] == "roundedRect" else { return PerAxis(horizontal: 0, vertical: 1) }
+      // UIKit draws the rounded border at one height, whatever the font, where that is of a usual size.
+      let height = (14...18).contains(font.size) ? document.environment[.fieldHeight] : nil
+      return PerAxis(
+        horizontal: 14, vertical: height.map { $0 - SanFrancisco.lineHeight * font.size } ?? 13)
     case .control(let control):
       guard let generation else { return PerAxis(both: 0) }
-      let traits = view.traits(generation, toolsVersion: document.toolsVersion)
+      let traits = view.traits(generation, toolsVersion: document.tools.number)
       let isLabel = view.entry.kind == .label
       return PerAxis(
         horizontal: control.padding(traits),
@@ -183,9 +189,15 @@ extension InterfaceView {
     case .never: false
     case .always: true
     case .unlessPictured:
-      element.child("buttonConfiguration") == nil && element.child("state", key: "normal")?["image"] == nil
-        && element.child("state", key: "normal")?["backgroundImage"] == nil
+      element.child("buttonConfiguration") == nil && element.child("state", key: "normal")?.hasImage != true
     }
+  }
+}
+
+extension XMLElement {
+  /// Whether a button's state has a picture beside or behind its title.
+  fileprivate var hasImage: Bool {
+    self["image"] != nil || self["backgroundImage"] != nil || child("imageReference") != nil
   }
 }
 

@@ -20,7 +20,7 @@ package func trace(
 ) -> TracedLayout {
   var trace = LineTrace(axis)
   let solved = solve(layout, on: canvas, tracing: &trace, measuring: text)
-  guard let reach = trace.reach, let size = axis == .horizontal ? canvas.width : canvas.height else {
+  guard let reach = trace.reach, let size = canvas[axis] else {
     return TracedLayout(solved: solved, reach: nil, frames: [], work: trace.work)
   }
   let frames = layout.views.indices.map { index in

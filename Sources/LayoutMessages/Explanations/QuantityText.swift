@@ -14,7 +14,7 @@ extension Layout {
     guard let other = summand.quantity.axis, other != axis else {
       return factor + name(of: summand) + " " + amount
     }
-    let size = other == .horizontal ? "width" : "height"
+    let size = other.extent
     switch summand.quantity {
     case .size(let view, _) where view == subject: return "\(factor)its \(size) \(amount)"
     case .canvas: return "\(factor)canvas \(size) \(amount)"
@@ -122,7 +122,7 @@ extension Quantity {
 
   /// `wide` or `high`, where that says it.
   var dimension: String? {
-    axis.map { $0 == .horizontal ? "wide" : "high" }
+    axis.map { $0.adjective }
   }
 }
 

@@ -46,6 +46,8 @@ public struct StackArrangement: Sendable, Hashable {
   public var usesMargins: Bool
   /// Whose rules it follows.
   public var rules = Rules.uiKit
+  /// Whether spacing goes from the last baseline of a member to the first of the next, where both have text; in columns.
+  public var isBaselineRelative = false
 
   public init(
     axis: Axis = .horizontal, spacing: Double = 0, alignment: Alignment = .fill,

@@ -53,7 +53,7 @@ extension JSONWriter {
       }
       json.objects("onePointMore", attribute.pointsMore, .lines) { json, point in
         switch point.cause {
-        case .canvas(let axis): json.member("canvas", axis == .horizontal ? "width" : "height")
+        case .canvas(let axis): json.member("canvas", axis.extent)
         case .metric(let name): json.member("metric", name)
         }
         if point.isUnitless { json.member("step", point.step) }

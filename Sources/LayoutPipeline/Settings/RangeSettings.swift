@@ -1,4 +1,5 @@
 import LayoutModel
+import SizeSweep
 
 extension DrawingSetting {
   /// All widths that a layout is solved at.

@@ -19,7 +19,7 @@ extension Layout {
     of view: ViewID, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double>, most: Int = 12,
     measuring text: some TextMeasurer
   ) -> FrameFormula? {
-    guard let size = axis == .horizontal ? canvas.width : canvas.height, range.contains(size) else {
+    guard let size = canvas[axis], range.contains(size) else {
       return nil
     }
     var search = StretchSearch(layout: self, canvas: canvas, axis: axis, text: text)

@@ -69,7 +69,7 @@ extension AttributePlaces {
       let points = terms.compactMap { term -> Point? in
         guard let frame = frame(of: term.item.view), let place = coordinate(of: term.item) else { return nil }
         let axis = term.item.attribute.axis
-        return axis.point(place, at: axis.across.span(of: frame).middle)
+        return axis.point(place, at: axis.other.span(of: frame).middle)
       }
       return points.count == terms.count && !points.isEmpty ? ([points], .line) : nil
     }
@@ -79,7 +79,7 @@ extension AttributePlaces {
 
   /// From one edge of a view to the other: its own size.
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
-    let (span, room) = (axis.span(of: frame), axis.across.span(of: frame).inset(by: 3))
+    let (span, room) = (axis.span(of: frame), axis.other.span(of: frame).inset(by: 3))
     // Off the middle, where lines from neighbours arrive.
     return [0.3, 0.7, 0.15, 0.85, 0.5].map { part in
       [span.low, span.high].map { axis.point($0, at: room.at(part)) }
@@ -95,7 +95,7 @@ extension AttributePlaces {
     return [0.5, 0.25, 0.75].flatMap { part in
       [true, false].map { isFar in
         frames.map { frame in
-          let across = axis.across.span(of: frame)
+          let across = axis.other.span(of: frame)
           let level = isFar ? across.high - edge : across.low + edge
           return axis.point(axis.span(of: frame).at(part), at: level)
         }
@@ -110,7 +110,7 @@ extension AttributePlaces {
       var to = coordinate(of: second)
     else { return nil }
     let axis = first.attribute.axis
-    let (levels, others) = (axis.across.span(of: a), axis.across.span(of: b))
+    let (levels, others) = (axis.other.span(of: a), axis.other.span(of: b))
     let shared = levels.intersection(others)
     // A view at its superview's margin: the line shows the margin.
     if abs(from - to) < 0.5, let edge = coordinate(of: Item(second.view, second.attribute.edge)) {
