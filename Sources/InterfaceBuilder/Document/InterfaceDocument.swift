@@ -4,6 +4,10 @@ import LayoutModel
 
 /// A `.xib` or `.storyboard` as far as laying it out asks: its views by scene, and what the whole file says.
 struct InterfaceDocument {
+  /// The frameworks that documents are for.
+  enum Platform: Sendable { case uiKit, appKit }
+
+  var platform: Platform
   var isStoryboard: Bool
   /// By which what surrounds views differs.
   var tools: ToolsVersion
@@ -57,6 +61,8 @@ struct InterfaceScene {
   var uninstalled: Set<String>
   /// By the destination's id: the property of the outlet that names it.
   var outlets: [String: String]
+  /// What holds its view, as a window does.
+  var holder: XMLElement? = nil
   /// What covers its edges beside the device's own.
   var bars: SimulatedBars
   /// Whether its root is the view of a controller, be it the owner of a xib.

@@ -42,7 +42,7 @@ private func viewsOutOfPlace(_ views: [InterfaceView]) -> [Bool] {
 
 extension Rect {
   /// Where an edge or center lies; `nil` for sizes, margins and baselines.
-  fileprivate func place(_ attribute: Attribute) -> Double? {
+  func place(_ attribute: Attribute) -> Double? {
     switch attribute {
     case .left, .leading: x
     case .right, .trailing: x + width

@@ -13,6 +13,7 @@ func rootSafeArea(
   of scene: InterfaceScene, in document: InterfaceDocument, _ witnesses: [EdgeWitness],
   _ saved: SavedGeometry, margins: EdgeInsets?, size: Size
 ) -> EdgeInsets {
+  if document.platform == .appKit { return desktopSafeArea(witnesses) }
   let bar = document.environment[.navigationBar] ?? 44
   let covering = Covering(scene: scene, screen: document.screen, document.environment, bar: bar)
   let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])

@@ -11,6 +11,7 @@ func layoutMargins(
   of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
   _ witnesses: [EdgeWitness], _ saved: SavedGeometry
 ) -> [EdgeInsets] {
+  if document.platform == .appKit { return scene.views.map { _ in EdgeInsets(all: 8) } }
   let areas = safeAreaInsets(of: scene, safeArea, saved)
   let system = SystemMargins(scene: scene, document: document, width: width, areas: areas, saved: saved)
   let votes = MarginVotes(witnesses, saved, among: scene.views, areas: areas)

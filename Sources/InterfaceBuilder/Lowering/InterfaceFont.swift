@@ -12,6 +12,8 @@ struct InterfaceFont {
   var lineDistance: Double? = nil
   /// Whether it is San Francisco, whose measures are known, and not a typeface of the project's own.
   var isSystem: Bool
+  /// The height of a line where the system rounds it to whole points; `nil` where it does not.
+  var systemLineHeight: Double? = nil
 }
 
 extension InterfaceFont {
@@ -51,6 +53,42 @@ extension InterfaceFont {
       size: Self.sensible(description.number("pointSize")),
       weight: Self.weight(description["weight"] ?? (type == "boldSystem" ? "bold" : "")),
       isSystem: type.lowercased().hasSuffix("system") || description["metaFont"] != nil)
+  }
+
+  /// The font of a control of AppKit, as its cell names it.
+  init(ofAppKit view: InterfaceView, _ generation: AppKitControl.Generation) {
+    let font = view.element.cell.child(withKey: "font") ?? view.element.child(withKey: "font")
+    let meta = font?["metaFont"] ?? ""
+    let style = font?["textStyle"].flatMap { appKitTextStyles[$0] }
+    let usual: Double =
+      switch view.element.controlSize {
+      case .regular, .large: view.entry.content.fontSize == 17 ? 13 : view.entry.content.fontSize
+      case .small: 11
+      case .mini: 9
+      }
+    let named = style?.size ?? appKitFonts[meta] ?? (font == nil ? usual : 13)
+    size = min(1000, max(1, font?.number("size") ?? named))
+    let face = font?["name"] ?? ""
+    weight =
+      meta.hasSuffix("Bold") || face.hasSuffix("Bold") || face.hasSuffix("Heavy")
+      ? .bold
+      : meta.hasSuffix("Semibold") || face.hasSuffix("Semibold")
+        ? .semibold
+        : meta.hasSuffix("Medium") || face.hasSuffix("Medium") ? .medium : style?.weight ?? .regular
+    isSystem = face.isEmpty || face.hasPrefix(".")
+    systemLineHeight = Self.appKitLineHeight(size, generation)
+  }
+
+  /// From a line's baseline to its bottom in the system font of macOS, in points.
+  var appKitDescent: Double { size < 10 ? 2 : size <= 13 ? 3 : (0.24 * size).rounded() }
+
+  /// The height of a line in the system font, in points.
+  static func appKitLineHeight(_ size: Double, _ generation: AppKitControl.Generation) -> Double {
+    switch size {
+    case 10: 13
+    case 13: generation == .classic ? 17 : 16
+    default: (1.193359 * size).rounded(.up)
+    }
   }
 
   /// The font of a text with attributes: of its fragments, each as far as its letters count; one line is as high as the
@@ -101,13 +139,28 @@ extension InterfaceFont {
     var style = TextStyle(size: size * width, weight: weight)
     style.tracking = isSystem ? SanFrancisco.tracking(at: size) : 0
     style.nominalSize = size
-    let (lineSize, height) = (lineSize ?? size, SanFrancisco.lineHeight * (lineSize ?? size))
+    let (lineSize, height) = (lineSize ?? size, systemLineHeight ?? SanFrancisco.lineHeight * (lineSize ?? size))
+    let ascent = systemLineHeight.map { $0 - appKitDescent }
     style.line = LineMetrics(
-      ascent: (SanFrancisco.ascent * lineSize * scale).rounded() / scale, height: height,
+      ascent: ascent ?? (SanFrancisco.ascent * lineSize * scale).rounded() / scale, height: height,
       leading: lineDistance.map { max(0, $0 - height) } ?? 0)
     return style
   }
 }
+
+/// macOS's sizes of the fonts that have a part to play.
+private let appKitFonts: [String: Double] = [
+  "system": 13, "systemBold": 13, "systemMedium": 13, "systemSemibold": 13, "smallSystem": 11,
+  "smallSystemBold": 11, "miniSystem": 9, "label": 10, "menu": 13, "message": 13, "cellTitle": 12,
+  "titleBar": 13, "toolTip": 11, "user": 12, "fixedUser": 11, "controlContent": 12,
+]
+
+/// macOS's text styles.
+private let appKitTextStyles: [String: (size: Double, weight: TextStyle.Weight)] = [
+  "largeTitle": (26, .regular), "title1": (22, .regular), "title2": (17, .regular), "title3": (15, .regular),
+  "headline": (13, .bold), "body": (13, .regular), "callout": (12, .regular), "subheadline": (11, .regular),
+  "footnote": (10, .regular), "caption1": (10, .regular), "caption2": (10, .medium),
+]
 
 /// A text style of iOS by Interface Builder's name for it; `nil` for any other name.
 private func textStyle(_ name: String, isSmall: Bool) -> SystemTextStyle? {

@@ -20,7 +20,9 @@ struct ConstraintLowering {
   private func item(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Item {
     let view = ViewID(side.target.view)
     switch side.target.part {
-    case .view: return Item(view, isContent(side, beside: other) ? .content : nil, side.attribute)
+    case .view:
+      if scene.views[side.target.view].showsPart { return Item(view, .frame, side.attribute) }
+      return Item(view, isContent(side, beside: other) ? .content : nil, side.attribute)
     case .safeArea:
       let isPlain = isInScroll(side.target.view) || hasNoInset(side)
       return Item(view, isPlain ? nil : .safeArea, side.attribute)
@@ -76,58 +78,5 @@ struct ConstraintLowering {
       next = superview
     }
     return false
-  }
-}
-
-/// The places of views that no constraint of the file gives a place: those that keep their autoresizing mask, and those
-/// that a cell or table places.
-func fixedFrames(of scene: InterfaceScene, _ saved: SavedGeometry) -> [Constraint] {
-  var constraints: [Constraint] = []
-  for (index, view) in scene.views.enumerated() {
-    guard let parent = view.parent, view.hasFixedFrame else { continue }
-    let superview = saved.frames[parent]
-    let rect = saved.alignmentRects[index]
-    func add(_ attribute: Attribute, _ second: Item?, _ constant: Double) {
-      constraints.append(
-        Constraint(
-          .items(first: Item(ViewID(index), attribute), second: second, multiplier: 1, constant: constant),
-          .equal,
-          notation: .interfaceBuilder, span: view.element.span))
-    }
-    let mask =
-      scene.views[parent].isScroll || view.role == .barItem ? nil : view.element.child("autoresizingMask")
-    let bounds = scene.views[parent].overhang
-    func place(_ attribute: Attribute, _ constant: Double) {
-      add(attribute, Item(ViewID(parent), attribute), constant)
-    }
-    place(.left, rect.x - superview.x - bounds.left)
-    if mask?.flag("widthSizable") == true, mask?.flag("flexibleMinX") != true,
-      mask?.flag("flexibleMaxX") != true
-    {
-      place(.right, rect.x + rect.width - superview.x - superview.width + bounds.right)
-    } else {
-      add(.width, nil, rect.width)
-    }
-    place(.top, rect.y - superview.y - bounds.top)
-    if mask?.flag("heightSizable") == true, mask?.flag("flexibleMinY") != true,
-      mask?.flag("flexibleMaxY") != true
-    {
-      place(.bottom, rect.y + rect.height - superview.y - superview.height + bounds.bottom)
-    } else {
-      add(.height, nil, rect.height)
-    }
-  }
-  return constraints
-}
-
-extension InterfaceView {
-  /// Whether its frame is not Auto Layout's to find.
-  var hasFixedFrame: Bool {
-    switch role {
-    case .root, .arranged: false
-    case .cell, .content, .barItem: true
-    case .subview:
-      element.flag("translatesAutoresizingMaskIntoConstraints") != false || element.flag("fixedFrame") == true
-    }
   }
 }
