@@ -89,8 +89,8 @@ let package = Package(
     .target(
       name: "LayoutPipeline",
       dependencies: [
-        "LayoutLanguage", "InterfaceBuilder", "LayoutEngine", "LayoutMessages", "LayoutModel", "Drawing",
-        "CairoRendering", "Encoding", "Diagnostics", "Graphics",
+        "LayoutLanguage", "InterfaceBuilder", "LogImport", "Conversion", "LayoutEngine", "LayoutMessages",
+        "LayoutModel", "Drawing", "CairoRendering", "Encoding", "Diagnostics", "Graphics",
       ]),
     // Rules, what they find, and fixes that were tried.
     .target(
@@ -115,7 +115,6 @@ let package = Package(
       name: "LayoutDraw",
       dependencies: [
         "LayoutReview", "LayoutEngine", "LayoutMessages", "LayoutModel", "CairoRendering", "Conversion",
-        "LogImport",
       ]),
     // `expectLayout`, for tests of other packages.
     .target(name: "LayoutDrawTesting", dependencies: ["LayoutDraw"]),
