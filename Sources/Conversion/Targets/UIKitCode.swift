@@ -123,6 +123,7 @@ struct UIKitCode {
     if view.kind == .field { texts.append("borderStyle = .roundedRect") }
     if view.kind == .box, view.textAlignment == nil { texts.append("textAlignment = .center") }
     texts += view.givenProperties.flatMap { properties($0, of: view) }
+    if view.stack?.isBaselineRelative == true { texts.append("isBaselineRelativeArrangement = true") }
     if view.zIndex != 0 { texts.append("layer.zPosition = \(view.zIndex)") }
     return texts
   }

@@ -14,6 +14,8 @@ struct InterfaceView {
     case content
     /// A cell, header or footer that a table or collection places.
     case cell
+    /// Of a bar, which places it.
+    case barItem
   }
 
   /// Its attributes are those that hold for the device.
@@ -31,5 +33,7 @@ struct InterfaceView {
   var id: String? { element["id"] }
   /// UIKit's class as the element names it: `label`, `tableViewCell`.
   var className: String { element.name }
+  /// Whether something else than its superview's safe area decides what it makes room for.
+  var isPlacedApart: Bool { role == .cell || role == .barItem }
   var hasCustomClass: Bool { element["customClass"] != nil }
 }

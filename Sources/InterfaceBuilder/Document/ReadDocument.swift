@@ -50,16 +50,15 @@ func readDocument(
   }
   guard root["useAutolayout"] == "YES" else { throw .noAutoLayout(root) }
   // 2. What the whole file says.
-  let toolsVersion = root.number("toolsVersion") ?? root["toolsVersion"].flatMap { Double($0.prefix(5)) } ?? 0
+  let tools = ToolsVersion(root["toolsVersion"])
   let device = root.child("device").flatMap { element in
     element["id"].map {
-      InterfaceDevice(id: $0, isLandscape: element["orientation"] == "landscape")
+      InterfaceDevice(id: $0, isLandscape: element["orientation"] == "landscape", tools)
     }
   }
   var document = InterfaceDocument(
-    isStoryboard: type.contains("Storyboard"), toolsVersion: toolsVersion, device: device,
-    elsewhere: elsewhere, usesSafeAreas: root["useSafeAreas"] == "YES", resources: readResources(root),
-    scenes: [])
+    isStoryboard: type.contains("Storyboard"), tools: tools, device: device, elsewhere: elsewhere,
+    resources: readResources(root), scenes: [])
   // 3. Its scenes.
   document.scenes = readScenes(root, of: document, &findings)
   if document.scenes.isEmpty { throw .noViews(root) }

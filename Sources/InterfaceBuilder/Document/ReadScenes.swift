@@ -18,11 +18,14 @@ func readScenes(
       else { continue }
       var reader = ViewReader(traits: traits, findings: findings)
       reader.read(view, role: .root, parent: nil)
+      if let controller { reader.readBarItems(of: controller, 0) }
       findings = reader.findings
       scenes.append(
         InterfaceScene(
           name: sceneName(controller ?? view), controller: controller, views: reader.views,
-          outlets: outlets(in: objects, of: controller), bars: flow.bars(of: controller)))
+          uninstalled: reader.uninstalled,
+          outlets: outlets(in: objects, of: controller), bars: flow.bars(of: controller ?? view),
+          isControllers: controller != nil || objects.isOwnersView(view)))
     }
   }
   var taken: [String: Int] = [:]
@@ -51,6 +54,17 @@ extension XMLElement {
   /// A view controller's own view.
   fileprivate var rootView: XMLElement? {
     children.first { $0["key"] == "view" && ($0.isView || $0["id"] != nil) }
+  }
+}
+
+extension XMLElement {
+  /// Whether the owner of a xib has a view as its own.
+  fileprivate func isOwnersView(_ view: XMLElement) -> Bool {
+    children("placeholder").contains { owner in
+      owner.child("connections")?.children("outlet").contains {
+        $0["property"] == "view" && $0["destination"] == view["id"]
+      } ?? false
+    }
   }
 }
 

@@ -6,6 +6,7 @@ struct ViewReader {
   let traits: Set<String>
   var findings: Findings
   var views: [InterfaceView] = []
+  private(set) var uninstalled: Set<String> = []
   private var ids: Set<String> = []
 
   init(traits: Set<String>, findings: Findings) {
@@ -43,8 +44,11 @@ struct ViewReader {
       switch child.name {
       case "subviews":
         let role: InterfaceView.Role = element.name == "stackView" ? .arranged : .subview
-        for view in child.children where view["id"] == nil || !excluded.contains(view["id"]!) {
-          guard view.isView || view["id"] != nil else { continue }
+        for view in child.children where view.isView || view["id"] != nil {
+          if let id = view["id"], excluded.contains(id) {
+            view.forEachDescendant { if let id = $0["id"] { uninstalled.insert(id) } }
+            continue
+          }
           read(view, role: role, parent: parent)
         }
       case "prototypes", "cells":
@@ -56,6 +60,7 @@ struct ViewReader {
         where cell.isView {
           read(cell, role: .cell, parent: parent)
         }
+      case "items": readBarItems(of: child, parent)
       default:
         guard child.isView, let key = child["key"] else { continue }
         if key == "contentView" {
@@ -67,16 +72,29 @@ struct ViewReader {
     }
   }
 
+  /// The views that bars have for items and titles.
+  mutating func readBarItems(of element: XMLElement, _ parent: Int) {
+    for child in element.children {
+      if child.isView, child["key"] == "customView" || child["key"] == "titleView" {
+        read(child, role: .barItem, parent: parent)
+      } else if barParts.contains(child.name) {
+        readBarItems(of: child, parent)
+      }
+    }
+  }
+
   /// What Xcode has marked.
   private mutating func report(_ element: XMLElement) {
-    if element.flag("baselineRelativeArrangement") == true {
-      findings.add(.unsupported("spacing from baseline to baseline"), at: element)
-    }
     if element.flag("misplaced") == true { findings.add(.misplaced, at: element) }
     if element.flag("ambiguous") == true { findings.add(.ambiguous, at: element) }
     if element.flag("fixedFrame") == true { findings.add(.fixedFrame, at: element) }
   }
 }
+
+/// What stands between a bar and the views in it.
+private let barParts: Set<String> = [
+  "navigationItem", "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items",
+]
 
 private let holders: Set<String> = ["subviews", "prototypes", "cells", "sections"]
 

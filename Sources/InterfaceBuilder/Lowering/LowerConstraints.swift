@@ -4,22 +4,26 @@ import LayoutModel
 /// What constraints of a scene are in a layout.
 struct ConstraintLowering {
   let scene: InterfaceScene
-  let layout: Layout
+  /// By view: what of it lies outside of the safe area by the saved frames; `nil` on another screen than theirs.
+  let areas: [EdgeInsets]?
 
   func lower(_ constraint: InterfaceConstraint) -> Constraint {
     Constraint(
       .items(
-        first: item(constraint.first), second: constraint.second.map(item), multiplier: constraint.multiplier,
-        constant: constraint.constant),
+        first: item(constraint.first, beside: constraint.second),
+        second: constraint.second.map { item($0, beside: constraint.first) },
+        multiplier: constraint.multiplier, constant: constraint.constant),
       constraint.relation, priority: constraint.priority, identifier: constraint.identifier,
       notation: .interfaceBuilder, span: constraint.span, usesStandardSpace: constraint.usesStandardSpace)
   }
 
-  private func item(_ side: InterfaceConstraint.Side) -> Item {
+  private func item(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Item {
     let view = ViewID(side.target.view)
     switch side.target.part {
-    case .view: return Item(view, side.attribute)
-    case .safeArea: return Item(view, isInScroll(side.target.view) ? nil : .safeArea, side.attribute)
+    case .view: return Item(view, isContent(side, beside: other) ? .content : nil, side.attribute)
+    case .safeArea:
+      let isPlain = isInScroll(side.target.view) || hasNoInset(side)
+      return Item(view, isPlain ? nil : .safeArea, side.attribute)
     case .margins: return Item(view, .margins, side.attribute)
     case .content: return Item(view, .content, side.attribute)
     case .frame: return Item(view, .frame, side.attribute)
@@ -30,12 +34,46 @@ struct ConstraintLowering {
     }
   }
 
+  /// The edges of a scroll view are those of its content to all that it holds, at any depth: UIKit knows them as its bounds,
+  /// which move when it scrolls. (Those beside its own subviews are meant so in every layout.)
+  private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
+    guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
+      return false
+    }
+    var next = scene.views[other.target.view].parent
+    if next == side.target.view { return false }
+    while let superview = next {
+      if superview == side.target.view { return true }
+      next = scene.views[superview].parent
+    }
+    return false
+  }
+
+  /// Whether nothing covers the edge of a view, since nothing covers its superview's.
+  private func hasNoInset(_ side: InterfaceConstraint.Side) -> Bool {
+    guard let superview = scene.views[side.target.view].parent, let outer = areas?[superview] else {
+      return false
+    }
+    switch side.attribute {
+    case .left: return outer.left == 0
+    case .right: return outer.right == 0
+    case .leading, .trailing: return outer.left == 0 && outer.right == 0
+    case .top: return outer.top == 0
+    case .bottom: return outer.bottom == 0
+    case .width, .centerX: return outer.left == 0 && outer.right == 0
+    case .height, .centerY: return outer.top == 0 && outer.bottom == 0
+    case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+      return false
+    }
+  }
+
   /// What scrolls, or stands in a cell, moves out from under what covers the screen.
   private func isInScroll(_ view: Int) -> Bool {
-    var next = scene.views[view].parent
-    while let superview = next {
-      if scene.views[superview].isScroll { return true }
-      next = scene.views[superview].parent
+    var next = view
+    while let superview = scene.views[next].parent {
+      if scene.views[superview].isScroll || scene.views[next].role == .barItem { return true }
+      next = superview
     }
     return false
   }
@@ -56,7 +94,8 @@ func fixedFrames(of scene: InterfaceScene, _ saved: SavedGeometry) -> [Constrain
           .equal,
           notation: .interfaceBuilder, span: view.element.span))
     }
-    let mask = scene.views[parent].isScroll ? nil : view.element.child("autoresizingMask")
+    let mask =
+      scene.views[parent].isScroll || view.role == .barItem ? nil : view.element.child("autoresizingMask")
     let bounds = scene.views[parent].overhang
     func place(_ attribute: Attribute, _ constant: Double) {
       add(attribute, Item(ViewID(parent), attribute), constant)
@@ -86,7 +125,7 @@ extension InterfaceView {
   var hasFixedFrame: Bool {
     switch role {
     case .root, .arranged: false
-    case .cell, .content: true
+    case .cell, .content, .barItem: true
     case .subview:
       element.flag("translatesAutoresizingMaskIntoConstraints") != false || element.flag("fixedFrame") == true
     }

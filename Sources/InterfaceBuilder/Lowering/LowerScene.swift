@@ -13,8 +13,14 @@ func lower(
   let saved = SavedGeometry(scene.views)
   // 2. How large the scene is, what surrounds it, and what margins follow.
   let size = rootSize(of: scene, in: document, saved.frames[0].size)
-  let safeArea = rootSafeArea(of: scene, in: document, constraints, saved, size: size)
-  let margins = layoutMargins(of: scene, in: document, safeArea: safeArea, width: size.width, saved)
+  let witnesses = edgeWitnesses(constraints, saved, among: scene.views)
+  let knowsArea =
+    document.tools.knowsSafeAreas && scene.views[0].element.flag("insetsLayoutMarginsFromSafeArea") != false
+  let safeArea = rootSafeArea(
+    of: scene, in: document, witnesses, saved,
+    margins: knowsArea ? rootMargins(of: scene, in: document, width: size.width) : nil, size: size)
+  let margins = layoutMargins(
+    of: scene, in: document, safeArea: safeArea, width: size.width, witnesses, saved)
   // 3. Views.
   let names = viewNames(of: scene)
   let content = ContentLowering(document: document, sizes: sizes)
@@ -32,7 +38,8 @@ func lower(
     canvases: [
       canvas(scene, document, size, margins: views[0].margins, safeArea: safeArea)
     ], views: views, constraints: [])
-  let lowering = ConstraintLowering(scene: scene, layout: layout)
+  let areas = document.elsewhere == nil ? safeAreaInsets(of: scene, safeArea, saved) : nil
+  let lowering = ConstraintLowering(scene: scene, areas: areas)
   layout.constraints =
     (fixedFrames(of: scene, saved) + constraints.map(lowering.lower)).sorted { $0.span.start < $1.span.start }
   layout.addStackConstraints()
@@ -74,7 +81,8 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.hugging = priorities(of: element, "HuggingPriority", default: 250)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750)
   view.outset = element.overhang
-  view.isHidden = element.element.flag("hidden") == true
+  // Bars draw what is in them as their items.
+  view.isHidden = element.element.flag("hidden") == true || element.role == .barItem
   view.isArranged = element.role == .arranged
   if view.kind == .stack { view.stack = arrangement(of: element) }
   return view
@@ -102,6 +110,7 @@ private func arrangement(of stack: InterfaceView) -> StackArrangement {
     case "lastBaseline": axis == .vertical ? .trailing : .lastBaseline
     default: .fill
     }
+  arrangement.isBaselineRelative = axis == .vertical && element.flag("baselineRelativeArrangement") == true
   // Margins of its own count for a stack also where nothing says that it arranges within them.
   arrangement.usesMargins =
     stack.explicitMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true

@@ -13,12 +13,13 @@ struct ContentLowering {
   ///
   /// - Parameter saved: its alignment rectangle as it was saved.
   func add(_ element: InterfaceView, saved: Rect, to view: inout View) {
-    let font = InterfaceFont(of: element)
+    let font = InterfaceFont(of: element, isSmall: document.environment[.smallText] == 1)
     view.text = element.text
     view.textStyle = font.style(pixelsPerPoint: scale)
     view.lineLimit = element.entry.content.wraps ? Int(clamping: element.element["numberOfLines"]) ?? 1 : 1
     if let inset = element.entry.content.textInset {
-      view.baselines = Baselines(first: inset + 0.952148 * font.size, last: inset + 0.241211 * font.size)
+      view.baselines = Baselines(
+        first: inset + SanFrancisco.ascent * font.size, last: inset + SanFrancisco.descent * font.size)
     }
     if let placeholder = placeholderSize(element) {
       (view.hasExplicitSize, view.explicitSize) = (true, placeholder)
@@ -35,7 +36,7 @@ struct ContentLowering {
     if element.measuresText, element.text?.isEmpty == false {
       view.saved = SavedContent(
         size: sizes == .measured || !hasFrame ? PerAxis(both: nil) : own, width: saved.width,
-        padding: padding(element),
+        padding: padding(element, font),
         minimum: element.entry.content.least, tolerance: isMeasurable(element, in: font) ? 0.05 : 0.25,
         pixel: 1 / scale)
     }
@@ -109,7 +110,7 @@ struct ContentLowering {
   }
 
   /// What a button or field has around its text, both sides together.
-  private func padding(_ view: InterfaceView) -> PerAxis<Double> {
+  private func padding(_ view: InterfaceView, _ font: InterfaceFont) -> PerAxis<Double> {
     switch view.entry.content.padding {
     case .none: return PerAxis(both: 0)
     case .button:
@@ -119,8 +120,11 @@ struct ContentLowering {
       // Without insets UIKit leaves 6 above and below.
       return PerAxis(horizontal: across < 0.01 ? 0 : across, vertical: along < 0.01 ? 12 : along)
     case .field:
-      return view.element["borderStyle"] == "roundedRect"
-        ? PerAxis(horizontal: 14, vertical: 13) : PerAxis(horizontal: 0, vertical: 1)
+      guard view.element["borderStyle"] == "roundedRect" else { return PerAxis(horizontal: 0, vertical: 1) }
+      // UIKit draws the rounded border at one height, whatever the font, where that is of a usual size.
+      let height = (14...18).contains(font.size) ? document.environment[.fieldHeight] : nil
+      return PerAxis(
+        horizontal: 14, vertical: height.map { $0 - SanFrancisco.lineHeight * font.size } ?? 13)
     }
   }
 }
@@ -132,9 +136,15 @@ extension InterfaceView {
     case .never: false
     case .always: true
     case .unlessPictured:
-      element.child("buttonConfiguration") == nil && element.child("state", key: "normal")?["image"] == nil
-        && element.child("state", key: "normal")?["backgroundImage"] == nil
+      element.child("buttonConfiguration") == nil && element.child("state", key: "normal")?.hasImage != true
     }
+  }
+}
+
+extension XMLElement {
+  /// Whether a button's state has a picture beside or behind its title.
+  fileprivate var hasImage: Bool {
+    self["image"] != nil || self["backgroundImage"] != nil || child("imageReference") != nil
   }
 }
 

@@ -14,9 +14,9 @@ extension InterfaceView {
   }
 
   private var buttonTitle: String? {
-    if let title = element.child("buttonConfiguration")?["title"] { return title }
-    if let configuration = element.child("buttonConfiguration"), let title = attributedText(configuration) {
-      return title
+    // A configuration replaces what the state says.
+    if let configuration = element.child("buttonConfiguration") {
+      return configuration["title"] ?? attributedText(configuration)
     }
     guard let state = element.child("state", key: "normal") else { return nil }
     return state["title"] ?? state.child("string", key: "title")?.text ?? attributedText(state)

@@ -34,6 +34,8 @@ public struct StackArrangement: Sendable, Hashable {
   public var distribution: Distribution
   /// Whether members keep within the stack's layout margins, on both axes.
   public var usesMargins: Bool
+  /// Whether spacing goes from the last baseline of a member to the first of the next, where both have text; in columns.
+  public var isBaselineRelative = false
 
   public init(
     axis: Axis = .horizontal, spacing: Double = 0, alignment: Alignment = .fill,

@@ -1,5 +1,8 @@
 public import CairoRendering
+public import Diagnostics
+public import Graphics
 import LayoutEngine
+public import LayoutModel
 import LogImport
 
 /// What Xcode's constraint logs came to: a layout that conflicts as they do.

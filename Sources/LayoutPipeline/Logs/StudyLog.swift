@@ -1,4 +1,7 @@
+import Diagnostics
+import Graphics
 import LayoutEngine
+import LayoutModel
 import LogImport
 
 /// What solving a log by itself shows of it.
