@@ -133,9 +133,7 @@ let package = Package(
       name: "LayoutDraw",
       dependencies: [
         "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "SizeSweep", "LayoutMessages",
-        "LayoutEngine",
-        "LayoutLanguage", "InterfaceBuilder", "LogImport", "Conversion", "LayoutModel", "CairoRendering",
-        "Drawing",
+        "LayoutLanguage", "InterfaceBuilder", "Conversion", "LayoutModel", "CairoRendering", "Drawing",
         "ImageComparison", "Encoding", "Diagnostics", "Graphics",
       ]),
     // `expectLayout`, for tests of other packages.
