@@ -80,15 +80,17 @@ private func openValues(of frame: Int, in freedom: OpenRanges) -> [OpenValue] {
 }
 
 /// A view's text as it is set in its solved frame: cut short where it is wider.
-func fittedText(
+package func fittedText(
   of view: View, _ content: ViewContent, _ frame: Rect, measuring measurer: some TextMeasurer
 ) -> MeasuredText? {
   guard let natural = content.text, let string = view.setText else { return nil }
   let padding = view.saved?.padding.horizontal ?? 2 * view.kind.textPadding.horizontal
   let room = max(0, frame.width - padding)
-  // Where a saved size holds although another typeface stands in for its own, text may be off by as much.
-  let tolerance = view.saved.map { $0.tolerance * room + 2 } ?? 1e-6
   // Boxes show their names, which drawing shrinks or moves rather than cuts.
-  if view.kind == .box || natural.width <= room + tolerance { return natural }
+  if view.kind == .box { return natural }
+  if let saved = view.saved, let text = saved.text(of: view, natural, in: frame, room, measuring: measurer) {
+    return text
+  }
+  if natural.width <= room + 1e-6 { return natural }
   return measurer.measure(string, style: view.textStyle, width: room, lineLimit: view.lineLimit)
 }

@@ -1,3 +1,4 @@
+import Graphics
 public import LayoutModel
 import LinearSolver
 
@@ -41,7 +42,8 @@ func solve(
   }
   // 3. Values back into views.
   var solved = solvedLayout(
-    resolved, canvas, solution, conflicts: conflicts(of: solution, lowered), content: content, measuring: text
+    resolved, canvas, solution, conflicts: conflicts(of: solution, lowered, in: layout), content: content,
+    measuring: text
   )
   solved.unsettledSafeAreas = unsettled
   solved.steps = trace.work
@@ -76,7 +78,7 @@ private func rewrap(
 }
 
 /// The content of a view whose text wraps in a solved width.
-func content(of view: View, in width: Double, measuring text: some TextMeasurer) -> ViewContent {
+package func content(of view: View, in width: Double, measuring text: some TextMeasurer) -> ViewContent {
   // Rounding in the solver must not make a label wrap that is exactly as wide as its text.
   content(of: view, width: width + 1e-6, measuring: text)
 }

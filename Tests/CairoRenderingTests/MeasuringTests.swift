@@ -1,3 +1,4 @@
+import Graphics
 import LayoutModel
 import Testing
 
@@ -34,6 +35,17 @@ struct MeasuringTests {
     for size in [8.0, 17, 24, 96.5] {
       #expect(abs(measure(text, TextStyle(size: size)).width - one * size) < 1e-9)
     }
+  }
+
+  /// Each letter has the room behind it, a mark none, and neither have letters of other scripts' fonts.
+  @Test(arguments: [("abcd", 4.0), ("a", 1), ("e\u{301}x", 2)])
+  func trackingIsRoomBehindEachLetter(text: String, count: Double) {
+    var style = TextStyle(size: 20)
+    let plain = PangoTextMeasurer().measure(text, style: style, width: nil, lineLimit: 1)
+    style.tracking = -0.5
+    let tight = PangoTextMeasurer().measure(text, style: style, width: nil, lineLimit: 1)
+    #expect(abs(plain.width - tight.width - 0.5 * count) < 1e-9)
+    #expect(plain.height == tight.height)
   }
 
   @Test func pairsAreKerned() {

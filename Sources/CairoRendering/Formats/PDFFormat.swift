@@ -7,6 +7,7 @@ import Graphics
 public struct PDFFormat: PictureFormat {
   public static let name = "pdf"
   public static let fileExtension = "pdf"
+  public static let signature = Array("%PDF-".utf8)
   public static let hasPixels = false
 
   public init(_ options: FormatOptions) {}
@@ -91,7 +92,7 @@ private func draw(_ text: SceneText, on context: OpaquePointer, _ typesetter: Ty
   guard size > 0, size < 1e5, x.magnitude < 1e6, y.magnitude < 1e6 else { return }
   setSource(text.color, on: context)
   let shown = singleLine(text.text)
-  for run in typesetter.shape(text.text, weight: text.style.weight).runs {
+  for run in typesetter.shape(text.text, text.style).runs {
     show(run, size: size, x: x, y: y, text: shown, on: context)
   }
 }

@@ -82,13 +82,14 @@ struct SizesCommand: ParsableCommand {
     let (sizes, isJSON) = (content.sizes, format == .json || path?.hasSuffix(".json") == true)
     try answer(about: input, to: path, style: messages.style) { messages throws(FileError) in
       let source = try input.read()
-      let file: SizedFile
+      var file: SizedFile
       do throws(UnknownCanvas) {
         file = try solve(source, over: range, sizes: sizes, canvases: canvases)
       } catch {
         messages.fail(error.diagnostic, at: input.name)
         return nil
       }
+      file.findCriticalSizes()
       messages.add(file.diagnostics, in: source)
       if file.hasErrors { messages.worsen(to: .failed) }
       if file.canvases.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
@@ -105,9 +106,9 @@ struct SizesCommand: ParsableCommand {
 
 /// Which sizes a command is about.
 struct RangeOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("All widths of the canvas from A to B.", valueName: "A...B"))
+  @Option(help: ArgumentHelp("All widths of the canvas from A, or a window's smallest, to B.", valueName: "A...B"))
   var widths: String?
-  @Option(help: ArgumentHelp("All heights of the canvas from A to B.", valueName: "A...B"))
+  @Option(help: ArgumentHelp("All heights of the canvas from A, or a window's smallest, to B.", valueName: "A...B"))
   var heights: String?
 
   func validate() throws {

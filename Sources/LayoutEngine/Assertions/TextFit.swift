@@ -20,12 +20,12 @@ extension SolvedLayout {
   }
 
   /// The same of another text in another frame.
-  func textFit(of view: ViewID, _ text: MeasuredText?, in frame: Rect, tolerance: Double) -> TextFit {
+  package func textFit(of view: ViewID, _ text: MeasuredText?, in frame: Rect, tolerance: Double) -> TextFit {
     guard let text, layout[view].kind != .box else { return .fits }
     if text.isTruncated {
       return .cutShort(needed: intrinsicSizes[view.index].horizontal, width: frame.width)
     }
-    if text.height > frame.height + tolerance {
+    if text.height > frame.height + tolerance, layout[view].saved?.holds(text, in: frame) != true {
       return .tooTall(textHeight: text.height, height: frame.height)
     }
     return .fits

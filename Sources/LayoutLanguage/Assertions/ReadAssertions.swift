@@ -1,4 +1,5 @@
 import Diagnostics
+import Encoding
 import LayoutModel
 
 /// Reads what a file says must hold:
@@ -33,8 +34,7 @@ enum AssertedProperty: String, CaseIterable {
   }
 
   fileprivate static var list: String {
-    let words = allCases.map { "'\($0.rawValue)'" }
-    return words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+    listed(allCases.map { "'\($0.rawValue)'" }, "or")
   }
 }
 

@@ -1,17 +1,21 @@
+import Encoding
+import Graphics
 import LayoutEngine
+import LayoutMessages
+import SizeSweep
 
 extension LayoutVariant {
   /// The layout at one size within each of its pieces over a range, and at both ends of it, each with its interval; of
   /// many pieces the longest.
   func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
-    let sizes = layout.sizes(on: canvas, range.axis, over: range.range, measuring: text)
+    let sizes = layout.sizes(on: canvas, range.axis, over: range.range(on: canvas), measuring: text)
     return sizes.samples.map { size, piece in
       let interval = "\(number(piece.from)) to \(number(piece.to))"
       var canvas = SolvedCanvas(
         label: "\(label)-\(shortest(size))",
         layout: LayoutEngine.solve(layout, on: sizes.canvas(at: size), measuring: text), textScale: textScale,
-        note: "\(extent(range.axis)) \(interval)")
-      canvas.name = "'\(label)' at \(extent(range.axis)) \(shortest(size))"
+        note: "\(range.axis.extent) \(interval)")
+      canvas.name = "'\(label)' at \(range.axis.extent) \(shortest(size))"
       return canvas
     }
   }

@@ -37,10 +37,6 @@ extension VisualFormat {
   }
 }
 
-extension Axis {
-  var other: Axis { self == .horizontal ? .vertical : .horizontal }
-}
-
 extension VisualFormat.Lowering {
   /// `[column:[head(50)][body]]`: the members one after the other from edge to edge of the stack.
   mutating func lowerStack(
