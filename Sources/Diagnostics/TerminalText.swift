@@ -26,8 +26,7 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
-      text += colored("help:", .help) + " " + lines.joined(separator: "\n") + "\n"
+      text += colored("help:", .help) + " " + printable(help) + "\n"
     }
     return text
   }

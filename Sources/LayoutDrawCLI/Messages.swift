@@ -37,16 +37,22 @@ struct Messages: Sendable {
     fail(error.diagnostic(at: name), at: error.place(name))
   }
 
+  /// Adds that a file of a kind that is read is not read, since it is hidden.
+  mutating func notePassedOver(_ path: String) {
+    let note = Diagnostic(
+      .note, code: "passed-over", "this layout is passed over, since it or its folder is hidden", at: nil,
+      help: "name it to have it read")
+    add([note], in: SourceText(name: path, utf8: []))
+  }
+
   /// Adds why something could not be done.
   mutating func fail(_ diagnostic: Diagnostic, at name: String) {
     add([diagnostic], in: SourceText(name: name, utf8: []))
     worsen(to: .failed)
   }
 
-  /// Adds lines that are about no file.
-  mutating func addLine(_ line: String) {
-    text += printableLines(line) + "\n"
-  }
+  /// Adds a line that is about no file.
+  mutating func addLine(_ line: String) { text += printableText([line]) }
 
   /// Adds what else is to be said, and how bad that is.
   mutating func add(_ other: Messages) {

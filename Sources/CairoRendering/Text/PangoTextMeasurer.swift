@@ -5,7 +5,8 @@ public import LayoutModel
 /// Pango says where lines may break and which way text runs, HarfBuzz shapes it at the font's own units,
 /// so widths are exact and grow with the size. Nothing is hinted or rounded, and neither the locale, nor
 /// fontconfig's settings, nor what was asked before change an answer. A line is always as high as the
-/// font says, whatever fonts its characters come from. Linear in the text's length.
+/// font says, whatever fonts its characters come from. Linear in the text's length the first time; at another width, in
+/// the lines that it makes.
 public struct PangoTextMeasurer: TextMeasurer {
   private let typesetter: Typesetter
   private let cache = MeasureCache()
@@ -25,7 +26,7 @@ public struct PangoTextMeasurer: TextMeasurer {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
     if let known = cache[question] { return known }
     let answer = answer(question)
-    cache[question] = answer
+    cache.keep(answer, for: question)
     return answer
   }
 
@@ -36,9 +37,8 @@ public struct PangoTextMeasurer: TextMeasurer {
     let tolerance = 0.001
     let limit =
       question.width.map { size > 0 && !$0.isNaN ? ($0 + tolerance) / size : .infinity } ?? .infinity
-    let breaking = LineBreaking(limit: limit, lineLimit: max(0, question.lineLimit)) {
-      typesetter.shape($0, weight: style.weight)
-    }
+    let breaking = LineBreaking(
+      limit: limit, lineLimit: max(0, question.lineLimit), weight: style.weight, typesetter: typesetter)
     let (text, isCut) = bounded(question.text)
     let (lines, isTruncated) = breaking.lines(of: text)
 
@@ -73,31 +73,16 @@ private final class MeasureCache: @unchecked Sendable {
     var style: TextStyle
     var width: Double?
     var lineLimit: Int
-
-    /// What mostly differs.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(text)
-      hasher.combine(style.size)
-    }
   }
 
   private let lock = Lock()
-  private var answers: [Question: MeasuredText] = [:]
-  private var bytes = 0
+  private var answers = BoundedCache<Question, MeasuredText>(limit: 1 << 24)
 
-  subscript(question: Question) -> MeasuredText? {
-    get { lock { answers[question] } }
-    set {
-      let cost = question.text.utf8.count * 2 + (newValue?.lines.count ?? 0) * 32 + 64
-      if cost > 1 << 22 { return }
-      lock {
-        if bytes + cost > 1 << 24 {
-          answers.removeAll()
-          bytes = 0
-        }
-        answers[question] = newValue
-        bytes += cost
-      }
+  subscript(question: Question) -> MeasuredText? { lock { answers[question] } }
+
+  func keep(_ answer: MeasuredText, for question: Question) {
+    lock {
+      answers.keep(answer, for: question, cost: question.text.utf8.count * 2 + answer.lines.count * 32 + 64)
     }
   }
 }

@@ -6,7 +6,7 @@ extension LayoutChanges {
   /// 'save' moved 8 right: line 12, 'pad' 8 → 16
   ///   'cancel' and 'help' followed
   /// ```
-  public func text() -> String { lines().map { $0 + "\n" }.joined() }
+  public func text() -> String { printableText(lines()) }
 
   /// The lines of `text()`.
   public func lines() -> [String] {

@@ -20,17 +20,15 @@ private func command(_ annotation: LocatedDiagnostic) -> String {
   }
   properties.append("title=\(escapedProperty(annotation.code))")
   let name = annotation.severity == .note ? "notice" : annotation.severity.rawValue
-  return "::\(name) \(properties.joined(separator: ","))::\(escaped(annotation.message))"
+  return "::\(name) \(properties.joined(separator: ","))::\(annotation.lines.map(escaped).joined(separator: "%0A"))"
 }
 
 private func escaped(_ text: String) -> String {
   var result = ""
-  for scalar in text.unicodeScalars {
+  for scalar in printable(text).unicodeScalars {
     switch scalar {
     case "%": result += "%25"
-    case "\r": result += "%0D"
-    case "\n": result += "%0A"
-    default: result += printable(String(scalar))
+    default: result.unicodeScalars.append(scalar)
     }
   }
   return result

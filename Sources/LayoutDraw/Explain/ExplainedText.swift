@@ -24,7 +24,7 @@ extension SolvedLayout {
     if points.isEmpty, !attribute.pointsMore.isEmpty {
       lines.append("  one point more on the canvas or a metric would not change it")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return printableText(lines)
   }
 
   private func pointsMore(_ attribute: ExplainedAttribute) -> [String] {

@@ -5,8 +5,12 @@ import LayoutDraw
 let layoutExtensions = ["layout", "xib", "storyboard"]
 
 /// Whether a file's name says that it holds a layout.
-func isLayoutFile(_ path: String) -> Bool {
-  splitExtension(path).extension.map(layoutExtensions.contains) ?? false
+///
+/// Whatever the case of its extension, in which some disks differ.
+func isLayoutFile(_ path: String) -> Bool { hasExtension(path, among: layoutExtensions) }
+
+func hasExtension(_ path: String, among endings: [String]) -> Bool {
+  splitExtension(path).extension.map { endings.contains($0.lowercased()) } ?? false
 }
 
 /// What a command reads: files, standard input, or statements from the command line.
@@ -52,9 +56,10 @@ extension InputOptions {
       }
       let folder = tidied(path)
       let contents = FolderContents(of: folder)
-      let isLayout = { (name: String) in splitExtension(name).extension.map(endings.contains) ?? false }
+      let isLayout = { (name: String) in hasExtension(name, among: endings) }
       let files = contents.files.filter(isLayout)
       for (path, error) in contents.unreadable { messages.add(.unreadable(error), at: path) }
+      for name in contents.hidden.filter(isLayout) { messages.notePassedOver(joined(folder, name)) }
       for name in contents.streams.filter(isLayout) { messages.add(.inputIsStream, at: joined(folder, name)) }
       if files.isEmpty, messages.status == .allWell { messages.add(.noLayouts(endings), at: path) }
       found += files.map { .file(joined(folder, $0)) }

@@ -13,8 +13,9 @@ extension SolvedFile {
     var found: [Problem] = []
     var places: [Problem: Int] = [:]
     var names: [[String]] = []
-    for canvas in canvases {
-      for problem in canvas.layout.problems(measuring: text) {
+    let told = oneRun { canvases.map { $0.layout.problems(measuring: text) } }
+    for (canvas, problems) in zip(canvases, told) {
+      for problem in problems {
         if let place = places[problem] {
           names[place].append(canvas.name)
         } else {

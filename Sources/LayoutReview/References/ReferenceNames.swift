@@ -36,7 +36,7 @@ func referenceNames(
 }
 
 /// A path without what stands behind its last dot: `a/b.png` is `a/b`.
-func stem(of path: String) -> String { path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path }
+func stem(of path: String) -> String { path.split(atLast: ".")?.before ?? path }
 
 extension Verification {
   /// The references that no layout makes, each as a case of its own name.

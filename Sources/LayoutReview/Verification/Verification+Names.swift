@@ -17,6 +17,6 @@ extension Verification {
   }
 
   private static func isFolder(_ pattern: String, of name: String) -> Bool {
-    name.hasPrefix(pattern.hasSuffix("/") ? pattern : pattern + "/")
+    name.hasPrefix(bytesOf: pattern.hasSuffix(bytesOf: "/") ? pattern : pattern + "/")
   }
 }

@@ -17,7 +17,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
   /// What trying to do without members may still cost; after that, sets are reported as they were met. Which constraints
   /// are left out is always right.
-  private var workLeft = Budget.conflicts
+  private var workLeft = Budget.left(for: .conflicts)
 
   /// The interval that a constraint leaves its variable.
   private struct Side {
@@ -83,6 +83,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       }
     }
     workLeft -= simplex.work - before
+    Budget.spend(simplex.work - before, on: .conflicts)
     set([rejected], active: false)
     set(kept[top...], active: true)
     _ = simplex.makeFeasible()

@@ -1,0 +1,13 @@
+import LinearSolver
+
+/// Does all the work of one run, such as on one file, which then draws on one budget, however many canvases there are;
+/// within another run it is a part of that.
+///
+/// What a budget cuts off depends on the work alone, never on time. The work is done on this thread.
+///
+/// - Parameter isCancelled: whether nobody waits for the answer any more, which then may be anything.
+public func withOneBudget<Result, Failure: Error>(
+  isCancelled: @escaping @Sendable () -> Bool = { false }, _ work: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  try Budget.run(Budget(isCancelled: isCancelled), work)
+}
