@@ -50,11 +50,11 @@ enum Sockets {
     return (socket, UInt16(bigEndian: address.sin_port))
   }
 
-  /// What tells that a client writes no more.
   #if canImport(Darwin)
+    /// What tells that a client has gone.
     static let hangUp = Int16(POLLHUP)
   #else
-    // POLLRDHUP, which is not of POSIX.
+    /// What tells that a client has gone: POLLRDHUP, which is not of POSIX.
     static let hangUp: Int16 = 0x2000
   #endif
 

@@ -95,7 +95,7 @@ package func failuresOverSizes(
 ) -> [Diagnostic] {
   let (ranges, complaints) = SizeRange.written(in: source)
   return complaints
-    + ranges.flatMap { range in
+    + ranges.flatMap { range -> [Diagnostic] in
       let file = try? solve(source, over: range, measuring: text)
       guard let file else { return [] }
       return file.findings(of: [ConflictRule.self], measuring: text)
