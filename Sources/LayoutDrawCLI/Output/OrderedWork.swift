@@ -5,6 +5,7 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+import LayoutDraw
 
 /// Does `work` for 0, 1, … `count - 1` on several threads, and hands over the results here, in order.
 ///

@@ -1,3 +1,5 @@
+import LayoutDraw
+
 /// Keeps two results from being written to one file, and a result from being written over an input or a reference.
 struct OutputClaims {
   private var inputs: [FileIdentity: String] = [:]

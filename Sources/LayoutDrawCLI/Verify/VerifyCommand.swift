@@ -114,7 +114,7 @@ struct VerifyCommand: ParsableCommand {
       isSafe = true
       try plan.find(besides: folder.evidence)
       claims = OutputClaims(
-        layouts: Array(plan.paths.values) + plan.referenceFiles.map { joined(plan.references, $0) }
+        layouts: plan.paths.values + plan.referenceFiles.map { joined(plan.references, $0) }
           + layouts(below: base),
         references: [plan.references])
     } catch {
@@ -155,7 +155,8 @@ struct VerifyCommand: ParsableCommand {
       keepsAll: reports.needsAllPictures)
     var run = VerifyRun(
       plan: plan, base: base.map(tidied), kinds: kinds, verifier: verifier, shard: shard, record: record,
-      results: folder, outputs: claims, style: colors.style, jobs: jobs ?? System.processorCount)
+      results: folder, 
+      outputs: OutputClaims(layouts: plan.paths.values + layouts(below: base), references: []), style: colors.style, jobs: jobs ?? System.processorCount)
     run.run()
     do throws(FileError) { try folder.write(run.verification) } catch {
       messages.add(error, at: folder.path)

@@ -115,7 +115,7 @@ struct VerifyRun {
     verification.cases += layout.cases
   }
 
-  private func recordWanted(_ layout: inout VerifiedLayout, _ messages: inout Messages) {
+  private mutating func recordWanted(_ layout: inout VerifiedLayout, _ messages: inout Messages) {
     for index in layout.cases.indices {
       for place in layout.cases[index].files.indices where record.takes(layout.cases[index].files[place]) {
         let path = layout.cases[index].files[place].path
