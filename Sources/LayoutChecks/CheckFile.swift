@@ -12,10 +12,12 @@ extension SolvedFile {
     guard !hasErrors else { return [] }
     // 1. Every rule on every canvas, without what is to be ignored.
     var ignores = CheckIgnores(source)
-    var found = oneRun { findings(of: rules, measuring: text, without: &ignores) }
-    found += ignores.complaints(active: rules.map { $0.name })
+    let (told, cutOff) = oneRun {
+      (findings(of: rules, measuring: text, without: &ignores), Diagnostic.trialsCutOff)
+    }
+    let found = told + ignores.complaints(active: rules.map { $0.name })
     // 2. As a reader of the source meets them.
-    return found.inSourceOrder + ignores.count
+    return found.inSourceOrder + ignores.count + (cutOff.map { [$0] } ?? [])
   }
 
   /// The assertions of the file that do not hold, as errors in the order of the source, whatever it asks `check` to

@@ -11,3 +11,6 @@ public func withOneBudget<Result, Failure: Error>(
 ) throws(Failure) -> Result {
   try Budget.run(Budget(isCancelled: isCancelled), work)
 }
+
+/// Whether the run has no budget left for trying what would end conflicts and ambiguities.
+public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }

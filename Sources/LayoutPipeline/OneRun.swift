@@ -1,3 +1,4 @@
+public import Diagnostics
 import LayoutEngine
 
 /// Does all the work of one run, such as on one file, which then draws on one budget for what may take long, however many
@@ -10,4 +11,15 @@ public func oneRun<Result, Failure: Error>(
   isCancelled: @escaping @Sendable () -> Bool = { false }, _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   try withOneBudget(isCancelled: isCancelled, work)
+}
+
+extension Diagnostic {
+  /// That the run's budget was spent before all ways out were tried; `nil` where it was not.
+  package static var trialsCutOff: Diagnostic? {
+    hasSpentTrials
+      ? Diagnostic(
+        .note, code: "cut-off",
+        "what would end further conflicts and ambiguities was not tried: that would take too long", at: nil)
+      : nil
+  }
 }

@@ -1,9 +1,18 @@
 import LayoutModel
 
-/// A line of text and its advance width in ems.
+/// A line of text and its advance width in ems; the text is cut out when it is asked for.
 struct BrokenLine {
-  var text: String
-  var width: Double
+  private let whole: String
+  private let part: (paragraph: BreakableParagraph, range: Range<Int>)?
+  let width: Double
+
+  init(_ text: String, width: Double) { (whole, part, self.width) = (text, nil, width) }
+
+  init(_ range: Range<Int>, of paragraph: BreakableParagraph, width: Double) {
+    (whole, part, self.width) = ("", (paragraph, range), width)
+  }
+
+  var text: String { part.map { $0.paragraph.text($0.range) } ?? whole }
 }
 
 /// Cuts text into lines: greedily, after words, or within a word that is wider than a line.
@@ -27,7 +36,7 @@ struct LineBreaking {
       let width = typesetter.width(of: paragraph, weight)
       let isLast = lines.count + 1 == lineLimit
       if width <= limit, !(isLast && isFollowed) {
-        lines.append(BrokenLine(text: paragraph, width: width))
+        lines.append(BrokenLine(paragraph, width: width))
         continue
       }
       // 2. Others are cut until they or the lines are used up.
@@ -44,8 +53,10 @@ struct LineBreaking {
   ) -> Bool {
     func measured(_ range: Range<Int>, followedBy end: String = "") -> BrokenLine {
       let content = breakable.content(of: range)
+      if end.isEmpty, let width = breakable.width(of: content) {
+        return BrokenLine(content, of: breakable, width: width)
+      }
       let text = breakable.text(content) + end
-      if end.isEmpty, let width = breakable.width(of: content) { return BrokenLine(text: text, width: width) }
       return alone(breakable.mayTurn ? keepingDirection(text, isRightToLeft: breakable.isRightToLeft) : text)
     }
 
@@ -87,7 +98,7 @@ struct LineBreaking {
   }
 
   private func alone(_ line: String) -> BrokenLine {
-    BrokenLine(text: line, width: typesetter.width(of: line, weight))
+    BrokenLine(line, width: typesetter.width(of: line, weight))
   }
 
   /// A line drawn alone must run as its paragraph does: a mark in front says so where its letters do not.

@@ -30,7 +30,14 @@ public struct PangoTextMeasurer: TextMeasurer {
     return answer
   }
 
-  private func answer(_ question: MeasureCache.Question) -> MeasuredText {
+  public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
+    let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
+    let (lines, _, size) = lines(for: question)
+    return TextExtent(lineCount: lines.count, width: lines.lazy.map { $0.width * size }.max() ?? 0)
+  }
+
+  /// The lines, whether text was left out, and the size of the font in points.
+  private func lines(for question: MeasureCache.Question) -> ([BrokenLine], isTruncated: Bool, size: Double) {
     let style = question.style
     let size = style.size > 0 && style.size.isFinite ? style.size : 0
     // What was measured must fit into its own width, also after a solver's rounding.
@@ -41,7 +48,12 @@ public struct PangoTextMeasurer: TextMeasurer {
       limit: limit, lineLimit: max(0, question.lineLimit), weight: style.weight, typesetter: typesetter)
     let (text, isCut) = bounded(question.text)
     let (lines, isTruncated) = breaking.lines(of: text)
+    return (lines, isTruncated || isCut, size)
+  }
 
+  private func answer(_ question: MeasureCache.Question) -> MeasuredText {
+    let style = question.style
+    let (lines, isTruncated, size) = lines(for: question)
     let face = typesetter.primaryFace(style.weight)
     let line =
       style.line
@@ -54,7 +66,7 @@ public struct PangoTextMeasurer: TextMeasurer {
     }
     return MeasuredText(
       width: placed.map(\.width).max() ?? 0, height: line.height(of: placed.count),
-      lines: placed, isTruncated: isTruncated || isCut)
+      lines: placed, isTruncated: isTruncated)
   }
 
   /// Text of more than a megabyte ends there, in an ellipsis: no picture could show it, and its glyphs

@@ -8,12 +8,14 @@ struct WrappedText {
   private let measurer: any TextMeasurer
   /// What measuring has cost, as `LinearSolution.work` counts it.
   private(set) var work = 0
+  private let workOfMeasuring: Int
 
   init(_ view: View, _ content: ViewContent, in width: Double, _ measurer: some TextMeasurer) {
     self.view = view
     self.content = content
     self.width = width
     self.measurer = measurer
+    workOfMeasuring = Self.workOfMeasuring(view)
   }
 
   /// The width at which the content becomes another one on the way to `limit`; `nil` where it does not.
@@ -43,9 +45,11 @@ struct WrappedText {
     return step(between: min(inside, outside), and: max(inside, outside))
   }
 
-  private mutating func measured(in width: Double) -> ViewContent {
-    work += Self.workOfMeasuring(view)
-    return LayoutEngine.content(of: view, in: width, measuring: measurer)
+  /// What `content(of:in:measuring:)` makes of the text.
+  private mutating func extent(in width: Double) -> TextExtent {
+    work += workOfMeasuring
+    return measurer.extent(
+      of: view.setText ?? "", style: view.textStyle, width: width + roundingOfSolver, lineLimit: view.lineLimit)
   }
 
   /// What it costs to measure a text that wraps, whether that is remembered or not, so that the same input always costs the same: a line of letters that
@@ -54,12 +58,15 @@ struct WrappedText {
     guard let text = view.setText?.utf8 else { return 0 }
     // Scripts from right to left, and pictures beyond the basic plane.
     let isSimple = text.allSatisfy { !(0xD6...0xE0).contains($0) && $0 < 0xEF }
-    return 200 + text.count * (isSimple ? 4 : 100)
+    return 200 + text.count * (isSimple ? 2 : 100)
   }
 
   /// Whether what constraints see of the content is as it was.
   private mutating func isSame(at width: Double) -> Bool {
-    let other = measured(in: width)
+    // Of text alone, the number of lines says all.
+    if view.saved == nil, let text = content.text { return extent(in: width).lineCount == text.lines.count }
+    work += workOfMeasuring
+    let other = LayoutEngine.content(of: view, in: width, measuring: measurer)
     return other.intrinsicSize == content.intrinsicSize
       && other.text?.firstBaseline == content.text?.firstBaseline
       && other.text?.lastBaseline == content.text?.lastBaseline
@@ -78,8 +85,7 @@ struct WrappedText {
       }
       high = middle
       // Down to its widest line the text stays as it is.
-      let text = measured(in: middle).text
-      let widest = (text?.width ?? 0) - roundingOfMeasures
+      let widest = extent(in: middle).width - roundingOfMeasures
       guard low < widest, widest < middle, isSame(at: widest) == isInsideWide else { continue }
       high = widest
       if isSame(at: widest - 1e-9) != isInsideWide { return widest }
@@ -88,5 +94,5 @@ struct WrappedText {
   }
 
   /// By how much a line may be wider than its room: what solving and measuring forgive.
-  private var roundingOfMeasures: Double { 0.001 + 1e-6 }
+  private var roundingOfMeasures: Double { 0.001 + roundingOfSolver }
 }

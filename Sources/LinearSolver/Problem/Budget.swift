@@ -56,9 +56,9 @@ public final class Budget: @unchecked Sendable {
     case .conflicts: conflicts
     case .ranges: ranges
     case .doubleDouble: 60_000_000
-    case .trials: 150_000_000
-    case .idle: 150_000_000
-    case .sizes: 250_000_000
+    case .trials: 100_000_000
+    case .idle: 100_000_000
+    case .sizes: 120_000_000
     }
   }
 }
