@@ -90,7 +90,7 @@ struct StretchSearch<Text: TextMeasurer> {
 
   /// The stretch around a size as far as its line reaches; `nil` where the size is at an end of it, or no line is known.
   mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
-    var trace = LineTrace(axis, within: gap)
+    var trace = LineTrace(axis, within: gap.lowerBound - 1...gap.upperBound + 1)
     let solved = solve(layout, on: canvas.with(size, axis), tracing: &trace, measuring: text)
     pay(for: trace.work)
     // Each conflict is searched for, and followed, by itself.
