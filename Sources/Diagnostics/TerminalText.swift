@@ -26,7 +26,8 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      text += colored("help:", .help) + " " + printable(help) + "\n"
+      // Of several lines only where we wrote them: names in it are cleaned.
+      text += colored("help:", .help) + " " + printableLines(help) + "\n"
     }
     return text
   }

@@ -20,13 +20,15 @@ extension SolvedFile {
     return found.inSourceOrder + ignores.count + (cutOff.map { [$0] } ?? [])
   }
 
-  /// The assertions of the file that do not hold, as errors in the order of the source, whatever it asks `check` to
-  /// ignore; empty where the source has errors. What several canvases find alike is reported once.
+  /// The assertions of the file that do not hold, as errors in the order of the source; empty where the source has errors.
+  /// What several canvases find alike is reported once.
   ///
   /// Cost: linear in views and assertions, on every canvas.
-  public func failedAssertions() -> [Diagnostic] {
+  ///
+  /// - Parameter heedsIgnores: whether those are left out that the source asks `check` to ignore.
+  public func failedAssertions(heedsIgnores: Bool = true) -> [Diagnostic] {
     guard !hasErrors else { return [] }
-    var ignores = CheckIgnores()
+    var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
     // Nothing is measured.
     return findings(of: [AssertionRule.self], measuring: FixedAdvanceMeasurer(), without: &ignores)
   }

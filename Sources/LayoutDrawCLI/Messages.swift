@@ -37,12 +37,25 @@ struct Messages: Sendable {
     fail(error.diagnostic(at: name), at: error.place(name))
   }
 
-  /// Adds that a file of a kind that is read is not read, since it is hidden.
-  mutating func notePassedOver(_ path: String) {
-    let note = Diagnostic(
-      .note, code: "passed-over", "this layout is passed over, since it or its folder is hidden", at: nil,
-      help: "name it to have it read")
-    add([note], in: SourceText(name: path, utf8: []))
+  /// Adds that layouts below a folder are not read, since they are hidden, or lie in folders that are.
+  mutating func notePassedOver(_ hidden: [String], below root: String) {
+    var folders: [(path: String, count: Int)] = []
+    for path in hidden {
+      let parts = path.pathParts
+      guard let place = parts.dropLast().firstIndex(where: { $0.hasPrefix(bytesOf: ".") }) else {
+        note("this layout is passed over, since it is hidden", at: joined(root, path))
+        continue
+      }
+      let folder = joined(root, parts[...place].joined(separator: "/"))
+      if folders.last?.path == folder { folders[folders.count - 1].count += 1 } else { folders.append((folder, 1)) }
+    }
+    for (path, count) in folders {
+      note("\(count == 1 ? "1 layout" : "\(count) layouts") in this hidden folder \(count == 1 ? "is" : "are") passed over", at: path)
+    }
+  }
+
+  private mutating func note(_ message: String, at path: String) {
+    add([Diagnostic(.note, code: "passed-over", message, at: nil)], in: SourceText(name: path, utf8: []))
   }
 
   /// Adds why something could not be done.

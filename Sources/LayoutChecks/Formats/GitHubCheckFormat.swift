@@ -25,10 +25,13 @@ private func command(_ annotation: LocatedDiagnostic) -> String {
 
 private func escaped(_ text: String) -> String {
   var result = ""
-  for scalar in printable(text).unicodeScalars {
+  for scalar in text.unicodeScalars {
     switch scalar {
     case "%": result += "%25"
-    default: result.unicodeScalars.append(scalar)
+    // As GitHub has them escaped, they begin no command.
+    case "\r": result += "%0D"
+    case "\n": result += "%0A"
+    default: result += printable(String(scalar))
     }
   }
   return result

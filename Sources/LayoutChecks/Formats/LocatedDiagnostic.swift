@@ -47,6 +47,14 @@ public struct LocatedDiagnostic: Sendable, Equatable {
     (self.file, self.region, self.notes) = (file, region, notes)
   }
 
+  /// With one line.
+  public init(
+    _ severity: Diagnostic.Severity, code: String, _ message: String, file: String, at region: Region? = nil,
+    notes: [Note] = []
+  ) {
+    self.init(severity, code: code, [message], file: file, at: region, notes: notes)
+  }
+
   /// All lines as one text, for programs.
   public var message: String { lines.joined(separator: "\n") }
 }
@@ -56,7 +64,8 @@ extension LocatedDiagnostic {
   init(_ diagnostic: Diagnostic, file: String, _ locations: inout LocationCursor) {
     self.init(
       diagnostic.severity, code: diagnostic.code,
-      [diagnostic.message] + (diagnostic.help.map { ["help: \($0)"] } ?? []), file: file)
+      [diagnostic.message] + (diagnostic.help.map { "help: \($0)".split(separator: "\n").map(String.init) } ?? []),
+      file: file)
     region = diagnostic.span.map { Region($0, &locations) }
     notes = diagnostic.notes.compactMap { note in
       note.span.map { Note(note.message, at: Region($0, &locations)) }

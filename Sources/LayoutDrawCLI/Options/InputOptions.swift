@@ -47,7 +47,10 @@ extension InputOptions {
   /// The inputs, with all layouts below a folder in its place, in order of their paths.
   ///
   /// - Parameter endings: what the names of a folder's files that are read end in.
-  func layouts(endingIn endings: [String] = layoutExtensions, _ messages: inout Messages) -> [Input] {
+  /// - Parameter namesPassedOver: whether hidden layouts are named.
+  func layouts(
+    endingIn endings: [String] = layoutExtensions, namesPassedOver: Bool = false, _ messages: inout Messages
+  ) -> [Input] {
     var found: [Input] = []
     for input in inputs {
       guard let path = input.path, (try? System.status(of: path))?.kind == .folder else {
@@ -59,7 +62,7 @@ extension InputOptions {
       let isLayout = { (name: String) in hasExtension(name, among: endings) }
       let files = contents.files.filter(isLayout)
       for (path, error) in contents.unreadable { messages.add(.unreadable(error), at: path) }
-      for name in contents.hidden.filter(isLayout) { messages.notePassedOver(joined(folder, name)) }
+      if namesPassedOver { messages.notePassedOver(contents.hidden.filter(isLayout), below: folder) }
       for name in contents.streams.filter(isLayout) { messages.add(.inputIsStream, at: joined(folder, name)) }
       if files.isEmpty, messages.status == .allWell { messages.add(.noLayouts(endings), at: path) }
       found += files.map { .file(joined(folder, $0)) }

@@ -126,7 +126,7 @@ struct VerifyCommand: ParsableCommand {
     reports.claim(&claims, &messages)
     guard messages.status == .allWell else { return }
     reports.discardStale()
-    for path in plan.passedOver { messages.notePassedOver(path) }
+    messages.notePassedOver(plan.passedOver, below: plan.root)
     if record != .never { plan.removeLeftFiles() }
     guard !plan.names.isEmpty else {
       return messages.fail(

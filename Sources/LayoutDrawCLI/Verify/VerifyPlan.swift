@@ -104,7 +104,7 @@ struct VerifyPlan: Sendable {
       }
     }
     names = chosen.sortedByBytes()
-    passedOver = Set(passedOver).sortedByBytes().map { joined(root, $0) }
+    passedOver = Set(passedOver).sortedByBytes()
     unreadable += closed.filter { entry in
       scopes.contains {
         $0.isEmpty || $0.hasSuffix(bytesOf: "/") && "\(entry.path)/".hasPrefix(bytesOf: joined(self.root, $0))

@@ -179,7 +179,7 @@ private func verify(
     var failed = VerifiedCase(name: name, layout: VerifiedSource(name: name, path: path, hash: ""))
     failed.layoutVerdict = .failed
     failed.notices = [
-      LocatedDiagnostic(.error, code: "unreadable-file", [error.message], file: path)
+      LocatedDiagnostic(.error, code: "unreadable-file", error.message, file: path)
     ]
     result.layout.cases = [failed]
   }
