@@ -14,3 +14,9 @@ public func withOneBudget<Result, Failure: Error>(
 
 /// Whether the run has no budget left for trying what would end conflicts and ambiguities.
 public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
+
+/// What the run may still spend on following a layout over sizes, as `LinearSolution.work` counts it.
+package var workLeftForSizes: Int { Budget.left(for: .sizes) }
+
+/// Takes from what is left for following a layout over sizes.
+package func spendOnSizes(_ work: Int) { Budget.spend(work, on: .sizes) }

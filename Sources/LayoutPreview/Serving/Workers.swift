@@ -1,0 +1,119 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Threads that make answers of one lane, so that a layout that takes long to solve keeps nobody else waiting.
+final class Workers: @unchecked Sendable {
+  private struct Job {
+    let connection: Int
+    /// Counts all jobs.
+    let number: Int
+    let work: PreviewSite.Work
+  }
+
+  // All under the lock.
+  private var jobs: [Job] = []
+  private var jobCount = 0
+  /// Whose answers nobody waits for.
+  private var cancelled: Set<Int> = []
+  private var running: [Job] = []
+  private var answers: [(connection: Int, response: HTTPResponse)] = []
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let signal = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let ring: Int32
+
+  /// - Parameter ring: what is written to when an answer is there.
+  init(threads: Int, ring: Int32) {
+    self.ring = ring
+    pthread_mutex_init(lock, nil)
+    pthread_cond_init(signal, nil)
+    for _ in 0..<threads { start() }
+  }
+
+  /// - Parameter replacesOthers: whether all work that was asked for before is given up for it.
+  func add(_ work: @escaping PreviewSite.Work, for connection: Int, replacesOthers: Bool) {
+    pthread_mutex_lock(lock)
+    if replacesOthers { giveUp { _ in true } }
+    jobs.append(Job(connection: connection, number: jobCount, work: work))
+    jobCount += 1
+    pthread_mutex_unlock(lock)
+    pthread_cond_signal(signal)
+  }
+
+  /// Gives up the work for a client that has gone.
+  func cancel(for connection: Int) {
+    pthread_mutex_lock(lock)
+    giveUp { $0.connection == connection }
+    pthread_mutex_unlock(lock)
+  }
+
+  /// Answers what waits, and cancels what runs.
+  private func giveUp(_ isMeant: (Job) -> Bool) {
+    for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
+    jobs.removeAll(where: isMeant)
+    for job in running where isMeant(job) { cancelled.insert(job.number) }
+  }
+
+  private func isCancelled(_ number: Int) -> Bool {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return cancelled.contains(number)
+  }
+
+  /// The answers that are there.
+  func take() -> [(connection: Int, response: HTTPResponse)] {
+    pthread_mutex_lock(lock)
+    defer {
+      answers = []
+      pthread_mutex_unlock(lock)
+    }
+    return answers
+  }
+
+  /// A thread whose stack is large enough for any layout; memory comes when a stack grows into it.
+  private func start() {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, 256 << 20)
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    defer { pthread_attr_destroy(&attributes) }
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    pthread_create(&thread, &attributes, runWorker, Unmanaged.passRetained(self).toOpaque())
+  }
+
+  fileprivate func run() {
+    while true {
+      pthread_mutex_lock(lock)
+      while jobs.isEmpty { pthread_cond_wait(signal, lock) }
+      let job = jobs.removeFirst()
+      running.append(job)
+      pthread_mutex_unlock(lock)
+      let response = job.work { [self] in isCancelled(job.number) }
+      pthread_mutex_lock(lock)
+      running.removeAll { $0.number == job.number }
+      answers.append((job.connection, cancelled.remove(job.number) == nil ? response : HTTPResponse(.conflict)))
+      pthread_mutex_unlock(lock)
+      _ = write(ring, "!", 1)
+    }
+  }
+}
+
+#if canImport(Darwin)
+  private func runWorker(_ workers: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<Workers>.fromOpaque(workers).takeRetainedValue().run()
+    return nil
+  }
+#else
+  private func runWorker(_ workers: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let workers { Unmanaged<Workers>.fromOpaque(workers).takeRetainedValue().run() }
+    return nil
+  }
+#endif
