@@ -3,10 +3,10 @@
 
 extension String {
   /// Whether its first bytes are those of another text.
-  public func hasPrefix(bytesOf start: String) -> Bool { utf8.starts(with: start.utf8) }
+  public func starts(withBytesOf start: String) -> Bool { utf8.starts(with: start.utf8) }
 
   /// Whether its last bytes are those of another text.
-  public func hasSuffix(bytesOf end: String) -> Bool { utf8.suffix(end.utf8.count).elementsEqual(end.utf8) }
+  public func ends(withBytesOf end: String) -> Bool { utf8.suffix(end.utf8.count).elementsEqual(end.utf8) }
 
   /// Whether it has the same bytes as another text.
   public func isSame(bytesOf other: String) -> Bool { utf8.elementsEqual(other.utf8) }

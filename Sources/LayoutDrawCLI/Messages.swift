@@ -42,7 +42,7 @@ struct Messages: Sendable {
     var folders: [(path: String, count: Int)] = []
     for path in hidden {
       let parts = path.pathParts
-      guard let place = parts.dropLast().firstIndex(where: { $0.hasPrefix(bytesOf: ".") }) else {
+      guard let place = parts.dropLast().firstIndex(where: { $0.starts(withBytesOf: ".") }) else {
         note("this layout is passed over, since it is hidden", at: joined(root, path))
         continue
       }

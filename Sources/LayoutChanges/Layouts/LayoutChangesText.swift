@@ -1,3 +1,4 @@
+import Diagnostics
 import Encoding
 import Graphics
 import LayoutMessages

@@ -1,3 +1,6 @@
+import LayoutModel
+import Graphics
+import Encoding
 import CairoRendering
 
 /// How two PNG files differ in what no pixel of their pictures shows.

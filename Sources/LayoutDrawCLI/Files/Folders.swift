@@ -75,7 +75,7 @@ struct FolderContents {
 
   private mutating func add(_ child: String, below root: String, _ open: inout [String]) {
     let path = joined(root, child)
-    let isHidden = child.pathParts.contains { $0.hasPrefix(bytesOf: ".") }
+    let isHidden = child.pathParts.contains { $0.starts(withBytesOf: ".") }
     do throws(SystemError) {
       switch try System.status(of: path).kind {
       case .folder: open.append(child)

@@ -16,14 +16,14 @@ func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
 func joined(_ folder: String, _ name: String) -> String {
   if folder == "." { return name }
-  return folder.hasSuffix(bytesOf: "/") ? folder + name : "\(folder)/\(name)"
+  return folder.ends(withBytesOf: "/") ? folder + name : "\(folder)/\(name)"
 }
 
 /// The rest of a path that lies below a folder, as both are written; `nil` where it does not.
 func rest(of path: String, below folder: String) -> String? {
   if folder == "." { return isAbsolute(path) ? nil : path }
-  let start = folder.hasSuffix(bytesOf: "/") ? folder : folder + "/"
-  return path.hasPrefix(bytesOf: start) ? String(Substring(path.utf8.dropFirst(start.utf8.count))) : nil
+  let start = folder.ends(withBytesOf: "/") ? folder : folder + "/"
+  return path.starts(withBytesOf: start) ? String(Substring(path.utf8.dropFirst(start.utf8.count))) : nil
 }
 
 /// A path taken apart at its extension: `a/b.png` is `a/b` and `png`. A name that starts with its only dot

@@ -97,7 +97,7 @@ enum System {
   /// hands over under the number of an open one (`<(…)`).
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let isHandedOver =
-      path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix(bytesOf: $0) }
+      path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.starts(withBytesOf: $0) }
     // To open a device may already do something.
     if !isHandedOver, try status(of: path).kind == .stream { throw .isStream }
     let file = try opened(open(path, O_RDONLY | O_CLOEXEC | (isHandedOver ? 0 : O_NONBLOCK)))

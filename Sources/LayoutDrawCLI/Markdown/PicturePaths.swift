@@ -26,7 +26,7 @@ struct PicturePaths: Sendable {
   /// The name in the folder that a link of the document leads to; `nil` where it leads elsewhere.
   func name(ofLink link: String) -> String? {
     let path = decodedLink(link)
-    guard !path.isEmpty, !path.hasSuffix(bytesOf: "/") else { return nil }
+    guard !path.isEmpty, !path.ends(withBytesOf: "/") else { return nil }
     let whole = isAbsolute(path) ? path : joined(documentFolder, path)
     guard normalized(LayoutDrawCLI.folder(of: whole)) == normalized(folder) else { return nil }
     return lastPart(of: whole)

@@ -65,7 +65,7 @@ struct ReportOptions: ParsableArguments {
   func write(_ verification: Verification, from results: ResultsFolder, _ messages: inout Messages) {
     for (format, path) in wanted {
       let place = folder(of: path)
-      let address = imageBase.map { $0.hasSuffix(bytesOf: "/") ? String($0.unicodeScalars.dropLast()) : $0 }
+      let address = imageBase.map { $0.ends(withBytesOf: "/") ? String($0.unicodeScalars.dropLast()) : $0 }
       var evidence = Evidence(
         folder: readable(results.path, from: place), address: address,
         references: readable(verification.references, from: place)

@@ -93,8 +93,8 @@ struct VerifyPlan: Sendable {
       }
       if status.kind == .folder {
         let below = name.isEmpty ? "" : name + "/"
-        chosen.formUnion(paths.keys.filter { $0.hasPrefix(bytesOf: below) })
-        passedOver += layouts.hidden.filter { isLayoutFile($0) && $0.hasPrefix(bytesOf: below) }
+        chosen.formUnion(paths.keys.filter { $0.starts(withBytesOf: below) })
+        passedOver += layouts.hidden.filter { isLayoutFile($0) && $0.starts(withBytesOf: below) }
         scopes.append(below)
       } else {
         let name = Self.name(of: name)
@@ -107,7 +107,7 @@ struct VerifyPlan: Sendable {
     passedOver = Set(passedOver).sortedByBytes()
     unreadable += closed.filter { entry in
       scopes.contains {
-        $0.isEmpty || $0.hasSuffix(bytesOf: "/") && "\(entry.path)/".hasPrefix(bytesOf: joined(self.root, $0))
+        $0.isEmpty || $0.ends(withBytesOf: "/") && "\(entry.path)/".starts(withBytesOf: joined(self.root, $0))
       }
     }.map { ($0.path, .unreadable($0.error)) }
     if System.isThere(references) {
@@ -158,8 +158,8 @@ struct VerifyPlan: Sendable {
   /// Whether a reference may be of what is verified.
   func concerns(_ reference: String) -> Bool {
     scopes.contains { scope in
-      if scope.isEmpty || scope.hasSuffix(bytesOf: "/") { return reference.hasPrefix(bytesOf: scope) }
-      return [".", "-", "~"].contains { reference.hasPrefix(bytesOf: scope + $0) }
+      if scope.isEmpty || scope.ends(withBytesOf: "/") { return reference.starts(withBytesOf: scope) }
+      return [".", "-", "~"].contains { reference.starts(withBytesOf: scope + $0) }
     }
   }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+import CairoRendering
 import Encoding
 
 /// A way to write a verification for people or programs. A format is a file and a case of
