@@ -1,3 +1,4 @@
+import Graphics
 import LayoutModel
 
 /// A line of text and its advance width in ems; the text is cut out when it is asked for.
