@@ -96,7 +96,8 @@ let package = Package(
     .target(
       name: "LayoutPipeline",
       dependencies: [
-        "SizeSweep", "LayoutLanguage", "InterfaceBuilder", "LayoutEngine", "LayoutMessages", "LayoutModel",
+        "SizeSweep", "LayoutLanguage", "InterfaceBuilder", "LogImport", "Conversion", "LayoutEngine",
+        "LayoutMessages", "LayoutModel",
         "Drawing",
         "CairoRendering", "Encoding", "Diagnostics", "Graphics",
       ]),
@@ -194,7 +195,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "LayoutEngine", "LayoutModel", "Diagnostics", "Graphics"]),
-    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"]),
+    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "Graphics"]),
     .testTarget(
       name: "LayoutLanguageTests",
       dependencies: ["LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics", "Graphics"]),

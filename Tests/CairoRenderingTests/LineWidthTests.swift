@@ -28,7 +28,7 @@ struct LineWidthTests {
     let text = try #require(Self.texts.first { $0.name == name }).text
     let typesetter = Typesetter.shared
     for paragraph in typesetter.paragraphs(of: text) where !paragraph.isEmpty {
-      let breakable = typesetter.breakable(paragraph, weight)
+      let breakable = typesetter.breakable(paragraph, TextStyle(weight: weight))
       for start in 0..<breakable.count {
         for end in start + 1...breakable.count {
           let range = breakable.content(of: start..<end)
@@ -45,7 +45,7 @@ struct LineWidthTests {
   @Test func mostPartsAreKnown() throws {
     for name in ["words", "Cyrillic", "Japanese", "Chinese", "Korean"] {
       let text = try #require(Self.texts.first { $0.name == name }).text
-      let breakable = Typesetter.shared.breakable(text, .regular)
+      let breakable = Typesetter.shared.breakable(text, TextStyle())
       var (known, all) = (0, 0)
       for start in stride(from: 0, to: breakable.count, by: 3) {
         let end = try #require(breakable.ends(from: start, within: 6).first)

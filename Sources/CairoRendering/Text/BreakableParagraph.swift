@@ -21,7 +21,8 @@ final class BreakableParagraph: Sendable {
   private let contentEnds: [Int32]
   private let partWidths: PartWidths?
 
-  init(_ text: String, shaped: ShapedLine) {
+  /// - Parameter isSpaced: whether its letters are set apart, which changes the widths of parts.
+  init(_ text: String, shaped: ShapedLine, isSpaced: Bool = false) {
     self.text = text
     let scalars = Array(text.unicodeScalars)
     count = scalars.count
@@ -60,7 +61,7 @@ final class BreakableParagraph: Sendable {
     endsCharacter = breaks?.map(\.endsCharacter) ?? Array(repeating: true, count: offsets.count)
     let direction = bidiLevels(of: text)
     (mayTurn, isRightToLeft) = (!direction.levels.isEmpty, direction.isRightToLeft)
-    partWidths = mayTurn ? nil : PartWidths(scalars, offsets, shaped, of: text)
+    partWidths = mayTurn || isSpaced ? nil : PartWidths(scalars, offsets, shaped, of: text)
   }
 
   /// Where a line that starts at `start` ends within `limit` ems, after its last word; `nil` where not even one has room.

@@ -22,7 +22,7 @@ struct LineBreaking {
   var limit: Double
   /// 0 is as many as needed.
   var lineLimit: Int
-  var weight: TextStyle.Weight
+  var style: TextStyle
   var typesetter: Typesetter
 
   private static let ellipsis = "\u{2026}"
@@ -34,14 +34,14 @@ struct LineBreaking {
     for (index, paragraph) in paragraphs.enumerated() {
       let isFollowed = index + 1 < paragraphs.count
       // 1. A paragraph that fits is a line as it stands.
-      let width = typesetter.width(of: paragraph, weight)
+      let width = typesetter.width(of: paragraph, style)
       let isLast = lines.count + 1 == lineLimit
       if width <= limit, !(isLast && isFollowed) {
         lines.append(BrokenLine(paragraph, width: width))
         continue
       }
       // 2. Others are cut until they or the lines are used up.
-      let breakable = typesetter.breakable(paragraph, weight)
+      let breakable = typesetter.breakable(paragraph, style)
       if cut(breakable, isFollowed: isFollowed, into: &lines) { return (lines, true) }
       if lines.count == lineLimit && isFollowed { return (lines, true) }
     }
@@ -90,7 +90,7 @@ struct LineBreaking {
   private func truncated(
     _ paragraph: BreakableParagraph, from start: Int, _ measured: (Range<Int>) -> BrokenLine
   ) -> BrokenLine {
-    let room = limit - typesetter.width(of: Self.ellipsis, weight)
+    let room = limit - typesetter.width(of: Self.ellipsis, style)
     for end in paragraph.cuts(from: start, within: room) {
       let line = measured(start..<end)
       if line.width <= limit { return line }
@@ -99,7 +99,7 @@ struct LineBreaking {
   }
 
   private func alone(_ line: String) -> BrokenLine {
-    BrokenLine(line, width: typesetter.width(of: line, weight))
+    BrokenLine(line, width: typesetter.width(of: line, style))
   }
 
   /// A line drawn alone must run as its paragraph does: a mark in front says so where its letters do not.

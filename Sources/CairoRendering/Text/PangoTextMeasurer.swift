@@ -46,7 +46,7 @@ public struct PangoTextMeasurer: TextMeasurer {
     let limit =
       question.width.map { size > 0 && !$0.isNaN ? ($0 + tolerance) / size : .infinity } ?? .infinity
     let breaking = LineBreaking(
-      limit: limit, lineLimit: max(0, question.lineLimit), weight: style.weight, typesetter: typesetter)
+      limit: limit, lineLimit: max(0, question.lineLimit), style: style, typesetter: typesetter)
     let (text, isCut) = bounded(question.text)
     let (lines, isTruncated) = breaking.lines(of: text)
     return (lines, isTruncated || isCut, size)

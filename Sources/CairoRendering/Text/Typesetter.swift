@@ -28,6 +28,15 @@ final class Typesetter: @unchecked Sendable {
   private struct ShapedKey: Hashable {
     var text: String
     var weight: TextStyle.Weight
+    /// Between letters, in ems.
+    var spacing = 0.0
+
+    init(text: String, weight: TextStyle.Weight) { (self.text, self.weight) = (text, weight) }
+
+    init(_ text: String, _ style: TextStyle) {
+      self.init(text: text, weight: style.weight)
+      if style.tracking != 0, style.size > 0 { spacing = style.tracking / style.size }
+    }
   }
 
   init(_ places: FontPlaces) {
@@ -35,7 +44,14 @@ final class Typesetter: @unchecked Sendable {
     fallback = FallbackFonts(folders: places.others)
   }
 
-  /// A line as glyphs; control characters and line breaks in it are not drawn.
+  /// A line as glyphs in a style; control characters and line breaks in it are not drawn.
+  func shape(_ line: String, _ style: TextStyle) -> ShapedLine {
+    let shaped = shape(line, weight: style.weight)
+    guard style.tracking != 0, style.size > 0 else { return shaped }
+    return shaped.spaced(by: style.tracking / style.size, in: primaryFace(style.weight))
+  }
+
+  /// The same without tracking.
   func shape(_ line: String, weight: TextStyle.Weight) -> ShapedLine {
     let key = ShapedKey(text: line, weight: weight)
     if let known = lock({ known(key) }) { return known }
@@ -49,20 +65,21 @@ final class Typesetter: @unchecked Sendable {
   }
 
   /// The advance width of a line in ems.
-  func width(of line: String, _ weight: TextStyle.Weight) -> Double {
-    if line.utf8.count <= Self.longestKept { return shape(line, weight: weight).width }
-    let key = ShapedKey(text: line, weight: weight)
+  func width(of line: String, _ style: TextStyle) -> Double {
+    if line.utf8.count <= Self.longestKept { return shape(line, style).width }
+    let key = ShapedKey(line, style)
     if let known = lock({ widths[key] }) { return known }
-    let width = shape(line, weight: weight).width
+    let width = shape(line, style).width
     lock { widths.keep(width, for: key, cost: line.utf8.count) }
     return width
   }
 
   /// A paragraph to be cut into lines; kept while widths are tried.
-  func breakable(_ paragraph: String, _ weight: TextStyle.Weight) -> BreakableParagraph {
-    let key = ShapedKey(text: paragraph, weight: weight)
+  func breakable(_ paragraph: String, _ style: TextStyle) -> BreakableParagraph {
+    let key = ShapedKey(paragraph, style)
     if let known = lock({ known(breakable: key) }) { return known }
-    let breakable = BreakableParagraph(paragraph, shaped: shape(paragraph, weight: weight))
+    let breakable = BreakableParagraph(
+      paragraph, shaped: shape(paragraph, style), isSpaced: key.spacing != 0)
     lock {
       lastBreakable = (key, breakable)
       breakables.keep(breakable, for: key, cost: paragraph.utf8.count)
