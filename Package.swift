@@ -133,10 +133,8 @@ let package = Package(
       name: "LayoutDraw",
       dependencies: [
         "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "SizeSweep", "LayoutMessages",
-        "LayoutEngine",
         "LayoutLanguage", "InterfaceBuilder", "LogImport", "Conversion", "LayoutModel", "CairoRendering",
-        "Drawing",
-        "ImageComparison", "Encoding", "Diagnostics", "Graphics",
+        "Drawing", "ImageComparison", "Encoding", "Diagnostics", "Graphics",
       ]),
     // `expectLayout`, for tests of other packages.
     .target(name: "LayoutDrawTesting", dependencies: ["LayoutDraw"]),

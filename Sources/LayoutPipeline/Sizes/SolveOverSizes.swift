@@ -21,7 +21,8 @@ public func solve(
     variants.map { variant in
       SizedFile.Canvas(
         label: variant.label,
-        sizes: variant.layout.sizes(on: variant.canvas, range.axis, over: range.range(on: variant.canvas), measuring: text))
+        sizes: variant.layout.sizes(
+          on: variant.canvas, range.axis, over: range.range(on: variant.canvas), measuring: text))
     }
   }
   file.diagnostics += parsed.layouts.flatMap { (text as? PangoTextMeasurer)?.diagnostics(for: $0) ?? [] }

@@ -1,5 +1,5 @@
-import LayoutPipeline
 import CairoRendering
+import LayoutPipeline
 
 /// One file for a browser: a list with filters, and for each case its pictures side by side, swiped, as onion skin,
 /// blinking or as a difference, with what accounts for it. Pictures are in the file, or are those of the results folder;
