@@ -93,7 +93,7 @@ struct SizesCommand: ParsableCommand {
       messages.add(file.diagnostics, in: source)
       if file.hasErrors { messages.worsen(to: .failed) }
       if file.canvases.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
-      guard let picture else { return isJSON ? file.json() : Array(printableLines(file.text()).utf8) }
+      guard let picture else { return isJSON ? file.json() : Array(file.text().utf8) }
       do throws(RenderingError) {
         return try file.chart(as: picture, drawing: drawing, scale: scale)
       } catch {
