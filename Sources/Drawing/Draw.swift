@@ -78,6 +78,7 @@ struct DrawnCanvas {
     // What bars show lies above whatever goes under them.
     if case .screen? = solved.layout.views.first?.control?.shape { nodes += arrangement.views[0].control }
     nodes += arrangement.outlinesOfContents(theme: theme)
+    nodes += barHints(of: solved, around: marks.texts + names.places.map(\.box), theme: theme)
     if arrangement.bounds != sheet.frame || arrangement.hidesEdge {
       nodes += sheet.edge(over: arrangement.grounds, theme: theme)
     }

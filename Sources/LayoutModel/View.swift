@@ -41,6 +41,12 @@ public struct Margins: Sendable, Hashable {
   public init(all value: Double) {
     self.init(top: value, leading: value, bottom: value, trailing: value)
   }
+
+  /// Those that UIKit gives the view of a view controller: at the sides 20 where there is room, else 16.
+  public static func ofController(width: Double) -> Margins {
+    let side = width >= 400 ? 20.0 : 16
+    return Margins(top: 0, leading: side, bottom: 0, trailing: side)
+  }
 }
 
 /// A number for each axis.

@@ -59,6 +59,12 @@ private struct SwiftCode {
     if let height = canvas.height { arguments.append("height: \(spelled(height))") }
     if canvas.direction == .rightToLeft { arguments.append("direction: .rightToLeft") }
     if canvas.margins != Margins(all: 8) { arguments.append("margins: \(margins(canvas.margins))") }
+    if !canvas.safeArea.isZero {
+      let safe = canvas.safeArea
+      arguments.append(
+        "safeArea: EdgeInsets(top: \(spelled(safe.top)), left: \(spelled(safe.left)), "
+          + "bottom: \(spelled(safe.bottom)), right: \(spelled(safe.right)))")
+    }
     if let scale = canvas.scale { arguments.append("scale: \(spelled(scale))") }
     return "Canvas(\(arguments.joined(separator: ", ")))"
   }

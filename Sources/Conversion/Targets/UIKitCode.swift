@@ -57,6 +57,8 @@ struct UIKitCode {
     case .margins: return "\(name).layoutMarginsGuide"
     case .content: return "\(name).contentLayoutGuide"
     case .frame: return "\(name).frameLayoutGuide"
+    case .readable: return "\(name).readableContentGuide"
+    case .keyboard: return "\(name).keyboardLayoutGuide"
     case nil: return name
     }
   }

@@ -20,9 +20,9 @@ extension AnnotationPlacing {
   fileprivate mutating func placeMargins(of position: Int, unless known: inout Set<[Span]>) {
     let view = views[position]
     if view.isBeyond || view.isPoint || !view.cut.isEmpty { return }
-    let inner = solved.frameWithinMargins(of: ViewID(view.index))
-    let margins = position == 0 ? solved.canvas.margins : solved.layout.views[view.index].margins
-    let all = [margins.top, margins.leading, margins.bottom, margins.trailing]
+    let inner = solved.rect(of: ViewID(view.index), .margins)
+    let margins = solved.layout.margins(of: ViewID(view.index), on: solved.canvas)
+    let all = [margins.top, margins.left, margins.bottom, margins.right]
     if all.allSatisfy({ $0 == 0 }) || inner.width < 1 || inner.height < 1 { return }
     let spans = [view.frame, inner].flatMap { [Axis.horizontal.span(of: $0), Axis.vertical.span(of: $0)] }
     guard known.insert(spans.map(\.rounded)).inserted else { return }

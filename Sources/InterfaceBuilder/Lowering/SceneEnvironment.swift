@@ -149,7 +149,8 @@ extension InterfaceConstraint.Side {
     case .safeArea: attribute
     case .topGuide: attribute == .bottom ? .top : nil
     case .bottomGuide: attribute == .top ? .bottom : nil
-    case .view, .margins, .content, .frame: nil
+    case .keyboard: attribute == .top ? .bottom : nil
+    case .view, .margins, .content, .frame, .readable: nil
     }
   }
 }

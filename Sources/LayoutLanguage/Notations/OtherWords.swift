@@ -15,6 +15,11 @@ func attributeOfAnchor(_ word: String) -> String? {
   return attribute(named: name) == nil ? nil : name
 }
 
+/// The attribute that a rule's name is: `left` for `ll`.
+func attributeOfRule(_ word: String) -> String? {
+  SLLRuleName(rawValue: word) == nil ? nil : attributesOfOtherWords[word]
+}
+
 /// The rule's name that an attribute's is in SLL: `tt` for `top`.
 func ruleMeant(by word: String) -> String? { rulesOfOtherWords[word] }
 
