@@ -1,5 +1,6 @@
 import Diagnostics
 import Graphics
+import LayoutModel
 
 /// A view of the document with size-class variations worked in.
 struct InterfaceView {
@@ -17,6 +18,8 @@ struct InterfaceView {
 
   /// Its attributes are those that hold for the device.
   var element: XMLElement
+  /// What the table of elements has for it.
+  var entry: InterfaceElement
   var role: Role
   /// In `InterfaceScene.views`; `nil` for the root.
   var parent: Int?

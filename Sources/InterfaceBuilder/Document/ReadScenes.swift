@@ -14,7 +14,7 @@ func readScenes(
     for object in objects.children {
       let controller = object.isController ? object : nil
       guard let view = controller == nil ? object : object.rootView,
-        controller != nil || viewElements[view.name] != nil
+        controller != nil || view.isView
       else { continue }
       var reader = ViewReader(traits: traits, findings: findings)
       reader.read(view, role: .root, parent: nil)
@@ -50,7 +50,7 @@ extension XMLElement {
 
   /// A view controller's own view.
   fileprivate var rootView: XMLElement? {
-    children.first { $0["key"] == "view" && (viewElements[$0.name] != nil || $0["id"] != nil) }
+    children.first { $0["key"] == "view" && ($0.isView || $0["id"] != nil) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Graphics
+import LayoutModel
 
 /// Reads a view and all below it, each before its subviews.
 struct ViewReader {
@@ -14,7 +15,8 @@ struct ViewReader {
 
   mutating func read(_ element: XMLElement, role: InterfaceView.Role, parent: Int?) {
     let resolved = element.resolved(traits)
-    if viewElements[element.name] == nil { findings.add(.unknownElement, at: element) }
+    let entry = InterfaceElement.uiKit[element.name]
+    if entry == nil { findings.add(.unknownElement, at: element) }
     if let id = element["id"], !ids.insert(id).inserted { findings.add(.repeatedID, at: element) }
     report(resolved)
     if resolved.frame == nil, role != .content { findings.add(.noFrame, at: element) }
@@ -30,7 +32,8 @@ struct ViewReader {
     }
     views.append(
       InterfaceView(
-        element: own, role: role, parent: parent, savedFrame: resolved.frame, constraints: constraints))
+        element: own, entry: entry ?? .unknown(element.name), role: role, parent: parent,
+        savedFrame: resolved.frame, constraints: constraints))
     readSubviews(of: element, index)
   }
 
@@ -41,20 +44,20 @@ struct ViewReader {
       case "subviews":
         let role: InterfaceView.Role = element.name == "stackView" ? .arranged : .subview
         for view in child.children where view["id"] == nil || !excluded.contains(view["id"]!) {
-          guard viewElements[view.name] != nil || view["id"] != nil else { continue }
+          guard view.isView || view["id"] != nil else { continue }
           read(view, role: role, parent: parent)
         }
       case "prototypes", "cells":
-        for cell in child.children where viewElements[cell.name] != nil {
+        for cell in child.children where cell.isView {
           read(cell, role: .cell, parent: parent)
         }
       case "sections":
         for cell in child.children.flatMap({ $0.child("cells")?.children ?? [] })
-        where viewElements[cell.name] != nil {
+        where cell.isView {
           read(cell, role: .cell, parent: parent)
         }
       default:
-        guard viewElements[child.name] != nil, let key = child["key"] else { continue }
+        guard child.isView, let key = child["key"] else { continue }
         if key == "contentView" {
           read(child, role: .content, parent: parent)
         } else if supplements.contains(key) {
@@ -83,6 +86,9 @@ private let supplements: Set<String> = [
 ]
 
 extension XMLElement {
+  /// Whether the table of elements knows it.
+  var isView: Bool { InterfaceElement.uiKit[name] != nil }
+
   /// The frame that was saved; `nil` where it is missing or not whole.
   var frame: Rect? {
     guard let rect = child("rect", key: "frame"), let x = rect.number("x"), let y = rect.number("y"),

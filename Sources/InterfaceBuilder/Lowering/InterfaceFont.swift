@@ -19,7 +19,7 @@ extension InterfaceFont {
       $0.name == "fontDescription" && ($0["key"] == "fontDescription" || $0["key"] == "titleFontDescription")
     }
     guard let description else {
-      self.init(size: view.className == "button" ? 15 : 17, weight: .regular, isSystem: true)
+      self.init(size: view.entry.content.fontSize, weight: .regular, isSystem: true)
       // Text with attributes brings fonts of its own.
       var isAttributed = false
       element.forEachDescendant { if $0.name == "font" { isAttributed = true } }

@@ -68,9 +68,8 @@ private func canvas(
 }
 
 private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) -> View {
-  let kind = viewElements[element.className]?.kind ?? .view
   var view = View(
-    name: name, kind: kind, parent: element.parent.map(ViewID.init), span: element.element.span,
+    name: name, kind: element.entry.kind, parent: element.parent.map(ViewID.init), span: element.element.span,
     nameSpan: element.element.span)
   view.className = element.className
   view.identifier = element.id
@@ -81,7 +80,7 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.outset = element.overhang
   view.isHidden = element.element.flag("hidden") == true
   view.isArranged = element.role == .arranged
-  if kind == .stack { view.stack = arrangement(of: element) }
+  if view.kind == .stack { view.stack = arrangement(of: element) }
   return view
 }
 

@@ -37,8 +37,9 @@ extension Rect {
 extension InterfaceView {
   /// How far what it draws reaches beyond its alignment rectangle.
   var overhang: EdgeInsets {
-    // A slider of one's own class may draw what it likes.
-    className == "slider" && hasCustomClass
-      ? EdgeInsets(all: 0) : viewElements[className]?.overhang ?? EdgeInsets(all: 0)
+    switch entry.overhang {
+    case .fixed(let insets): insets
+    case .unlessCustom(let insets): hasCustomClass ? EdgeInsets(all: 0) : insets
+    }
   }
 }

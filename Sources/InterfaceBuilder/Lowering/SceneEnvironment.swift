@@ -42,7 +42,7 @@ func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved:
   let size = scene.views[0].savedFrame == nil ? screen : saved
   guard let elsewhere = document.elsewhere else { return size }
   guard scene.controller != nil else {
-    let isRow = scene.views[0].className == "tableViewCell"
+    let isRow = scene.views[0].entry.part == .row
     return Size(
       width: isRow || size.width == screen.width ? elsewhere.size.width : size.width,
       height: size.height == screen.height ? elsewhere.size.height : size.height)
@@ -68,7 +68,7 @@ private func ruleInsets(
   if document.toolsVersion >= 20_000, device?.size.width == 414, covered.top == 44 { covered.top = 48 }
   let isFreeform = (scene.controller ?? scene.views[0].element).child("freeformSimulatedSizeMetrics") != nil
   guard scene.controller != nil else {
-    if ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(scene.views[0].className) {
+    if [.row, .cell].contains(scene.views[0].entry.part) {
       return EdgeInsets(all: 0)
     }
     if isFreeform {

@@ -16,10 +16,9 @@ struct ContentLowering {
     let font = InterfaceFont(of: element)
     view.text = element.text
     view.textStyle = font.style(pixelsPerPoint: scale)
-    view.lineLimit = element.className == "label" ? Int(clamping: element.element["numberOfLines"]) ?? 1 : 1
-    if element.className == "textView" {
-      // Its text begins 8 below its top.
-      view.baselines = Baselines(first: 8 + 0.952148 * font.size, last: 8 + 0.241211 * font.size)
+    view.lineLimit = element.entry.content.wraps ? Int(clamping: element.element["numberOfLines"]) ?? 1 : 1
+    if let inset = element.entry.content.textInset {
+      view.baselines = Baselines(first: inset + 0.952148 * font.size, last: inset + 0.241211 * font.size)
     }
     if let placeholder = placeholderSize(element) {
       (view.hasExplicitSize, view.explicitSize) = (true, placeholder)
@@ -27,7 +26,8 @@ struct ContentLowering {
     }
     let hasFrame = element.savedFrame != nil
     let axes = contentAxes(element)
-    let known = hasFrame ? PerAxis(horizontal: saved.width, vertical: saved.height) : usualSize(element)
+    let known =
+      hasFrame ? PerAxis(horizontal: saved.width, vertical: saved.height) : element.entry.content.usual
     let own = PerAxis<Double?>(
       horizontal: axes.horizontal ? known.horizontal : nil, vertical: axes.vertical ? known.vertical : nil)
     view.hasExplicitSize = true
@@ -36,7 +36,7 @@ struct ContentLowering {
       view.saved = SavedContent(
         size: sizes == .measured || !hasFrame ? PerAxis(both: nil) : own, width: saved.width,
         padding: padding(element),
-        minimum: minimum(element), tolerance: isMeasurable(element, in: font) ? 0.05 : 0.25,
+        minimum: element.entry.content.least, tolerance: isMeasurable(element, in: font) ? 0.05 : 0.25,
         pixel: 1 / scale)
     }
     guard sizes != .saved || !hasFrame else { return }
@@ -68,7 +68,7 @@ struct ContentLowering {
         horizontal: designable.width.flatMap { $0 < 0 ? nil : $0 },
         vertical: designable.height.flatMap { $0 < 0 ? nil : $0 })
     }
-    guard view.className == "imageView", let name = view.element["image"],
+    guard view.entry.content.axes == .withImage, let name = view.element["image"],
       let image = document.resources.images[name], !image.isSymbol, let size = image.size
     else { return nil }
     return PerAxis(horizontal: size.width, vertical: size.height)
@@ -79,7 +79,7 @@ struct ContentLowering {
   private func wrappedSize(
     _ view: InterfaceView, _ designable: InterfaceDesignable, saved: Rect
   ) -> PerAxis<Double?>? {
-    guard view.className == "label", let lines = view.element.number("numberOfLines"), lines != 1,
+    guard view.entry.content.wraps, let lines = view.element.number("numberOfLines"), lines != 1,
       let width = designable.width, let height = designable.height, height > 0, width > saved.width,
       saved.width > 0
     else { return nil }
@@ -96,72 +96,44 @@ struct ContentLowering {
   }
 
   private func contentAxes(_ view: InterfaceView) -> PerAxis<Bool> {
-    switch view.className {
-    case "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl",
-      "datePicker", "pickerView", "textField", "colorWell":
-      return PerAxis(both: true)
-    case "slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar":
-      return PerAxis(horizontal: false, vertical: true)
-    case "imageView":
-      let hasImage =
-        view.element["image"] != nil || view.element["highlightedImage"] != nil
-        || view.element.child("imageReference") != nil
-      return PerAxis(both: hasImage)
-    case "textView": return PerAxis(both: view.element.flag("scrollEnabled") == false)
-    default: return PerAxis(both: false)
-    }
-  }
-
-  /// UIKit's own size, for a view whose frame the file does not say.
-  private func usualSize(_ view: InterfaceView) -> PerAxis<Double?> {
-    switch view.className {
-    case "switch": PerAxis(horizontal: 49, vertical: 31)
-    case "stepper": PerAxis(horizontal: 94, vertical: 32)
-    case "activityIndicatorView": PerAxis(horizontal: 20, vertical: 20)
-    case "pickerView", "datePicker": PerAxis(horizontal: 320, vertical: 216)
-    case "slider": PerAxis(horizontal: nil, vertical: 30)
-    case "segmentedControl": PerAxis(horizontal: nil, vertical: 31)
-    case "pageControl": PerAxis(horizontal: nil, vertical: 26)
-    case "progressView": PerAxis(horizontal: nil, vertical: 4)
-    case "textField": PerAxis(horizontal: nil, vertical: 34)
-    case "searchBar": PerAxis(horizontal: nil, vertical: 56)
-    case "navigationBar", "toolbar": PerAxis(horizontal: nil, vertical: 44)
-    case "tabBar": PerAxis(horizontal: nil, vertical: 49)
-    default: PerAxis(both: 0)
+    switch view.entry.content.axes {
+    case .none: PerAxis(both: false)
+    case .both: PerAxis(both: true)
+    case .height: PerAxis(horizontal: false, vertical: true)
+    case .withImage:
+      PerAxis(
+        both: view.element["image"] != nil || view.element["highlightedImage"] != nil
+          || view.element.child("imageReference") != nil)
+    case .unlessScrolling: PerAxis(both: view.element.flag("scrollEnabled") == false)
     }
   }
 
   /// What a button or field has around its text, both sides together.
   private func padding(_ view: InterfaceView) -> PerAxis<Double> {
-    switch view.className {
-    case "button":
+    switch view.entry.content.padding {
+    case .none: return PerAxis(both: 0)
+    case .button:
       let insets = view.element.child("inset", key: "contentEdgeInsets")
       let across = (insets?.number("minX") ?? 0) + (insets?.number("maxX") ?? 0)
       let along = (insets?.number("minY") ?? 0) + (insets?.number("maxY") ?? 0)
       // Without insets UIKit leaves 6 above and below.
       return PerAxis(horizontal: across < 0.01 ? 0 : across, vertical: along < 0.01 ? 12 : along)
-    case "textField":
+    case .field:
       return view.element["borderStyle"] == "roundedRect"
         ? PerAxis(horizontal: 14, vertical: 13) : PerAxis(horizontal: 0, vertical: 1)
-    default: return PerAxis(both: 0)
     }
-  }
-
-  private func minimum(_ view: InterfaceView) -> PerAxis<Double> {
-    PerAxis(horizontal: view.className == "button" ? 30 : 0, vertical: 0)
   }
 }
 
 extension InterfaceView {
   /// Whether its size is what its text comes to, and that can be measured.
   fileprivate var measuresText: Bool {
-    switch className {
-    case "label": true
-    case "button":
+    switch entry.content.measuring {
+    case .never: false
+    case .always: true
+    case .unlessPictured:
       element.child("buttonConfiguration") == nil && element.child("state", key: "normal")?["image"] == nil
         && element.child("state", key: "normal")?["backgroundImage"] == nil
-    case "textField": true
-    default: false
     }
   }
 }

@@ -34,13 +34,11 @@ struct LookLowering {
     }
     // 3. What it shows as a control.
     view.control = control(scene.views[index], isRoot: index == 0)
-    // 4. What is not drawn: outlines of what draws itself.
-    switch element.name {
-    case "tableViewCell": if view.stroke == .automatic { view.stroke = systemColor("separator")! }
-    case "switch", "slider", "progressView", "pageControl", "activityIndicatorView", "segmentedControl",
-      "stepper":
-      view.stroke = .none
-    default: break
+    // 4. Its outline.
+    switch scene.views[index].entry.look.outline {
+    case .automatic: break
+    case .none: view.stroke = .none
+    case .color(let color): if view.stroke == .automatic { view.stroke = color }
     }
     // 5. Names are for what a person has named, or what draws itself, and is empty here.
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil
@@ -55,30 +53,24 @@ struct LookLowering {
     let (view, element) = (scene.views[index], scene.views[index].element)
     if let own = color(element, "backgroundColor") { return own }
     if let own = runtimeColor(element, "fillColor") { return own }
-    if index == 0, element.name != "tableView" { return .automatic }
-    switch element.name {
-    case "tableViewCell": return systemColor("secondarySystemGroupedBackground")!
-    case "button":
+    let look = view.entry.look.fill
+    if index == 0, look != .table { return .automatic }
+    switch look {
+    case .automatic: return .automatic
+    case .none: return .none
+    case .color(let color): return color
+    case .button:
       switch element.child("buttonConfiguration")?["style"] {
       case "filled": return configured(element, "baseBackgroundColor") ?? systemTint
       case "tinted": return systemColor("tertiarySystemFill")!
       case "gray": return systemColor("systemGray5")!
       default: return .none
       }
-    case "textField":
-      return element["borderStyle"] == "roundedRect" ? .automatic : .none
-    case "tableView":
+    case .field: return element["borderStyle"] == "roundedRect" ? .automatic : .none
+    case .table:
       return element["style"].map { $0 == "plain" } ?? true ? .none : systemColor("systemGroupedBackground")!
-    // What draws itself in its own code shows at least that it is there.
-    case "view", "collectionReusableView", "collectionViewCell":
-      return view.hasCustomClass && !hasSubviews[index] ? .automatic : .none
-    case "tableViewCellContentView", "collectionViewCellContentView", "switch", "slider", "progressView",
-      "pageControl", "activityIndicatorView", "segmentedControl", "stepper", "pickerView", "textView",
-      "tableViewHeaderFooterView", "label", "scrollView", "collectionView", "stackView":
-      return .none
-    // Text that stands on a photograph is white as often as black.
-    case "imageView": return isLargePicture(view) ? systemColor("systemGray2")! : .none
-    default: return .automatic
+    case .ownClass: return view.hasCustomClass && !hasSubviews[index] ? .automatic : .none
+    case .picture: return isLargePicture(view) ? systemColor("systemGray2")! : .none
     }
   }
 
@@ -99,8 +91,9 @@ struct LookLowering {
 
   private func textColor(_ view: InterfaceView) -> ViewColor {
     let element = view.element
-    switch element.name {
-    case "button":
+    switch view.entry.look.textColor {
+    case .given: return color(element, "textColor") ?? .automatic
+    case .button:
       let state = element.child("state", key: "normal")
       if let own = state.flatMap({ color($0, "titleColor") }) ?? configured(element, "baseForegroundColor") {
         return own
@@ -109,10 +102,9 @@ struct LookLowering {
         return .color(Color(red: 255, green: 255, blue: 255, alpha: 255))
       }
       return color(element, "tintColor") ?? systemTint
-    case "textField", "searchBar":
+    case .field:
       if element["text"]?.isEmpty == false { return color(element, "textColor") ?? .automatic }
       return systemColor("systemGray")!
-    default: return color(element, "textColor") ?? .automatic
     }
   }
 
@@ -135,43 +127,43 @@ struct LookLowering {
 
   private func control(_ view: InterfaceView, isRoot: Bool) -> Control? {
     let element = view.element
-    let tint = color(element, element.name == "switch" ? "onTintColor" : "tintColor") ?? .automatic
+    let tint = color(element, view.entry.look.shape == .toggle ? "onTintColor" : "tintColor") ?? .automatic
     func part(_ value: String, _ least: String, _ most: String, _ standard: Double) -> Double {
       let (low, high) = (element.number(least) ?? 0, element.number(most) ?? 1)
       let place = ((element.number(value) ?? standard) - low) / (high - low)
       return place.isFinite ? min(1, max(0, place)) : 0
     }
-    switch element.name {
-    case "switch": return Control(.toggle(isOn: element.flag("on") == true), tint: tint)
-    case "slider": return Control(.slider(part("value", "minValue", "maxValue", 0.5)), tint: tint)
-    case "progressView": return Control(.progress(part("progress", "none", "none", 0.5)), tint: tint)
-    case "segmentedControl":
+    switch view.entry.look.shape {
+    case .toggle: return Control(.toggle(isOn: element.flag("on") == true), tint: tint)
+    case .slider: return Control(.slider(part("value", "minValue", "maxValue", 0.5)), tint: tint)
+    case .progress: return Control(.progress(part("progress", "none", "none", 0.5)), tint: tint)
+    case .segments:
       let titles = (element.child("segments")?.children ?? []).prefix(20).map {
         $0["title"] ?? $0["image"] ?? ""
       }
       let selected = element.number("selectedSegmentIndex").flatMap { Int(exactly: $0) } ?? 0
       return Control(.segments(Array(titles), selected: selected), tint: tint)
-    case "stepper": return Control(.stepper)
-    case "pageControl":
+    case .stepper: return Control(.stepper)
+    case .pages:
       let count = element.number("numberOfPages").flatMap { Int(exactly: $0) } ?? 3
       let current = element.number("currentPage").flatMap { Int(exactly: $0) } ?? 0
       return Control(.pages(count: min(20, max(0, count)), current: current), tint: tint)
-    case "activityIndicatorView": return Control(.activity, tint: color(element, "color") ?? .automatic)
-    case "pickerView", "datePicker": return Control(.picker)
-    case "imageView": return element["image"].map { Control(.image(name: $0), tint: tint) }
-    case "button":
+    case .activity: return Control(.activity, tint: color(element, "color") ?? .automatic)
+    case .picker: return Control(.picker)
+    case .image: return element["image"].map { Control(.image(name: $0), tint: tint) }
+    case .imageButton:
       guard view.text?.isEmpty != false, let image = imageName(ofButton: element) else { return nil }
       return Control(.image(name: image), tint: tint)
-    case "textView": return view.text?.isEmpty == false ? Control(.text) : nil
-    case "navigationBar":
+    case .text: return view.text?.isEmpty == false ? Control(.text) : nil
+    case .bar:
       return Control(.bar(element.child("items")?.child("navigationItem").map(bar) ?? Control.Bar(title: "")))
-    case "toolbar", "tabBar":
+    case .items:
       let items = (element.child("items")?.children ?? []).filter { !isSpace($0) }.prefix(12)
       return Control(.items(items.map(itemTitle)), tint: tint)
-    case "tableViewCell":
+    case .accessory:
       return element["accessoryType"].flatMap { accessories[$0] }.map { Control(.accessory($0), tint: tint) }
     // What scrolls goes on under bars.
-    default: return isRoot && viewElements[element.name]?.scrolls != true ? screen : nil
+    case .none: return isRoot && !view.isScroll ? screen : nil
     }
   }
 

@@ -23,10 +23,10 @@ func layoutMargins(
       view.parent.map { scrolls[$0] || scene.views[$0].isScroll || view.role == .cell } ?? false
     scrolls.append(isInScroll)
     let explicit = view.explicitMargins
-    var own = explicit ?? EdgeInsets(all: view.className == "stackView" ? 0 : 8)
+    var own = explicit ?? EdgeInsets(all: view.entry.kind == .stack ? 0 : 8)
     if index == 0 {
       own = rootMargins(view, explicit, scene, document, width: width)
-    } else if view.className == "tableViewCellContentView" {
+    } else if view.entry.part == .rowContent {
       own = contentMargins(view, explicit, cell: scene.views[view.parent!], document, width: width)
     }
     if view.element.flag("preservesSuperviewLayoutMargins") == true, let parent = view.parent {
@@ -58,7 +58,7 @@ private func rootMargins(
   width: Double
 ) -> EdgeInsets {
   // A cell or another view of its own, in a file without a device, is no controller's root.
-  let isScreen = scene.controller != nil || document.device != nil && root.className == "view"
+  let isScreen = scene.controller != nil || document.device != nil && root.entry.name == "view"
   guard isScreen else {
     return explicit ?? EdgeInsets(all: 8)
   }
@@ -92,7 +92,7 @@ private func contentMargins(
 
 extension InterfaceView {
   /// Whether what it holds may be larger than it is.
-  var isScroll: Bool { viewElements[className]?.scrolls == true }
+  var isScroll: Bool { entry.scrolls }
 
   /// The margins that the file gives it.
   var explicitMargins: EdgeInsets? {

@@ -29,18 +29,13 @@ private func described(_ view: InterfaceView) -> String {
   if let label { return label }
   let spoken = view.element.child("accessibility")?["label"]
   if let text = view.text ?? spoken, let name = identifier(camelCase(text, mostWords: 4)) {
-    let suffix = suffixes[view.className] ?? ""
+    let suffix = view.entry.nameSuffix
     return name.lowercased().hasSuffix(suffix.lowercased()) ? name : name + suffix
   }
-  let kind = view.className == "tableViewCellContentView" || view.className == "collectionViewCellContentView"
-  return identifier(camelCase(kind ? "contentView" : view.element["customClass"] ?? view.className)) ?? "view"
+  let isContent = [.rowContent, .cellContent].contains(view.entry.part)
+  return identifier(camelCase(isContent ? "contentView" : view.element["customClass"] ?? view.className))
+    ?? "view"
 }
-
-/// What the views that a text can name are.
-private let suffixes = [
-  "label": "Label", "button": "Button", "textField": "Field", "textView": "Text", "searchBar": "SearchBar",
-  "imageView": "Image",
-]
 
 /// A name that a layout can use, if this is one.
 private func identifier(_ name: String) -> String? {

@@ -1,11 +1,11 @@
 extension InterfaceView {
   /// What is set in the view; `nil` for none.
   var text: String? {
-    switch className {
-    case "label", "textView": plainText("text") ?? attributedText(element)
-    case "textField", "searchBar": nonEmpty(plainText("text")) ?? plainText("placeholder")
-    case "button": buttonTitle
-    default: nil
+    switch entry.text {
+    case .none: nil
+    case .text: plainText("text") ?? attributedText(element)
+    case .field: nonEmpty(plainText("text")) ?? plainText("placeholder")
+    case .title: buttonTitle
     }
   }
 

@@ -71,5 +71,5 @@ enum ContentSizeRule: CheckRule {
 
 extension View {
   /// Whether it is a table or collection, whose content no constraint speaks of.
-  fileprivate var placesItsRows: Bool { ["tableView", "collectionView"].contains(className) }
+  fileprivate var placesItsRows: Bool { className.flatMap { InterfaceElement.uiKit[$0] }?.part == .list }
 }

@@ -1,0 +1,84 @@
+/// What an element of Interface Builder is, for one that is a view: all that reading, measuring and drawing know of it.
+///
+/// One element is one value in a table (`uiKit`), and every answer is asked for: one that is missing does not compile.
+/// What a rule means for an element's attributes is for its reader to say, in a `switch` over the rule's cases.
+public struct InterfaceElement: Sendable {
+  /// What it is for the views around it.
+  public enum Part: Sendable, Hashable {
+    case plain
+    /// Its subviews lie in content of a size of its own.
+    case scroll
+    /// It scrolls, and places what it holds itself.
+    case list
+    /// A row of a table.
+    case row
+    /// Another cell, header or footer that a list places.
+    case cell
+    /// The content view of a row.
+    case rowContent
+    /// The content view of another cell.
+    case cellContent
+  }
+
+  /// How far its frame reaches beyond its alignment rectangle.
+  public enum Overhang: Sendable, Hashable {
+    /// In points.
+    case fixed(EdgeInsets)
+    /// In points; none in a class of one's own, which may draw what it likes.
+    case unlessCustom(EdgeInsets)
+  }
+
+  /// Where the text stands that is set in it.
+  public enum Text: Sendable, Hashable {
+    case none
+    /// Its `text`, or a text with attributes.
+    case text
+    /// Its `text`, or else its `placeholder`.
+    case field
+    /// The title of its normal state.
+    case title
+  }
+
+  /// Its name in XML: `activityIndicatorView`.
+  public var name: String
+  /// The framework's class: `UIActivityIndicatorView`.
+  public var className: String
+  /// The language's kind that is nearest to it.
+  public var kind: ViewKind
+  /// What it is for the views around it.
+  public var part: Part
+  /// How far its frame reaches beyond its alignment rectangle.
+  public var overhang: Overhang
+  /// Where its text stands.
+  public var text: Text
+  /// What a view that is named after its text has behind that: `Label`.
+  public var nameSuffix: String
+  /// Which size its content has.
+  public var content: ElementContent
+  /// How it is drawn.
+  public var look: ElementLook
+
+  /// Creates a value of the table; there is no answer that a table may leave out.
+  public init(
+    _ name: String, _ className: String, kind: ViewKind, part: Part, overhang: Overhang, text: Text,
+    nameSuffix: String, content: ElementContent, look: ElementLook
+  ) {
+    self.name = name
+    self.className = className
+    self.kind = kind
+    self.part = part
+    self.overhang = overhang
+    self.text = text
+    self.nameSuffix = nameSuffix
+    self.content = content
+    self.look = look
+  }
+
+  /// Whether its subviews lie in content of a size of its own.
+  public var scrolls: Bool {
+    switch part {
+    case .scroll, .list: true
+    case .plain, .row, .cell, .rowContent, .cellContent: false
+    }
+  }
+}
