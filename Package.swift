@@ -18,6 +18,11 @@ import PackageDescription
   let linksArchives = false
 #endif
 
+/// Where a program's release build finds the archives.
+let releaseArchives: [LinkerSetting] =
+  linksArchives
+  ? [.unsafeFlags(["-L\(Context.packageDirectory)/.ci/link"], .when(configuration: .release))] : []
+
 // The order of targets is the order of the pipeline: text in at the top, bytes out at the bottom.
 // CI builds with `--explicit-target-dependency-import-check error`, so a target can import only
 // what it names here.
@@ -30,7 +35,7 @@ let package = Package(
     .library(name: "LayoutDSL", targets: ["LayoutDSL"]),
     .library(name: "LayoutDrawTesting", targets: ["LayoutDrawTesting"]),
     .library(name: "LinearSolver", targets: ["LinearSolver"]),
-    .executable(name: "layoutdraw", targets: ["LayoutDrawCLI"]),
+    .executable(name: "layoutdraw", targets: ["LayoutDrawProgram"]),
     // What `layoutdraw preview` starts: a program of its own, so that no other start loads what it needs.
     .executable(name: "layoutdraw-preview", targets: ["LayoutPreviewServer"]),
     .plugin(name: "DrawLayouts", targets: ["DrawLayouts"]),
@@ -137,16 +142,17 @@ let package = Package(
     .executableTarget(
       name: "LayoutPreviewServer",
       dependencies: ["LayoutPreview", "FileWatch"]),
-    .executableTarget(
+    // The whole command line, for every program that has it.
+    .target(
       name: "LayoutDrawCLI",
       dependencies: [
         "LayoutDraw", "LayoutServer", "FileWatch", "Markdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The set-up for editors: a grammar and an extension of VS Code.
-      exclude: ["Documentation"],
-      linkerSettings: linksArchives
-        ? [.unsafeFlags(["-L\(Context.packageDirectory)/.ci/link"], .when(configuration: .release))] : []),
+      exclude: ["Documentation"]),
+    .executableTarget(
+      name: "LayoutDrawProgram", dependencies: ["LayoutDrawCLI"], linkerSettings: releaseArchives),
     .plugin(
       name: "DrawLayouts",
       capability: .command(
@@ -221,7 +227,7 @@ let package = Package(
     .testTarget(
       name: "LayoutDrawCLITests",
       dependencies: [
-        "LayoutDrawCLI", "LayoutDraw", "CairoRendering",
+        "LayoutDrawProgram", "LayoutDrawCLI", "LayoutDraw", "CairoRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]

@@ -1,7 +1,14 @@
 import ArgumentParser
 import LayoutDraw
 
-@main
+/// Does what the process's arguments ask for, and ends the process with the status that says how it went.
+///
+/// - Parameter importers: what reads further kinds of files than the pipeline does.
+package func runCommandLine(importers: [any Importer] = []) {
+  furtherImporters = importers
+  LayoutDrawCommand.main()
+}
+
 struct LayoutDrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layoutdraw",

@@ -1,0 +1,3 @@
+import LayoutDrawCLI
+
+runCommandLine()
