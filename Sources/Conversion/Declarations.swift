@@ -56,6 +56,7 @@ extension Layout {
     if !keepsStacks, view.kind == .stack { (view.kind, view.stack) = (.view, nil) }
     var words = [view.kind.rawValue, convertedName(of: id)]
     if let text = view.text { words.append(spelled(text)) }
+    words += view.controlOperands
     if let stack = view.stack { words += properties(of: stack) }
     words += properties(of: view)
     if keepsStacks, view.isArranged, let distance = view.spacingAfter {
@@ -77,7 +78,7 @@ extension Layout {
     let plain = View(name: view.name, kind: view.kind, parent: view.parent)
     var words: [String] = []
     // Only what was read from an Interface Builder file says `size -x-` of views that have no size anyhow.
-    let saysNothing = view.className != nil && view.explicitSize == PerAxis(both: nil) && !view.kind.setsText
+    let saysNothing = view.className != nil && view.explicitSize == PerAxis(both: nil) && !view.kind.setsText && !view.kind.isControl
     if view.hasExplicitSize, view.stack == nil, !saysNothing {
       let size = view.explicitSize
       words.append("size \(size.horizontal.map(spelled) ?? "-")x\(size.vertical.map(spelled) ?? "-")")

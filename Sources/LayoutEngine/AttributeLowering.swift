@@ -62,7 +62,7 @@ struct AttributeLowering {
   private func addBaseline(_ coefficient: Double, _ item: Item, to row: inout Row) {
     let view = stackBaselines?.source(of: item.view, item.attribute) ?? item.view
     let isFirst = item.attribute == .firstBaseline
-    if let baselines = layout[view].baselines {
+    if let baselines = layout[view].ownBaselines {
       row.add(coefficient, variable(view, .vertical, isFirst ? .start : .end))
       row.constant += coefficient * (isFirst ? baselines.first : -baselines.last)
     } else if let text = content[view.index].text {

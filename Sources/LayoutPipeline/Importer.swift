@@ -5,7 +5,7 @@ public protocol Importer: Sendable {
 
   /// The layouts of a source, and what there is to say about them. Layouts that depend on the device are those of the
   /// given one, if there is one.
-  func read(_ source: SourceText, on device: CanvasMatrix.DeviceChoice?) -> ParsedLayout
+  func read(_ source: SourceText, on device: Screen?) -> ParsedLayout
 }
 
 /// What a program has beyond the pipeline's own readers. It is set once, before the program reads anything.

@@ -110,6 +110,7 @@ private struct SwiftCode {
     if let radius = view.cornerRadius { texts.append("cornerRadius = \(spelled(radius))") }
     if view.textColor != plain.textColor { texts.append("textColor = \(color(view.textColor))") }
     if let alignment = view.textAlignment { texts.append("textAlignment = .\(alignment.rawValue)") }
+    if view.control != plain.control, let code = controlCode(view.control) { texts.append("control = Control(\(code))") }
     if view.isHidden { texts.append("isHidden = true") }
     if view.isUnnamed { texts.append("isUnnamed = true") }
     if let distance = view.spacingAfter { texts.append("spacingAfter = \(spelled(distance))") }
@@ -127,6 +128,20 @@ private struct SwiftCode {
     if stack.distribution != .fill { texts.append("stack?.distribution = .\(stack.distribution.rawValue)") }
     if stack.usesMargins { texts.append("stack?.usesMargins = true") }
     return texts
+  }
+
+  private func controlCode(_ control: Control?) -> String? {
+    func list(_ titles: [String]) -> String { "[\(titles.map { swiftLiteral($0) }.joined(separator: ", "))]" }
+    return switch control?.shape {
+    case .toggle(let isOn)?: ".toggle(isOn: \(isOn))"
+    case .slider(let value)?: ".slider(\(spelled(value)))"
+    case .progress(let value)?: ".progress(\(spelled(value)))"
+    case .pages(let count, let current)?: ".pages(count: \(count), current: \(current))"
+    case .segments(let titles, let selected)?: ".segments(\(list(titles)), selected: \(selected))"
+    case .items(let titles)?: ".items(\(list(titles)))"
+    case .symbol(let name)?: ".symbol(name: \(swiftLiteral(name)))"
+    case nil, .stepper?, .activity?, .picker?, .image?, .search?, .text?, .accessory?, .bar?, .screen?: nil
+    }
   }
 
   private func perAxis(_ values: PerAxis<Double>) -> String {

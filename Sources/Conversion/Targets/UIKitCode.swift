@@ -105,7 +105,7 @@ struct UIKitCode {
       lines += ["", "  let \(name) = UILayoutGuide()", "  \(names[owner.index]).addLayoutGuide(\(name))"]
       return
     }
-    lines += ["", "  let \(name) = \(initializer(view.kind))"]
+    lines += ["", "  let \(name) = \(initializer(view))"]
     lines += properties(of: view, id).map { "  \(name).\($0)" }
     lines.append("  \(name).translatesAutoresizingMaskIntoConstraints = false")
     if view.isArranged, layout[owner].kind == .stack {
@@ -119,8 +119,8 @@ struct UIKitCode {
     if view.kind == .box { note(.boxPadding, .approximation) }
   }
 
-  private func initializer(_ kind: ViewKind) -> String {
-    switch kind {
+  private func initializer(_ view: View) -> String {
+    switch view.kind {
     case .view: "UIView()"
     case .scroll: "UIScrollView()"
     case .stack: "UIStackView()"
@@ -129,6 +129,9 @@ struct UIKitCode {
     case .field: "UITextField()"
     case .image: "UIImageView()"
     case .guide: "UILayoutGuide()"
+    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview,
+      .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
+      view.controlInitializer
     }
   }
 
@@ -152,11 +155,17 @@ struct UIKitCode {
       if style != plain.textStyle { texts.append("font = \(font)") }
       texts.append("borderStyle = .roundedRect")
     case .view, .image, .guide, .stack, .scroll: break
+    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview,
+      .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
+      texts += view.controlProperties
     }
     if let stack = view.stack { texts += arrangement(stack, margins: view.margins) }
     if let ink = view.textColor.given {
       texts.append(
-        view.kind == .button ? "setTitleColor(\(color(ink)), for: .normal)" : "textColor = \(color(ink))")
+        view.kind == .button
+          ? "setTitleColor(\(color(ink)), for: .normal)"
+          : "\(view.kind == .icon ? "tintColor" : view.kind == .search ? "searchTextField.textColor" : "textColor") = \(color(ink))"
+      )
     }
     if let alignment = view.textAlignment, view.kind != .button {
       texts.append("textAlignment = .\(alignment.rawValue)")

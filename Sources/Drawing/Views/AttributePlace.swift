@@ -29,7 +29,7 @@ extension SolvedLayout {
     let view = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
     let frame = frames[view.index]
     let isFirst = item.attribute == .firstBaseline
-    if let baselines = layout[view].baselines {
+    if let baselines = layout[view].ownBaselines {
       return isFirst ? frame.y + baselines.first : frame.maxY - baselines.last
     }
     // Text is centred in its frame.

@@ -7,7 +7,7 @@ internal import LayoutModel
 /// - Parameter texts: what a hint must not cover.
 func barHints(of solved: SolvedLayout, around texts: [Rect], theme: Theme) -> [SceneNode] {
   guard let screen = solved.canvas.screen else { return [] }
-  let color = theme.sheet.ink.withAlpha(70)
+  let color = theme.sheet.ink.withAlpha(44)
   return ScreenBars(screen, solved.frames[0]).shapes
     .filter { shape in !texts.contains { $0.overlaps(shape.box) } }
     .map { .shape(SceneShape(.rectangle($0.box, cornerRadius: $0.corner), fill: color)) }

@@ -154,6 +154,7 @@ struct LookLowering {
     case .imageButton:
       guard view.text?.isEmpty != false, let image = imageName(ofButton: element) else { return nil }
       return Control(.image(name: image), tint: tint)
+    case .search: return Control(.search)
     case .text: return view.text?.isEmpty == false ? Control(.text) : nil
     case .bar:
       return Control(.bar(element.child("items")?.child("navigationItem").map(bar) ?? Control.Bar(title: "")))

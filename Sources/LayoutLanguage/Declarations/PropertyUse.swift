@@ -28,9 +28,9 @@ extension DeclarationReader {
     let noIntrinsicSize = "\(view.kind.withArticle) without 'size' has no intrinsic content size"
     return switch property {
     case .color:
-      view.kind.setsText ? nil : "\(setsNoText); 'fill' is the colour of the view itself"
-    case .font, .lines: view.kind.setsText ? nil : setsNoText
-    case .align: view.kind.setsText || view.stack != nil ? nil : setsNoText
+      view.kind.hasTextProperty(.color) ? nil : "\(setsNoText); 'fill' is the colour of the view itself"
+    case .font, .lines: view.kind.hasTextProperty(property) ? nil : setsNoText
+    case .align: view.kind.hasTextProperty(.align) || view.stack != nil ? nil : setsNoText
     case .size: view.stack == nil ? nil : sizeOfStack
     case .hugging, .compression:
       view.stack != nil ? sizeOfStack : view.hasIntrinsicSize ? nil : noIntrinsicSize
@@ -38,7 +38,7 @@ extension DeclarationReader {
       if view.stack != nil {
         "a stack's baselines are those of its members"
       } else {
-        view.setText?.isEmpty == false ? "the text has baselines of its own" : nil
+        view.setText?.isEmpty == false || view.kind == .textview ? "the text has baselines of its own" : nil
       }
     case .fill: view.kind == .guide ? "a guide is only an outline, without a fill" : nil
     case .margins, .stroke, .corner, .hidden, .unnamed, .outset, .row, .column, .spacing, .distribute, .after:
@@ -52,8 +52,8 @@ extension PropertyName {
   static func all(of kind: ViewKind) -> [String] {
     allCases.filter { property in
       switch property {
-      case .font, .lines, .color: kind.setsText
-      case .align: kind.setsText || kind == .stack
+      case .font, .lines, .color: kind.hasTextProperty(property)
+      case .align: kind.hasTextProperty(.align) || kind == .stack
       case .row, .column, .spacing, .distribute: kind == .stack
       case .size, .hugging, .compression, .baselines: kind != .stack
       case .margins, .fill, .stroke, .corner, .hidden, .unnamed, .outset, .after: true
@@ -62,10 +62,25 @@ extension PropertyName {
   }
 }
 
+extension ViewKind {
+  /// Whether a property of its text, or of an icon's symbol, says something about it.
+  fileprivate func hasTextProperty(_ property: PropertyName) -> Bool {
+    if setsText { return true }
+    return switch self {
+    case .textview: property != .lines
+    case .search: property == .color
+    case .icon: property == .font || property == .color
+    case .view, .label, .button, .field, .image, .guide, .stack, .scroll, .box, .switch, .slider, .stepper, .segments,
+      .progress, .spinner, .pages, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider:
+      false
+    }
+  }
+}
+
 extension View {
   /// Whether it has an intrinsic content size, on any axis.
   fileprivate var hasIntrinsicSize: Bool {
     if hasExplicitSize { return explicitSize != PerAxis(both: nil) }
-    return kind.setsText
+    return kind.setsText || kind.isControl && kind != .textview
   }
 }

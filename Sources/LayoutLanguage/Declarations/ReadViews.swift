@@ -22,10 +22,12 @@ extension DeclarationReader {
       try claim(name, for: id)
       if !isDamaged {
         cursor.skipBlanks()
-        let start = cursor.offset
-        view.text = try cursor.takeString()?.text
-        if view.text != nil, !kind.setsText {
-          report(.unusedText(kind, name: name.text, at: cursor.span(from: start)))
+        if try !takeOperand(&cursor, into: &view) {
+          let start = cursor.offset
+          view.text = try cursor.takeString()?.text
+          if view.text != nil, !kind.takesText {
+            report(.unusedText(kind, name: name.text, at: cursor.span(from: start)))
+          }
         }
         cursor.skipBlanks()
         if !cursor.isAtEnd {
@@ -56,6 +58,7 @@ extension DeclarationReader {
     for (view, span) in deferredProperties {
       readProperties(span, of: view, seen: &seen[view.index])
     }
+    turnDividers()
     for (view, property) in propertyUses { reportUnused(property, of: context.views[view.index]) }
     for (view, property) in propertyUses {
       switch property.name {

@@ -53,11 +53,20 @@ private let statementsOfOtherWords: [String: String] = {
     (
       "field",
       [
-        "textfield", "uitextfield", "nstextfield", "textview", "uitextview", "textinput", "input",
-        "textarea",
+        "textfield", "uitextfield", "nstextfield", "textinput", "input",
       ]
     ),
-    ("image", ["imageview", "uiimageview", "nsimageview", "img", "icon", "picture"]),
+    ("image", ["imageview", "uiimageview", "nsimageview", "img", "picture"]),
+    ("textview", ["uitextview", "nstextview", "textarea"]), ("switch", ["uiswitch", "nsswitch", "toggle"]),
+    ("slider", ["uislider", "nsslider", "range"]), ("stepper", ["uistepper", "nsstepper"]),
+    ("segments", ["uisegmentedcontrol", "segmented", "segmentedcontrol"]),
+    ("progress", ["uiprogressview", "progressview", "progressbar"]),
+    ("spinner", ["uiactivityindicatorview", "activity", "activityindicator"]),
+    ("pages", ["uipagecontrol", "pagecontrol"]), ("search", ["uisearchbar", "searchbar", "searchfield"]),
+    ("picker", ["uipickerview", "pickerview"]), ("datepicker", ["uidatepicker"]),
+    ("navbar", ["uinavigationbar", "navigationbar", "navigation", "nav"]),
+    ("tabbar", ["uitabbar", "tabs"]), ("toolbar", ["uitoolbar"]), ("divider", ["separator", "hr", "rule"]),
+    ("icon", ["symbol", "sfsymbol"]),
     ("guide", ["layoutguide", "uilayoutguide", "spacer"]),
     ("let", ["var", "const", "def"]),
     ("metrics", ["variables", "constants"]),

@@ -44,7 +44,7 @@ public struct ElementLook: Sendable, Hashable {
     case none
     case toggle, slider, progress, segments, stepper, pages, activity, picker, image, imageButton, text, bar,
       items
-    case accessory
+    case accessory, search
   }
 
   /// Its area.

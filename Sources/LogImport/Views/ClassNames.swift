@@ -52,14 +52,18 @@ extension ViewKind {
     case .image: ["ImageView"]
     case .guide: ["Guide", "LayoutSpacer"]
     // What arranges or scrolls views is told by its constraints, which a log has in part: they would be there twice.
-    case .view, .stack, .scroll, .box: []
+    case .view, .stack, .scroll, .box, .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search,
+      .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
+      []
     }
   }
 
   /// Whether views of this kind seldom hold others.
   var isLeaf: Bool {
     switch self {
-    case .label, .button, .field, .image, .guide: true
+    case .label, .button, .field, .image, .guide, .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search,
+      .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
+      true
     case .view, .stack, .scroll, .box: false
     }
   }

@@ -35,7 +35,9 @@ struct LogSentences {
     }
     switch kind {
     case .label, .button, .field: if let text = said.text { line += " \(spelled(text))" }
-    case .image, .guide, .view, .stack, .scroll, .box: break
+    case .image, .guide, .view, .stack, .scroll, .box, .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search,
+      .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
+      break
     }
     line += sizeProperties(sizes)
     // What the text of a view would take is no reason for anything.

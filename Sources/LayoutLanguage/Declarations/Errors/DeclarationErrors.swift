@@ -145,7 +145,7 @@ extension Diagnostic {
 
   static func unusedText(_ kind: ViewKind, name: String, at span: SourceSpan) -> Self {
     let ways = kindsWithText(like: name).map { "'\($0.rawValue) \(name) …'" }
-    let way = kind == .image || kind == .guide ? "" : "; \(ways.joined(separator: " or ")) does"
+    let way = kind == .image || kind == .guide || kind.isControl ? "" : "; \(ways.joined(separator: " or ")) does"
     return Diagnostic(
       .warning, code: "unused-text", "\(kind.withArticle) draws no text" + way, at: span)
   }
@@ -155,7 +155,7 @@ extension Diagnostic {
 private func kindsWithText(like name: String) -> [ViewKind] {
   let name = name.lowercased()
   let like = ViewKind.allCases.filter { kind in
-    guard kind.setsText, kind != .label, kind != .box else { return false }
+    guard kind.takesText, kind != .label, kind != .box else { return false }
     return name.contains(kind.rawValue) || name.utf8.count >= 3 && kind.rawValue.contains(name)
   }
   return like.prefix(2) + [.label]
@@ -163,5 +163,13 @@ private func kindsWithText(like name: String) -> [ViewKind] {
 
 extension ViewKind {
   /// `an image`.
-  var withArticle: String { (self == .image ? "an " : "a ") + rawValue }
+  var withArticle: String {
+    switch self {
+    case .image, .icon: "an " + rawValue
+    case .segments, .pages: "'\(rawValue)'"
+    case .view, .label, .button, .field, .guide, .stack, .scroll, .box, .switch, .slider, .stepper, .progress, .spinner,
+      .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider:
+      "a " + rawValue
+    }
+  }
 }
