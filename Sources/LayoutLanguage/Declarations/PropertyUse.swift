@@ -3,7 +3,7 @@ import LayoutModel
 
 /// A property where a file gives it.
 struct PropertyUse {
-  var name: PropertyName
+  var name: ViewProperty
   /// Of the word.
   var span: SourceSpan
   /// Of the word and its values.
@@ -22,15 +22,15 @@ extension DeclarationReader {
   }
 
   /// Why a property has no use; `nil` where it has.
-  private func reasonAgainst(_ property: PropertyName, on view: View) -> String? {
+  private func reasonAgainst(_ property: ViewProperty, on view: View) -> String? {
     let setsNoText = "\(view.kind.withArticle) draws no text"
     let sizeOfStack = "a stack is as large as its members need; a constraint can fix its size"
     let noIntrinsicSize = "\(view.kind.withArticle) without 'size' has no intrinsic content size"
     return switch property {
     case .color:
-      view.kind.hasTextProperty(.color) ? nil : "\(setsNoText); 'fill' is the colour of the view itself"
-    case .font, .lines: view.kind.hasTextProperty(property) ? nil : setsNoText
-    case .align: view.kind.hasTextProperty(.align) || view.stack != nil ? nil : setsNoText
+      ViewProperty.color.isPossible(for: view.kind) ? nil : "\(setsNoText); 'fill' is the colour of the view itself"
+    case .font, .lines: property.isPossible(for: view.kind) ? nil : setsNoText
+    case .align: ViewProperty.align.isPossible(for: view.kind) || view.stack != nil ? nil : setsNoText
     case .size: view.stack == nil ? nil : sizeOfStack
     case .hugging, .compression:
       view.stack != nil ? sizeOfStack : view.hasIntrinsicSize ? nil : noIntrinsicSize
@@ -47,33 +47,18 @@ extension DeclarationReader {
   }
 }
 
-extension PropertyName {
+extension ViewProperty {
+  private static let words = WordTable<Self>()
+
+  /// Finds a property by its word; `nil` where no property has it.
+  init?(word: String) {
+    guard let known = Self.words[word] else { return nil }
+    self = known
+  }
+
   /// What a message about a kind of view offers.
   static func all(of kind: ViewKind) -> [String] {
-    allCases.filter { property in
-      switch property {
-      case .font, .lines, .color: kind.hasTextProperty(property)
-      case .align: kind.hasTextProperty(.align) || kind == .stack
-      case .row, .column, .spacing, .distribute: kind == .stack
-      case .size, .hugging, .compression, .baselines: kind != .stack
-      case .margins, .fill, .stroke, .corner, .hidden, .unnamed, .outset, .after: true
-      }
-    }.map(\.rawValue)
-  }
-}
-
-extension ViewKind {
-  /// Whether a property of its text, or of an icon's symbol, says something about it.
-  fileprivate func hasTextProperty(_ property: PropertyName) -> Bool {
-    if setsText { return true }
-    return switch self {
-    case .textview: property != .lines
-    case .search: property == .color
-    case .icon: property == .font || property == .color
-    case .view, .label, .button, .field, .image, .guide, .stack, .scroll, .box, .switch, .slider, .stepper, .segments,
-      .progress, .spinner, .pages, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider:
-      false
-    }
+    allCases.filter { $0.isPossible(for: kind) }.map(\.rawValue)
   }
 }
 

@@ -12,6 +12,7 @@ extension FileChange {
     case .sizes(let expected, let actual):
       return "\(actual.width) x \(actual.height) pixels instead of \(expected.width) x \(expected.height)"
     case .lines(let change):
+      if let status = change.statusText { return status }
       let (old, new) = (change.expected.first ?? "", change.actual.first ?? "")
       if change.actualCount == 0 { return "\(count(change.expectedCount)) from \(change.line) on went" }
       if change.expectedCount == 0 { return "\(count(change.actualCount)) came at \(change.line)" }
