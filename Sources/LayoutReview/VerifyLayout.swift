@@ -1,4 +1,10 @@
+import CairoRendering
+import Diagnostics
+import Encoding
+import Graphics
 import ImageComparison
+import LayoutChecks
+import LayoutPipeline
 
 /// What is found at the place of a reference.
 public enum ReferenceContent: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import LayoutDraw
 import Markdown
 
 extension Site {

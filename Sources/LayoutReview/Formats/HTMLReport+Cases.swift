@@ -1,4 +1,5 @@
 import CairoRendering
+import Encoding
 
 extension HTMLReport {
   static func article(_ item: VerifiedCase, _ index: Int, _ evidence: Evidence) -> String {

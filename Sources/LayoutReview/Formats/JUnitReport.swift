@@ -1,4 +1,5 @@
 import CairoRendering
+import LayoutPipeline
 
 /// JUnit's XML, which CI servers show as tests: one for each case, one suite for each folder.
 public enum JUnitReport: VerificationFormat {

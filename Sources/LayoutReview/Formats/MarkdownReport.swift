@@ -1,4 +1,5 @@
 import CairoRendering
+import Diagnostics
 
 /// Markdown for a comment on a pull request: what is not as expected, why, and thumbnails.
 public enum MarkdownReport: VerificationFormat {

@@ -1,3 +1,7 @@
+import Encoding
+import LayoutChanges
+import LayoutChecks
+
 // How what was found reads; in messages, reports and summaries alike.
 
 extension FileChange {
