@@ -1,3 +1,4 @@
+import Graphics
 import LayoutModel
 
 /// The intrinsic content size of a control: what its element has in UIKit, in points; `nil` on an axis without one.

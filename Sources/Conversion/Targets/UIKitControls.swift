@@ -1,4 +1,3 @@
-import LayoutLanguage
 import LayoutModel
 
 extension View {

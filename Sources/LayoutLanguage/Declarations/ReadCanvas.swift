@@ -112,7 +112,7 @@ extension DeclarationReader {
       case "rtl": canvas.direction = .rightToLeft
       case "ltr": canvas.direction = .leftToRight
       case "margins":
-        canvas.margins = try cursor.takeMargins()
+        canvas.margins = try cursor.takeMargins(isSigned: true)
         canvas.hasOwnMargins = true
       case "safe": canvas.safeArea = try cursor.takeInsets("safe")
       case "scale": canvas.scale = try cursor.takePositive("scale", atMost: 1000)

@@ -114,16 +114,16 @@ struct DeclarationReader {
 
   /// Opens the block of a view that is declared above: `NAME {`. Returns false where that is not what the header says.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
-    var cursor = Cursor(context.source, span)
+    var cursor = context.cursor(at: span)
     guard let name = cursor.takeName() else { return false }
     cursor.skipBlanks()
     guard cursor.isAtEnd else { return false }
     if let view = context.viewNames[name.text] {
-      context.tokens?.begin(span, as: .other)
-      context.tokens?.note(.view, span)
+      context.roles?.begin(span, as: .other)
+      context.roles?.note(.view, name.span)
       openBlocks.append(.view(view))
       enclosing.append(view)
-    } else if StatementHead.words.contains(name.text) || context.tokens != nil {
+    } else if StatementHead.words.contains(name.text) {
       return false
     } else {
       unknownBlocks.append(name)

@@ -16,7 +16,7 @@ private let slipCodes: Set<String> = ["expected-operator", "expected-attribute",
 
 /// The equation that the rule around a place was meant as.
 private func equationMeant(by statement: Statement, at place: Int, in context: NotationContext) -> String? {
-  let (subject, list) = SLLRules.split(statement, in: context.source)
+  let (subject, list) = SLLRules.split(statement, in: context)
   guard statement.span.end - statement.span.start <= 300 else { return nil }
   // 1. The rule between commas.
   let bytes = context.source.utf8

@@ -1,4 +1,6 @@
+import Encoding
 internal import LayoutEngine
+import LayoutModel
 
 extension Layout {
   /// Where members lead round in a circle, what the others make of the one that was left out: `by the others, the bottom of
