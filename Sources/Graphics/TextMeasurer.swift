@@ -14,6 +14,8 @@ public struct TextStyle: Sendable, Hashable {
   public var nominalSize: Double?
   /// The size as the file says it, in points.
   public var writtenSize: Double { nominalSize ?? size }
+  /// How much wider each letter is set than the typeface has it, in points; may be negative.
+  public var tracking = 0.0
   /// What takes the place of the typeface's own line height, where it stands in for another one.
   public var line: LineMetrics?
 
@@ -28,6 +30,7 @@ public struct TextStyle: Sendable, Hashable {
     func scaled(_ length: Double) -> Double { min(length * scale, .greatestFiniteMagnitude) }
     var style = self
     style.size = scaled(size)
+    style.tracking = scaled(tracking)
     style.nominalSize = nominalSize.map(scaled)
     style.line = line.map {
       LineMetrics(ascent: scaled($0.ascent), height: scaled($0.height), leading: scaled($0.leading))
@@ -108,4 +111,24 @@ public protocol TextMeasurer: Sendable {
   ///   - lineLimit: the most lines, the last one ending in an ellipsis where text is left out;
   ///     0 is as many as needed. A line break in the text always ends a line.
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText
+
+  /// How many lines `measure` breaks a text into, and how wide they are; asked where many widths are tried.
+  func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent
+}
+
+/// How many lines a text has, and how wide they are.
+public struct TextExtent: Sendable, Hashable {
+  /// At least one.
+  public var lineCount: Int
+  /// The widest line's advance, in points.
+  public var width: Double
+
+  public init(lineCount: Int, width: Double) { (self.lineCount, self.width) = (lineCount, width) }
+}
+
+extension TextMeasurer {
+  public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
+    let measured = measure(text, style: style, width: width, lineLimit: lineLimit)
+    return TextExtent(lineCount: measured.lines.count, width: measured.width)
+  }
 }

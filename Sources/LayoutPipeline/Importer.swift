@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutLanguage
+public import LayoutModel
 
 /// What reads a kind of file that the pipeline does not know itself, such as Swift source.
 public protocol Importer: Sendable {

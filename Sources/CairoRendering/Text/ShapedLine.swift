@@ -5,6 +5,8 @@ import CPango
 struct ShapedLine: Sendable {
   struct Glyph: Sendable {
     var id: UInt32
+    /// Whether the line may be cut before it without another glyph for what is on either side.
+    var isSafeToCutBefore: Bool
     /// Of its origin, from the line's left end and above the baseline.
     var x: Double
     var y: Double
@@ -26,6 +28,28 @@ struct ShapedLine: Sendable {
   var width = 0.0
   /// Characters that no font has a glyph for.
   var missing: [Unicode.Scalar] = []
+}
+
+extension ShapedLine {
+  /// The same line with more room behind each letter, in ems, or less.
+  ///
+  /// - Parameter face: whose letters are meant: those of other scripts keep their places.
+  func spaced(by tracking: Double, in face: FontFace?) -> ShapedLine {
+    var line = self
+    var moved = 0.0
+    for run in line.runs.indices {
+      let isMeant = line.runs[run].face === face
+      for glyph in line.runs[run].glyphs.indices {
+        line.runs[run].glyphs[glyph].x += moved
+        // Marks stand on the letter before them.
+        guard isMeant, line.runs[run].glyphs[glyph].advance > 0 else { continue }
+        line.runs[run].glyphs[glyph].advance += tracking
+        moved += tracking
+      }
+    }
+    line.width = max(0, line.width + moved)
+    return line
+  }
 }
 
 /// Turns a line into glyphs. Linear in the text's length.
@@ -86,6 +110,7 @@ private func append(
     glyphs.append(
       ShapedLine.Glyph(
         id: infos[index].codepoint,
+        isSafeToCutBefore: infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0,
         x: shaped.width + (pen + Double(position.x_offset)) / face.unitsPerEm,
         y: Double(position.y_offset) / face.unitsPerEm,
         advance: Double(position.x_advance) / face.unitsPerEm, cluster: cluster))

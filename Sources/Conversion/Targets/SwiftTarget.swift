@@ -91,6 +91,7 @@ private struct SwiftCode {
     if view.control != View(name: nil, kind: view.kind, parent: nil).control, let code = controlCode(view.control) {
       texts.append("control = Control(\(code))")
     }
+    if view.stack?.isBaselineRelative == true { texts.append("stack?.isBaselineRelative = true") }
     if view.zIndex != 0 { texts.append("zIndex = \(view.zIndex)") }
     return texts
   }
@@ -150,7 +151,7 @@ private struct SwiftCode {
     case .segments(let titles, let selected)?: ".segments(\(list(titles)), selected: \(selected))"
     case .items(let titles)?: ".items(\(list(titles)))"
     case .symbol(let name)?: ".symbol(name: \(swiftLiteral(name)))"
-    case nil, .stepper?, .activity?, .picker?, .image?, .search?, .text?, .accessory?, .bar?, .screen?: nil
+    case nil, .stepper?, .activity?, .picker?, .image?, .search?, .text?, .accessory?, .bar?, .screen?, .desktop?: nil
     }
   }
 

@@ -47,6 +47,11 @@ struct ControlDrawing<Measurer: TextMeasurer> {
       if bar.title.isEmpty { bar.title = view.text ?? "" }
       return navigation(bar, in: frame, accent)
     case .items(let titles): return items(titles, in: frame, accent)
+    case .desktop(let shape):
+      return DesktopDrawing(
+        view: view, frame: frame, canvas: canvas, paint: paint, theme: theme, measurer: measurer,
+        accent: theme.ownFill(accent).fill
+      ).nodes(shape)
     case .screen(let top, let bottom): return screen(top, bottom: bottom, accent)
     }
   }
