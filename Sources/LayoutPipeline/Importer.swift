@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutLanguage
+public import LayoutModel
 
 /// What reads a kind of file that the pipeline does not know itself, such as Swift source.
 public protocol Importer: Sendable {
@@ -8,7 +9,7 @@ public protocol Importer: Sendable {
 
   /// The layouts of a source, and what there is to say about them. Layouts that depend on the device are those of the
   /// given one, if there is one.
-  func read(_ source: SourceText, on device: CanvasMatrix.DeviceChoice?) -> ParsedLayout
+  func read(_ source: SourceText, on device: Screen?) -> ParsedLayout
 }
 
 /// What a program has beyond the pipeline's own readers. It is set once, before the program reads anything.

@@ -22,6 +22,10 @@ public struct Control: Sendable, Hashable {
     case image(name: String)
     /// Text from the view's top on, in as many lines as it needs.
     case text
+    /// A field with a magnifying glass and the view's text.
+    case search
+    /// A symbol of the system, by its name.
+    case symbol(name: String)
     /// A sign at a cell's trailing side.
     case accessory(String)
     /// A navigation bar.

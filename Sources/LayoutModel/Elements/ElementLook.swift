@@ -46,7 +46,7 @@ public struct ElementLook: Sendable, Hashable {
     case none
     case toggle, slider, progress, segments, stepper, pages, activity, picker, image, imageButton, text, bar,
       items
-    case accessory
+    case accessory, searchBar
     // AppKit's.
     case push, check, radio, help, cellButton, popUp, cellField, search, comboBox, box, separator, tabs, table
     case tableHeader, level, spinner, colorWell, date, path, linear, dial, arrows, choices, onOff, document
