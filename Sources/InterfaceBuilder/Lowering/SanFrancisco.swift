@@ -1,4 +1,4 @@
-import LayoutModel
+import Graphics
 
 /// What is known of Apple's typeface, for the pinned one that stands in for it.
 enum SanFrancisco {
