@@ -195,7 +195,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "LayoutEngine", "LayoutModel", "Diagnostics", "Graphics"]),
-    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"]),
+    .testTarget(name: "LayoutModelTests", dependencies: ["Graphics", "LayoutModel"]),
     .testTarget(
       name: "LayoutLanguageTests",
       dependencies: ["LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics", "Graphics"]),
