@@ -44,14 +44,15 @@ struct LayoutDrawCommand: ParsableCommand {
   }
 
   private static func run(_ arguments: [String]) {
-    discardStaleReport(arguments)
+    var command: any ParsableCommand
     do {
       if arguments[0] == "help" { try checkTopic(arguments[1]) }
-      var command = try parseAsRoot(arguments)
-      try command.run()
+      command = try parseAsRoot(arguments)
     } catch {
+      discardStaleReport(arguments)
       leave(with: error)
     }
+    do { try command.run() } catch { leave(with: error) }
   }
 
   /// Stops at the name of a command that there is not, for which ArgumentParser prints the program's own help.
