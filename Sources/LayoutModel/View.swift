@@ -18,7 +18,8 @@ public struct ViewID: Sendable, Hashable, Comparable {
 public enum ViewKind: String, Sendable, Hashable, CaseIterable {
   /// The words that declare a view.
   case view, label, button, field, image, guide, stack, scroll, box
-  case `switch`, slider, stepper, segments, progress, spinner, pages, search, textview, picker, datepicker, navbar,
+  case `switch`, slider, stepper, segments, progress, spinner, pages, search, textview, picker, datepicker,
+    navbar,
     tabbar, toolbar, divider, icon
 }
 
