@@ -19,7 +19,8 @@ public enum ViewKind: String, Sendable, Hashable, CaseIterable {
   /// The words that declare a view.
   case view, label, button, field, image, guide, stack, scroll, box
   /// The words that declare a control.
-  case `switch`, slider, stepper, segments, progress, spinner, pages, search, textview, picker, datepicker, navbar,
+  case `switch`, slider, stepper, segments, progress, spinner, pages, search, textview, picker, datepicker,
+    navbar,
     tabbar, toolbar, divider, icon
 }
 

@@ -4,10 +4,12 @@ import Testing
 
 /// Pages of the manual that are made of layouts.
 @Suite struct PageTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
+    path: "../..")
 
   private static func page(_ name: String) throws -> String {
-    try String(contentsOf: root.appending(path: "Sources/LayoutDraw/LayoutDraw.docc/\(name).md"), encoding: .utf8)
+    try String(
+      contentsOf: root.appending(path: "Sources/LayoutDraw/LayoutDraw.docc/\(name).md"), encoding: .utf8)
   }
 
   /// The contents of code blocks, each with what follows its fence.
@@ -50,13 +52,15 @@ import Testing
   }
 
   @Test("the gallery has every sample as it is") func gallery() throws {
-    let blocks = Set(try Self.blocks(Self.page("Gallery")[...]).map { $0.text.trimmingCharacters(in: .newlines) })
+    let blocks = Set(
+      try Self.blocks(Self.page("Gallery")[...]).map { $0.text.trimmingCharacters(in: .newlines) })
     let folder = Self.root.appending(path: "Samples")
     let topics = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "sheets" }
     var count = 0
     for topic in topics.sorted() {
       let place = folder.appending(path: topic)
-      for name in try FileManager.default.contentsOfDirectory(atPath: place.path) where name.hasSuffix(".layout") {
+      for name in try FileManager.default.contentsOfDirectory(atPath: place.path)
+      where name.hasSuffix(".layout") {
         let text = try String(contentsOf: place.appending(path: name), encoding: .utf8)
         #expect(blocks.contains(text.trimmingCharacters(in: .newlines)), "\(topic)/\(name): run .ci/gallery")
         count += 1
