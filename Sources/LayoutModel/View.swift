@@ -167,7 +167,7 @@ public struct View: Sendable, Equatable {
     if kind == .icon { (fill, stroke) = (.none, .none) }
     if let element = kind.element {
       switch element.overhang {
-      case .none: break
+      case .none, .control: break
       case .fixed(let insets), .unlessCustom(let insets): outset = insets
       }
       if element.look.fill == .none { fill = .none }
