@@ -7,7 +7,8 @@ func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxi
   let usual = view.kind.element?.content.usual ?? none
   switch view.kind {
   case .view, .label, .button, .field, .image, .guide, .stack, .scroll, .box: return none
-  case .switch, .slider, .stepper, .progress, .spinner, .search, .picker, .datepicker, .navbar, .tabbar, .toolbar:
+  case .switch, .slider, .stepper, .progress, .spinner, .search, .picker, .datepicker, .navbar, .tabbar,
+    .toolbar:
     return usual
   // It scrolls, so that its text gives it no size.
   case .textview: return none
@@ -20,7 +21,8 @@ func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxi
     guard case .pages(let count, _)? = view.control?.shape else { return usual }
     // Dots of 7 points, 9 points apart.
     return PerAxis(horizontal: max(0, Double(count) * 16 - 9), vertical: usual.vertical)
-  case .divider: return view.isUpright ? PerAxis(horizontal: 0.5, vertical: nil) : PerAxis(horizontal: nil, vertical: 0.5)
+  case .divider:
+    return view.isUpright ? PerAxis(horizontal: 0.5, vertical: nil) : PerAxis(horizontal: nil, vertical: 0.5)
   // A symbol is as wide and as high as a capital letter and a bit.
   case .icon: return PerAxis(both: (view.textStyle.size * 1.2).rounded())
   }

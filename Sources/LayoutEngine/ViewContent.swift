@@ -45,7 +45,8 @@ package func content(of view: View, width: Double?, measuring measurer: some Tex
 private func naturalSize(of view: View, isEmpty: Bool, width: Double, height: Double) -> PerAxis<Double?> {
   let padding = view.kind.textPadding
   switch view.kind {
-  case .view, .guide, .image, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner, .pages,
+  case .view, .guide, .image, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner,
+    .pages,
     .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
     return PerAxis(both: nil)
   case .label: return isEmpty ? PerAxis(both: 0) : PerAxis(horizontal: width, vertical: height)

@@ -18,7 +18,9 @@ public struct ViewID: Sendable, Hashable, Comparable {
 public enum ViewKind: String, Sendable, Hashable, CaseIterable {
   /// The words that declare a view.
   case view, label, button, field, image, guide, stack, scroll, box
-  case `switch`, slider, stepper, segments, progress, spinner, pages, search, textview, picker, datepicker, navbar,
+  /// The words that declare a control.
+  case `switch`, slider, stepper, segments, progress, spinner, pages, search, textview, picker, datepicker,
+    navbar,
     tabbar, toolbar, divider, icon
 }
 

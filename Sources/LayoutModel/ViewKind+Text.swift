@@ -4,7 +4,8 @@ extension ViewKind {
     switch self {
     case .label, .button, .field, .box: true
     case .view, .image, .guide, .stack, .scroll: false
-    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview, .picker, .datepicker,
+    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview, .picker,
+      .datepicker,
       .navbar, .tabbar, .toolbar, .divider, .icon:
       false
     }
@@ -20,7 +21,8 @@ extension ViewKind {
     switch self {
     case .button, .box: PerAxis(horizontal: 12, vertical: 7)
     case .field: PerAxis(horizontal: 8, vertical: 7)
-    case .label, .view, .image, .guide, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner,
+    case .label, .view, .image, .guide, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress,
+      .spinner,
       .pages, .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
       PerAxis(both: 0)
     }
@@ -33,7 +35,8 @@ extension View {
     switch kind {
     case .box: text ?? name
     case .label, .button, .field: text
-    case .view, .image, .guide, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner, .pages,
+    case .view, .image, .guide, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner,
+      .pages,
       .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
       nil
     }

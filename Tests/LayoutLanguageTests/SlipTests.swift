@@ -32,7 +32,9 @@ import Testing
     #expect(messages(meant, before: Self.views + (meant.hasPrefix("c.") ? "view c\n" : "")) == [])
   }
 
-  @Test("what is no equation keeps its own error", arguments: ["b: ll == 5", "b: ll 5", "b: ll = 5 5", "b: foo ="])
+  @Test(
+    "what is no equation keeps its own error",
+    arguments: ["b: ll == 5", "b: ll 5", "b: ll = 5 5", "b: foo ="])
   func rules(_ line: String) {
     #expect(findings("1️⃣" + line, before: Self.views).allSatisfy { !$0.contains("equation-without-view") })
     #expect(!messages(line, before: Self.views).isEmpty)
@@ -64,7 +66,8 @@ import Testing
   func text(_ line: String, _ message: String) { #expect(messages(line) == [message]) }
 
   @Test("a block adds to a view that is declared above") func addedBlock() {
-    let text = "view b\nstack s row\nb { tt = 5; fill red; label t \"x\" }\ns { view m after 3; spacing 4 }\nb { w = 7 }\n"
+    let text =
+      "view b\nstack s row\nb { tt = 5; fill red; label t \"x\" }\ns { view m after 3; spacing 4 }\nb { w = 7 }\n"
     let layout = parsed(text).layout
     #expect(parsed(text).diagnostics.isEmpty)
     #expect(layout.views.map(\.parent?.index) == [nil, 0, 0, 1, 2])
@@ -90,10 +93,12 @@ import Testing
     "what a control shows",
     arguments: [
       ("switch s", .toggle(isOn: false)), ("switch s on", .toggle(isOn: true)),
-      ("switch s off hidden", .toggle(isOn: false)), ("slider s", .slider(0.5)), ("slider s 0.25", .slider(0.25)),
+      ("switch s off hidden", .toggle(isOn: false)), ("slider s", .slider(0.5)),
+      ("slider s 0.25", .slider(0.25)),
       ("slider s 1", .slider(1)), ("slider s 0 size 90x-", .slider(0)), ("progress s .75", .progress(0.75)),
       ("progress s", .progress(0.5)), ("pages s", .pages(count: 3, current: 0)),
-      ("pages s 5", .pages(count: 5, current: 0)), ("segments s \"A\" \"B\"", .segments(["A", "B"], selected: 0)),
+      ("pages s 5", .pages(count: 5, current: 0)),
+      ("segments s \"A\" \"B\"", .segments(["A", "B"], selected: 0)),
       ("segments s", .segments([], selected: 0)), ("tabbar s \"A\" \"B\" fill red", .items(["A", "B"])),
       ("toolbar s \"A\"", .items(["A"])), ("icon s \"chevron.right\"", .symbol(name: "chevron.right")),
       ("stepper s", .stepper), ("spinner s", .activity), ("picker s", .picker), ("datepicker s", .picker),

@@ -53,7 +53,8 @@ import Testing
       ], help: ["lower line 11 to 999: the overlap grows to 144"]),
     Case(
       name: "two views each of which is to be below the other",
-      text: "canvas 100x100\nview a\nview b\n|[a(9)][b(9)]\nV:|[a(9)]\nV:[b(9)]\na.top >= b.bottom + 8\nb.top >= a.bottom + 8",
+      text:
+        "canvas 100x100\nview a\nview b\n|[a(9)][b(9)]\nV:|[a(9)]\nV:[b(9)]\na.top >= b.bottom + 8\nb.top >= a.bottom + 8",
       arithmetic: [
         "by the others, the top of 'b' is at least 8 above the bottom of 'a', not at least 8 below"
       ], help: []),

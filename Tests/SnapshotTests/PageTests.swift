@@ -4,10 +4,12 @@ import Testing
 
 /// Pages of the manual that are made of layouts.
 @Suite struct PageTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
+    path: "../..")
 
   private static func page(_ name: String) throws -> String {
-    try String(contentsOf: root.appending(path: "Sources/LayoutDraw/LayoutDraw.docc/\(name).md"), encoding: .utf8)
+    try String(
+      contentsOf: root.appending(path: "Sources/LayoutDraw/LayoutDraw.docc/\(name).md"), encoding: .utf8)
   }
 
   /// The contents of code blocks, each with what follows its fence.

@@ -88,7 +88,9 @@ private struct SwiftCode {
 
   private func properties(of view: View) -> [String] {
     var texts = view.givenProperties.flatMap { properties($0, of: view) }
-    if view.control != View(name: nil, kind: view.kind, parent: nil).control, let code = controlCode(view.control) {
+    if view.control != View(name: nil, kind: view.kind, parent: nil).control,
+      let code = controlCode(view.control)
+    {
       texts.append("control = Control(\(code))")
     }
     if view.stack?.isBaselineRelative == true { texts.append("stack?.isBaselineRelative = true") }
@@ -151,7 +153,9 @@ private struct SwiftCode {
     case .segments(let titles, let selected)?: ".segments(\(list(titles)), selected: \(selected))"
     case .items(let titles)?: ".items(\(list(titles)))"
     case .symbol(let name)?: ".symbol(name: \(swiftLiteral(name)))"
-    case nil, .stepper?, .activity?, .picker?, .image?, .search?, .text?, .accessory?, .bar?, .screen?, .desktop?: nil
+    case nil, .stepper?, .activity?, .picker?, .image?, .search?, .text?, .accessory?, .bar?, .screen?,
+      .desktop?:
+      nil
     }
   }
 

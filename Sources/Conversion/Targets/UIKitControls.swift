@@ -37,7 +37,9 @@ extension View {
     case .symbol?: texts.append("contentMode = .center")
     case .text?:
       if let text { texts.append("text = \(swiftLiteral(text))") }
-      texts.append("font = UIFont.systemFont(ofSize: \(spelled(textStyle.writtenSize)), weight: .\(textStyle.weight.rawValue))")
+      texts.append(
+        "font = UIFont.systemFont(ofSize: \(spelled(textStyle.writtenSize)), weight: .\(textStyle.weight.rawValue))"
+      )
     default: break
     }
     return texts

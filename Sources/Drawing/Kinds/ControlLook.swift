@@ -16,6 +16,8 @@ extension KindLook {
   /// A line between what stands on both sides of it.
   static let divider = KindLook(
     tint: { theme, _, _, _ in
-      Theme.Tint(fill: theme.faintLine(theme.sheet.ink, on: theme.sheet.fill ?? theme.lightInk), stroke: nil, ink: theme.sheet.ink)
+      Theme.Tint(
+        fill: theme.faintLine(theme.sheet.ink, on: theme.sheet.fill ?? theme.lightInk), stroke: nil,
+        ink: theme.sheet.ink)
     })
 }

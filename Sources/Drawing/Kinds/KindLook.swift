@@ -37,7 +37,8 @@ struct KindLook: Sendable {
     case .scroll: .scroll
     case .navbar, .tabbar, .toolbar: .bar
     case .divider: .divider
-    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview, .picker, .datepicker,
+    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview, .picker,
+      .datepicker,
       .icon:
       .control
     }

@@ -11,7 +11,8 @@ extension ControlDrawing {
     let gray = view.textColor.resolved(faint, isDark: theme.isDark) ?? faint
     let size = 14.0
     let glass = Rect(
-      x: isMirrored ? field.maxX - 8 - size : field.x + 8, y: field.midY - size / 2, width: size, height: size)
+      x: isMirrored ? field.maxX - 8 - size : field.x + 8, y: field.midY - size / 2, width: size, height: size
+    )
     let room = Rect(
       x: isMirrored ? field.x + 8 : field.x + 30, y: field.y, width: field.width - 38, height: field.height)
     return [shape(.rectangle(field, cornerRadius: 10), fill: track)]
@@ -70,7 +71,9 @@ struct Symbol {
     }
     for line in form.lines {
       let points = line.map { place($0.0, $0.1) }
-      let steps = points.enumerated().map { $0.offset == 0 ? SceneShape.PathStep.move($0.element) : .line($0.element) }
+      let steps = points.enumerated().map {
+        $0.offset == 0 ? SceneShape.PathStep.move($0.element) : .line($0.element)
+      }
       let isArea = form.isArea && isFilled || form.isSolid
       nodes.append(
         .shape(

@@ -11,7 +11,8 @@ extension LayoutReasons {
       let constraint = layout.constraints[index]
       guard constraint.relation != .equal, constraint.priority >= Priority.required,
         [.equation, .vfl].contains(constraint.notation), let row = row(of: .written(index)),
-        problem.terms(of: row).contains(where: { $0.variable.frame == view.index && $0.variable.axis == axis })
+        problem.terms(of: row).contains(where: { $0.variable.frame == view.index && $0.variable.axis == axis }
+        )
       else { return nil }
       return .equation(index)
     }

@@ -46,7 +46,9 @@ struct LineTrace {
     (values, rates) = (solution.values, line.rates)
     var span = Span(size, known.clamped(to: line.reach))
     // 2. As long as every edge of a guide stays the view's own or the canvas's.
-    for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) { span.limit(depth, rate) }
+    for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
+      span.limit(depth, rate)
+    }
     // 3. As long as no label wraps otherwise.
     for (index, view) in layout.views.enumerated() where view.wrapsText {
       let variable = variable(ViewID(index), .horizontal, .size)

@@ -28,7 +28,8 @@ extension DeclarationReader {
     let noIntrinsicSize = "\(view.kind.withArticle) without 'size' has no intrinsic content size"
     return switch property {
     case .color:
-      ViewProperty.color.isPossible(for: view.kind) ? nil : "\(setsNoText); 'fill' is the colour of the view itself"
+      ViewProperty.color.isPossible(for: view.kind)
+        ? nil : "\(setsNoText); 'fill' is the colour of the view itself"
     case .font, .lines: property.isPossible(for: view.kind) ? nil : setsNoText
     case .align: ViewProperty.align.isPossible(for: view.kind) || view.stack != nil ? nil : setsNoText
     case .size: view.stack == nil ? nil : sizeOfStack

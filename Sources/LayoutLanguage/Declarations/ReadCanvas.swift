@@ -21,7 +21,9 @@ extension DeclarationReader {
     canvas.name = name?.text
     cursor.skipBlanks()
     if try !takeDevice(&cursor, &canvas), !isBeforeCanvasProperty(cursor) {
-      if let device = deviceMeant(by: name?.text, cursor) { throw .deviceWithoutWord(device, at: cursor.characterHere) }
+      if let device = deviceMeant(by: name?.text, cursor) {
+        throw .deviceWithoutWord(device, at: cursor.characterHere)
+      }
       let size = try cursor.takeSize(for: .canvas)
       (canvas.width, canvas.height) = (size.horizontal, size.vertical)
     }
@@ -81,7 +83,8 @@ extension DeclarationReader {
     if isAtSize { return nil }
     let rest = context[SourceSpan(start: cursor.offset, end: cursor.end)]
     let words = name ?? rest.split(separator: "\"", omittingEmptySubsequences: false)[0].description
-    let screen = Device.Orientation.allCases.map { " " + $0.rawValue }.first(where: words.lowercased().hasSuffix)
+    let screen = Device.Orientation.allCases.map { " " + $0.rawValue }.first(
+      where: words.lowercased().hasSuffix)
     let device = String(words.dropLast(screen?.utf8.count ?? 0))
     guard words.utf8.count <= 80, let known = Device.named(device)?.name ?? nearestDevice(to: device) else {
       return nil

@@ -22,7 +22,9 @@ extension DeclarationReader {
     case .count:
       guard isBeforeNumber(cursor) else { return false }
       let count = try cursor.takeCount(kind.rawValue)
-      guard count <= 100 else { throw .outOfRange(kind.rawValue, "at most 100", at: cursor.span(from: start)) }
+      guard count <= 100 else {
+        throw .outOfRange(kind.rawValue, "at most 100", at: cursor.span(from: start))
+      }
       view.control = Control(.pages(count: count, current: 0))
     case .titles:
       var titles: [String] = []
@@ -44,7 +46,8 @@ extension DeclarationReader {
 
   /// Now that every stack's axis is known: a divider in a row is upright.
   func turnDividers() {
-    for index in context.views.indices where context.views[index].kind == .divider && context.views[index].isArranged {
+    for index in context.views.indices
+    where context.views[index].kind == .divider && context.views[index].isArranged {
       let stack = context.views[index].parent.flatMap { context.views[$0.index].stack }
       context.views[index].isUpright = stack?.axis == .horizontal
     }

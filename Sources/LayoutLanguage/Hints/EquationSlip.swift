@@ -8,7 +8,8 @@ func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnosti
     let form = equationMeant(by: statement, at: span.start, in: context)
   else { return nil }
   return .error(
-    "equation-without-view", "this is an equation, which begins with its view: write '\(form)' as a line of its own",
+    "equation-without-view",
+    "this is an equation, which begins with its view: write '\(form)' as a line of its own",
     at: error.span ?? statement.span)
 }
 
@@ -27,7 +28,9 @@ private func equationMeant(by statement: Statement, at place: Int, in context: N
   // 2. What it is about.
   let whole = rest
   let word = takeWord(&rest)
-  guard !word.isEmpty, subject != nil || context.viewNames[word] == nil || rest.first == "." else { return nil }
+  guard !word.isEmpty, subject != nil || context.viewNames[word] == nil || rest.first == "." else {
+    return nil
+  }
   let isWhole = rest.first == "." && subject != nil
   if isWhole {
     rest = rest.dropFirst()
@@ -47,7 +50,8 @@ private func equationMeant(by statement: Statement, at place: Int, in context: N
 
 /// The view whose block it stands in; outside of blocks, one of the file's, as an example.
 private func enclosingName(of statement: Statement, in context: NotationContext) -> String {
-  let view = statement.enclosing == .root ? context.views.dropFirst().first : context.views[statement.enclosing.index]
+  let view =
+    statement.enclosing == .root ? context.views.dropFirst().first : context.views[statement.enclosing.index]
   return view?.name ?? "NAME"
 }
 

@@ -5,7 +5,9 @@ import LayoutModel
 extension Layout {
   /// Where members lead round in a circle, what the others make of the one that was left out: `by the others, the bottom of
   /// 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`.
-  func consequence(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict, along axis: Axis) -> String? {
+  func consequence(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict, along axis: Axis)
+    -> String?
+  {
     let origin = conflict.members[conflict.dropped]
     guard let step = arithmetic.step(of: conflict.dropped), case .written(let index) = origin,
       case .items(let first, let second, 1, let constant) = constraints[index].form
@@ -13,7 +15,8 @@ extension Layout {
     // 1. What the others make of it.
     let others = arithmetic.left.filter { $0.origin != origin }
     let isExact = conflict.members.indices.allSatisfy { member in
-      member == conflict.dropped || arithmetic.multipliers[member] == 0 || isEquation(conflict.members[member])
+      member == conflict.dropped || arithmetic.multipliers[member] == 0
+        || isEquation(conflict.members[member])
     }
     let bound: Bound = isExact ? .exactly : step > 0 ? .atLeast : .atMost
     let found = constant + step
@@ -29,7 +32,8 @@ extension Layout {
     // 3. In words.
     guard let second else {
       guard let dimension = Quantity.size(first.view, first.attribute.axis).dimension else { return nil }
-      return "by the others, '\(name(of: first.view))' would be \(bound.words)\(number(found)) \(dimension)\(reason)"
+      return
+        "by the others, '\(name(of: first.view))' would be \(bound.words)\(number(found)) \(dimension)\(reason)"
     }
     guard !first.attribute.isSize, first.view != second.view else { return nil }
     let place = PlaceWords(first, second, found, bound, in: self)

@@ -74,7 +74,7 @@ public struct Control: Sendable, Hashable {
     switch shape {
     case .screen, .desktop(.window): true
     case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .image, .text,
-      .accessory, .bar, .items, .search, .symbol, .desktop:
+      .search, .symbol, .accessory, .bar, .items, .desktop:
       false
     }
   }

@@ -24,7 +24,8 @@ extension ViewKind {
   public var isControl: Bool {
     switch self {
     case .view, .label, .button, .field, .image, .guide, .stack, .scroll, .box: false
-    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview, .picker, .datepicker,
+    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview, .picker,
+      .datepicker,
       .navbar, .tabbar, .toolbar, .divider, .icon:
       true
     }
@@ -68,7 +69,9 @@ extension ViewKind {
 extension View {
   /// Its baselines where neither its text nor its file says them: those of a text that begins at its top.
   public var ownBaselines: Baselines? {
-    guard baselines == nil, kind == .textview, let inset = kind.element?.content.textInset else { return baselines }
+    guard baselines == nil, kind == .textview, let inset = kind.element?.content.textInset else {
+      return baselines
+    }
     return Baselines(first: inset + 0.952148 * textStyle.size, last: inset + 0.241211 * textStyle.size)
   }
 }

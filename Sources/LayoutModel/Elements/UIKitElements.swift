@@ -70,7 +70,8 @@ extension InterfaceElement {
         measuring: .always, wraps: false, textInset: nil, fontSize: 17),
       look: ElementLook(fill: .field, outline: .automatic, textColor: .field, shape: .none)),
     InterfaceElement(
-      "searchBar", "UISearchBar", kind: .search, part: .plain, direction: .down, overhang: .none, text: .field,
+      "searchBar", "UISearchBar", kind: .search, part: .plain, direction: .down, overhang: .none,
+      text: .field,
       nameSuffix: "SearchBar", content: .height(56),
       look: ElementLook(fill: .none, outline: .none, textColor: .field, shape: .searchBar)),
     InterfaceElement(

@@ -13,7 +13,8 @@ extension ViewKind {
     case .stack: "UIStackView"
     case .scroll: "UIScrollView"
     case .icon: "UIImageView"
-    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview, .picker, .datepicker,
+    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview, .picker,
+      .datepicker,
       .navbar, .tabbar, .toolbar, .divider:
       element?.className ?? "UIView"
     }

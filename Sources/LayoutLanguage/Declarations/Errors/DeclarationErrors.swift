@@ -33,7 +33,8 @@ extension Diagnostic {
   ) -> Self {
     if let declared {
       return .error(
-        "later-view", "\(quoted(name)) is declared below; a block that adds to a view follows its line", at: span,
+        "later-view", "\(quoted(name)) is declared below; a block that adds to a view follows its line",
+        at: span,
         notes: [Note("'\(name)' is declared here", at: declared)])
     }
     return .error(
@@ -146,7 +147,8 @@ extension Diagnostic {
 
   static func unusedText(_ kind: ViewKind, name: String, at span: SourceSpan) -> Self {
     let ways = kindsWithText(like: name).map { "'\($0.rawValue) \(name) …'" }
-    let way = kind == .image || kind == .guide || kind.isControl ? "" : "; \(ways.joined(separator: " or ")) does"
+    let way =
+      kind == .image || kind == .guide || kind.isControl ? "" : "; \(ways.joined(separator: " or ")) does"
     return Diagnostic(
       .warning, code: "unused-text", "\(kind.withArticle) draws no text" + way, at: span)
   }
@@ -168,7 +170,8 @@ extension ViewKind {
     switch self {
     case .image, .icon: "an " + rawValue
     case .segments, .pages: "'\(rawValue)'"
-    case .view, .label, .button, .field, .guide, .stack, .scroll, .box, .switch, .slider, .stepper, .progress, .spinner,
+    case .view, .label, .button, .field, .guide, .stack, .scroll, .box, .switch, .slider, .stepper, .progress,
+      .spinner,
       .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider:
       "a " + rawValue
     }
