@@ -1,0 +1,461 @@
+import LayoutModel
+
+extension Evaluator {
+  func evaluateCall(
+    _ expression: Expression, _ callee: Expression, _ arguments: [Argument], expecting type: TypeName?
+  ) -> Value {
+    let saved = call
+    defer { call = saved }
+    let isOwn = frame.isOwn
+    let value = result(of: expression, callee, arguments, expecting: type)
+    if isOwn {
+      if case .unknown(let unknown) = value {
+        reasons[expression.place] = unknown.reason
+      } else {
+        evaluated.insert(expression.place)
+      }
+    }
+    return value
+  }
+
+  private func values(_ arguments: [Argument]) -> [CallArgument] {
+    arguments.map { CallArgument(label: $0.label, value: evaluate($0.value), isTrailing: $0.isTrailing, expression: $0.value) }
+  }
+
+  private func result(
+    of expression: Expression, _ callee: Expression, _ arguments: [Argument], expecting type: TypeName?
+  ) -> Value {
+    switch callee.kind {
+    case .name(let name):
+      let given = values(arguments)
+      if frame.isOwn { call = expression.place }
+      return callNamed(name, given, expression)
+    case .member(let base, let name):
+      if case .name("super") = base.kind {
+        let given = values(arguments)
+        if frame.isOwn { call = expression.place }
+        return callSuper(name, given)
+      }
+      let receiver = evaluate(base)
+      if receiver.isNull { return .null }
+      let given = values(arguments)
+      if frame.isOwn { call = expression.place }
+      return callMember(name, of: receiver, given, base: base, expression)
+    case .implicitMember(let name):
+      let given = values(arguments)
+      if frame.isOwn { call = expression.place }
+      let symbol = Enumeration(type: nil, name: name, values: given.map { ($0.label, $0.value) })
+      if let type, let value = resolve(symbol, as: type) { return value }
+      if name == "init" {
+        return .structure(Structure(type: nil, fields: Dictionary(given.compactMap { argument in argument.label.map { ($0, argument.value) } }) { $1 }))
+      }
+      return .enumeration(symbol)
+    case .type(let type):
+      // `[UIView]()`
+      if type.name == "[]" { return .array([]) }
+      if type.name == "[:]" { return .dictionary([]) }
+      return construct(program.type(type.name, in: frame.owner) ?? type.name, values(arguments), at: expression.place)
+    case .array(let elements) where elements.count == 1 && arguments.isEmpty: return .array([])
+    case .dictionary(let pairs) where pairs.count == 1 && arguments.isEmpty: return .dictionary([])
+    case .chain(let inner), .unwrap(let inner):
+      if case .name = inner.kind {
+        let value = evaluate(inner)
+        if value.isNull { return .null }
+        return callValue(value, values(arguments), expression)
+      }
+      return result(of: expression, inner, arguments, expecting: type)
+    default:
+      let value = evaluate(callee)
+      let given = values(arguments)
+      if frame.isOwn, !isClosure(callee) { call = expression.place }
+      return callValue(value, given, expression)
+    }
+  }
+
+  private func isClosure(_ expression: Expression) -> Bool {
+    if case .closure = expression.kind { return true }
+    return false
+  }
+
+  func callValue(_ value: Value, _ arguments: [CallArgument], _ expression: Expression) -> Value {
+    switch value {
+    case .function(let function): return invoke(function, arguments)
+    case .type(let name): return construct(name, arguments, at: expression.place)
+    case .null: return .null
+    case .unknown(let unknown): return .unknown(unknown)
+    case .object, .structure:
+      if let function = best(methodLevels("callAsFunction", in: lookupTypes(of: value), isStatic: false).first ?? [], arguments) {
+        return invoke(function, arguments, receiver: value)
+      }
+      return .unknown("what is called here is not known")
+    default: return .unknown("what is called here is not known")
+    }
+  }
+
+  // MARK: By name
+
+  private func callNamed(_ name: String, _ arguments: [CallArgument], _ expression: Expression) -> Value {
+    if name == "Self" { return callValue(dynamicType(), arguments, expression) }
+    if let (owner, functions) = scope.findFunctions(name), let function = best(functions, arguments) ?? functions.first {
+      return invoke(FunctionValue(.function(function), scope: owner, frame: frame, receiver: frame.receiver), arguments)
+    }
+    if let value = scope.find(name) { return callValue(value, arguments, expression) }
+    if let receiver = frame.receiver {
+      let isStatic = { if case .type = receiver { true } else { false } }()
+      for level in methodLevels(name, in: lookupTypes(of: receiver), isStatic: isStatic) {
+        if let function = best(level, arguments) { return invoke(function, arguments, receiver: receiver) }
+      }
+      if case .object(let object) = receiver, let stored = object.fields[name] { return callValue(stored, arguments, expression) }
+      if !isStatic, let variable = property(name, in: lookupTypes(of: receiver), isStatic: false) {
+        return callValue(ownMember(variable.name, of: receiver) ?? .unknown("'\(name)' is not known"), arguments, expression)
+      }
+    }
+    if let owner = frame.owner {
+      var outer: String? = owner
+      while let current = outer {
+        for level in methodLevels(name, in: lookupTypes(of: current), isStatic: true) {
+          if let function = best(level, arguments) { return invoke(function, arguments, receiver: .type(current)) }
+        }
+        outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      }
+    }
+    if name.first?.isUppercase == true {
+      if let generic = frame.generics[name] { return construct(program.type(generic.name, in: frame.owner) ?? generic.name, arguments, at: expression.place) }
+      return construct(program.type(name, in: frame.owner) ?? name, arguments, at: expression.place)
+    }
+    if let function = best(program.globalFunctions(name), arguments) { return invoke(function, arguments, receiver: nil) }
+    if let value = standardFunction(name, arguments) { return value }
+    if case .object(let object)? = frame.receiver, let value = callNative(name, of: .object(object), arguments, expression) { return value }
+    if let variable = program.globalVariable(name) { return callValue(global(variable), arguments, expression) }
+    runClosuresOf(name, arguments)
+    return .unknown("nothing in the sources says what '\(name)' does")
+  }
+
+  private func callSuper(_ name: String, _ arguments: [CallArgument]) -> Value {
+    guard let receiver = frame.receiver, let owner = frame.owner else { return .void }
+    if name == "init", case .object(let object) = receiver {
+      let chain = superclasses(of: owner)
+      if chain.count > 1 { initialize(object, above: chain[1], arguments) }
+      return .void
+    }
+    let types = Array(lookupTypes(of: owner).drop { $0 != owner }.dropFirst())
+    let isStatic = { if case .type = receiver { true } else { false } }()
+    for level in methodLevels(name, in: types, isStatic: isStatic) {
+      if let function = best(level, arguments) { return invoke(function, arguments, receiver: receiver) }
+    }
+    if case .object(let object) = receiver, let value = callNative(name, of: .object(object), arguments, nil) { return value }
+    return .void
+  }
+
+  /// `super.init(…)`.
+  private func initialize(_ object: Object, above type: String, _ arguments: [CallArgument]) {
+    for current in superclasses(of: type) {
+      guard program.types[current] != nil else {
+        initializeNative(object, current, arguments)
+        return
+      }
+      let declared = program.declarations(of: current, with: "init").flatMap(\.functions).filter { $0.name == "init" && $0.body != nil }
+      if let function = best(declared, arguments) {
+        _ = invoke(function, arguments, receiver: .object(object))
+        return
+      }
+    }
+  }
+
+  // MARK: Members
+
+  func callMember(
+    _ name: String, of receiver: Value, _ arguments: [CallArgument], base: Expression?, _ expression: Expression
+  ) -> Value {
+    switch receiver {
+    case .unknown(let unknown):
+      if Self.isMaker(name, arguments.first?.label ?? nil) { fail(expression.place, unknown.reason) }
+      // What is done with views that are known may still matter: a helper of the sources without a known receiver is not run.
+      return .unknown(Unknown(unknown.reason, subject: unknown.subject))
+    case .null: return .null
+    case .type(let type):
+      if name == "init" { return construct(type, arguments, at: expression.place) }
+      if let code = enumCase(name, of: type) {
+        return .enumeration(Enumeration(type: type, name: code.name, values: arguments.map { ($0.label, $0.value) }))
+      }
+      for level in methodLevels(name, in: lookupTypes(of: type), isStatic: true) {
+        if let function = best(level, arguments) { return invoke(function, arguments, receiver: receiver) }
+      }
+      if name.first?.isUppercase == true {
+        return construct(program.type(type + "." + name, in: nil) ?? type + "." + name, arguments, at: expression.place)
+      }
+      if let value = callNativeStatic(name, of: type, arguments, expression) { return value }
+      if let value = staticMember(name, of: type) { return callValue(value, arguments, expression) }
+      runClosuresOf(name, arguments)
+      return .unknown(Unknown("nothing in the sources says what '\(type).\(name)' does"))
+    default: break
+    }
+    let types = lookupTypes(of: receiver)
+    for level in methodLevels(name, in: types, isStatic: false) {
+      guard let function = best(level, arguments) else { continue }
+      let value = invoke(function, arguments, receiver: receiver)
+      if function.isMutating, let base, let changed = lastReceiver { store(changed, in: base) }
+      return value
+    }
+    if case .object(let object) = receiver {
+      if let stored = object.fields[name], case .function = stored { return callValue(stored, arguments, expression) }
+      if let variable = property(name, in: types, isStatic: false), variable.getter != nil || variable.isLazy, let value = ownMember(name, of: receiver) {
+        return callValue(value, arguments, expression)
+      }
+    }
+    if case .structure(let structure) = receiver, let stored = structure.fields[name] { return callValue(stored, arguments, expression) }
+    if let value = callNative(name, of: receiver, arguments, expression) { return value }
+    if let value = callStandard(name, of: receiver, arguments, base: base) { return value }
+    if let function = inheritedProtocolMethod(name, receiver, arguments) { return invoke(function, arguments, receiver: receiver) }
+    if case .object(let object) = receiver {
+      if object.fields[name] != nil { return .null }
+      runClosuresOf(name, arguments)
+      let reason = "nothing in the sources says what '\(name)' does"
+      if Self.soundsLikeLayout(name), superclasses(of: object.type).contains(where: { ["UIView", "NSView", "UILayoutGuide"].contains($0) }) {
+        fail(expression.place, reason)
+      }
+      return .unknown(reason)
+    }
+    runClosuresOf(name, arguments)
+    return .unknown("nothing in the sources says what '\(name)' does")
+  }
+
+  /// A method of a protocol's extension that the value conforms to by an extension elsewhere.
+  private func inheritedProtocolMethod(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> FunctionCode? {
+    guard program.isMemberDeclared(name) else { return nil }
+    _ = program.globalFunctions(name)
+    var found: [FunctionCode] = []
+    for (type, codes) in program.extensions.sorted(by: { $0.key < $1.key }) {
+      let functions = codes.flatMap { code in code.functions.filter { $0.name == name && !$0.isStatic && $0.body != nil } }
+      guard !functions.isEmpty else { continue }
+      let isMarker = program.types[type]?.kind == .protocolType || program.types[type] == nil && nativeSuperclass[type] == nil
+      guard isMarker else { continue }
+      let wanted = codes.flatMap(\.requirements).first { $0.0 == "Self" }?.1.name
+      if let wanted, !lookupTypes(of: receiver).contains(program.type(wanted, in: nil) ?? wanted) { continue }
+      if wanted == nil, program.types[type] != nil, case .object(let object) = receiver, !conforms(object.type, to: type) { continue }
+      found += functions
+    }
+    return best(found, arguments)
+  }
+
+  static func soundsLikeLayout(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return ["pin", "constrain", "anchor", "edges", "center", "align", "fill", "autoset", "autolayout", "layout"].contains { lower.contains($0) }
+      && !["layoutifneeded", "layoutsubviews", "setneedslayout"].contains(lower)
+  }
+
+  /// Whether a call by that name and first label makes a constraint.
+  static func isMaker(_ name: String, _ label: String?) -> Bool {
+    switch name {
+    case "constraint":
+      guard let label else { return false }
+      return label.hasPrefix("equalTo") || label.hasPrefix("lessThan") || label.hasPrefix("greaterThan")
+    case "makeConstraints", "remakeConstraints", "updateConstraints": return label == nil
+    case "constraints": return label == "withVisualFormat"
+    default: return false
+    }
+  }
+
+  /// Closures that UIKit or a library runs at once, by the function's name; all others are for later.
+  private func runClosuresOf(_ name: String, _ arguments: [CallArgument]) {
+    for argument in arguments {
+      guard case .function(let function) = argument.value, case .closure(let code) = function.code else { continue }
+      skip(code.body, "it is in a closure that '\(name)' may run later")
+    }
+  }
+
+  // MARK: Running
+
+  func invoke(_ function: FunctionValue, _ arguments: [CallArgument]) -> Value {
+    switch function.code {
+    case .enumCase(let type, let code):
+      return .enumeration(Enumeration(type: type, name: code.name, values: arguments.map { ($0.label, $0.value) }))
+    case .function(let code):
+      return invoke(code, arguments.map { argument in
+        var argument = argument
+        if function.frame == nil, arguments.count == code.parameters.count, !arguments.contains(where: { $0.label != nil }) {
+          argument.label = nil
+        }
+        return argument
+      }, receiver: function.receiver, scope: function.scope, isLoose: true)
+    case .closure(let code):
+      guard depth < Self.depthLimit, step() else { return .unknown(exhaustion ?? "it calls itself too often") }
+      depth += 1
+      let saved = (frame, scope, call)
+      defer {
+        (frame, scope, call) = saved
+        depth -= 1
+      }
+      if let outer = function.frame {
+        let inner = Frame(receiver: outer.receiver, owner: outer.owner, file: outer.file, isOwn: outer.isOwn)
+        inner.generics = outer.generics
+        frame = inner
+      }
+      scope = Scope(function.scope)
+      for (index, argument) in arguments.enumerated() { scope.declare("$\(index)", argument.value) }
+      if code.parameters.count > 1, arguments.count == 1, case .tuple(let parts) = arguments[0].value {
+        for (parameter, part) in zip(code.parameters, parts) { scope.declare(parameter.name, part.value) }
+        for (index, part) in parts.enumerated() { scope.declare("$\(index)", part.value) }
+      } else {
+        for (parameter, argument) in zip(code.parameters, arguments) { scope.declare(parameter.name, coerce(argument.value, to: parameter.type)) }
+      }
+      if function.collects {
+        frame.collected = []
+        _ = run(code.body)
+        return .array(frame.collected ?? [])
+      }
+      let parameter = code.parameters.first?.name ?? "$0"
+      let value = runBody(code.body)
+      lastParameter = scope.find(parameter)
+      return value
+    }
+  }
+
+  func invoke(
+    _ function: FunctionCode, _ arguments: [CallArgument], receiver: Value?, scope outer: Scope? = nil, isLoose: Bool = false
+  ) -> Value {
+    guard let body = function.body else { return .unknown("'\(function.name)' has no body here") }
+    guard depth < Self.depthLimit, step() else {
+      return .unknown(exhaustion ?? "it calls itself too often")
+    }
+    var bound = match(function.parameters, arguments)
+    if bound == nil, isLoose, arguments.count <= function.parameters.count {
+      bound = function.parameters.indices.map { arguments.indices.contains($0) ? [arguments[$0]] : nil }
+    }
+    guard let bound else { return .unknown("no '\(function.name)' of the sources takes these arguments") }
+    depth += 1
+    let saved = (frame, scope, call)
+    let inner = Frame(receiver: receiver, owner: function.owner, file: function.place.file, isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
+    if outer != nil { inner.generics = frame.generics }
+    inner.function = function
+    let locals = Scope(outer)
+    for (parameter, values) in zip(function.parameters, bound) {
+      if let generic = function.generics[parameter.type.name], let value = values?.first?.value {
+        inner.generics[parameter.type.name] = typeName(of: value) ?? generic
+      }
+      if parameter.type.name == "Type", let inside = parameter.type.arguments.first, case .type(let name)? = values?.first?.value {
+        inner.generics[inside.name] = TypeName(name)
+      }
+    }
+    frame = inner
+    for (parameter, values) in zip(function.parameters, bound) {
+      let value: Value
+      if let values {
+        if parameter.isVariadic {
+          value = .array(values.map { coerce($0.value, to: parameter.type) })
+        } else {
+          var given = coerce(values[0].value, to: parameter.type)
+          if parameter.builder != nil, case .function(let closure) = given {
+            let copy = FunctionValue(closure.code, scope: closure.scope, frame: closure.frame, receiver: closure.receiver)
+            copy.collects = true
+            given = .function(copy)
+          }
+          value = given
+        }
+      } else if let expression = parameter.value {
+        scope = locals
+        value = coerce(evaluate(expression, expecting: parameter.type), to: parameter.type)
+      } else {
+        value = .null
+      }
+      locals.declare(parameter.name, value)
+    }
+    scope = locals
+    let result: Value
+    if function.attributes.contains(where: { $0.hasSuffix("Builder") }) {
+      frame.collected = []
+      _ = run(body)
+      result = .array(frame.collected ?? [])
+    } else {
+      result = runBody(body)
+    }
+    let changed = inner.receiver
+    (frame, scope, call) = saved
+    depth -= 1
+    lastReceiver = changed
+    for (parameter, values) in zip(function.parameters, bound) where parameter.isInOut {
+      if let expression = values?.first?.expression, let value = locals.find(parameter.name) { store(value, in: expression) }
+    }
+    lastReceiver = changed
+    if case .void = result, function.result != nil, function.result?.name != "Void" {
+      return .unknown("what '\(function.name)' returns is not known")
+    }
+    return result
+  }
+
+  func typeName(of value: Value) -> TypeName? {
+    switch value {
+    case .object(let object): TypeName(object.type)
+    case .structure(let structure): structure.type.map { TypeName($0) }
+    case .enumeration(let value): value.type.map { TypeName($0) }
+    case .number(_, let isInteger): TypeName(isInteger ? "Int" : "CGFloat")
+    case .string: TypeName("String")
+    case .type(let name): TypeName(name)
+    default: nil
+    }
+  }
+
+  // MARK: Making values
+
+  func construct(_ type: String, _ arguments: [CallArgument], at place: Place) -> Value {
+    guard let code = program.types[type] else { return constructNative(type, arguments, at: place) }
+    switch code.kind {
+    case .type, .actor, .extended:
+      let object = makeObject(type, at: frame.isOwn ? place : call)
+      guard depth < Self.depthLimit else { return .unknown("it calls itself too often") }
+      depth += 1
+      defer { depth -= 1 }
+      initialize(object, as: type, arguments: arguments)
+      return .object(object)
+    case .structure:
+      let declared = program.declarations(of: type, with: "init").flatMap(\.functions).filter { $0.name == "init" && $0.body != nil }
+      var structure = Structure(type: type, fields: [:])
+      if declared.isEmpty || best(declared, arguments) == nil {
+        // The memberwise initializer.
+        let variables = code.variables.filter { !$0.isStatic && $0.getter == nil }
+        for variable in variables {
+          if let argument = arguments.first(where: { $0.label == variable.name }) {
+            structure.fields[variable.name] = coerce(argument.value, to: variable.type)
+          } else if let value = inType(type, { self.initialValue(of: variable, of: nil) }) {
+            structure.fields[variable.name] = value
+          }
+        }
+        return .structure(structure)
+      }
+      for variable in code.variables where !variable.isStatic && variable.getter == nil {
+        if let value = inType(type, { self.initialValue(of: variable, of: nil) }) { structure.fields[variable.name] = value }
+      }
+      _ = invoke(best(declared, arguments)!, arguments, receiver: .structure(structure))
+      return lastReceiver ?? .structure(structure)
+    case .enumeration:
+      if let raw = arguments.first, raw.label == "rawValue" {
+        for item in code.cases where isSame(rawValue(of: item, in: code), raw.value) == true {
+          return .enumeration(Enumeration(type: type, name: item.name))
+        }
+        return raw.value.isUnknown ? raw.value : .null
+      }
+      return .unknown("which case of '\(type)' it is")
+    case .protocolType: return .unknown("'\(type)' is a protocol")
+    }
+  }
+
+  private func inType<Result>(_ type: String, _ body: () -> Result) -> Result {
+    let saved = (frame, scope)
+    defer { (frame, scope) = saved }
+    frame = Frame(receiver: nil, owner: type, file: program.types[type]?.place.file ?? 0, isOwn: false)
+    scope = Scope(nil)
+    return body()
+  }
+
+  func rawValue(of item: CaseCode, in code: TypeCode) -> Value {
+    if let raw = item.rawValue { return evaluate(raw) }
+    if code.inherited.first?.name == "String" { return .string(item.name) }
+    var value = 0
+    for other in code.cases {
+      if let raw = other.rawValue, let number = evaluate(raw).number { value = Int(number) }
+      if other.name == item.name { return .int(value) }
+      value += 1
+    }
+    return .int(value)
+  }
+}
