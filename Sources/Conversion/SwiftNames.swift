@@ -5,7 +5,7 @@ import LayoutModel
 func swiftNames(of layout: Layout) -> [String] {
   var taken = Set(layout.views.compactMap(\.name))
   return layout.views.indices.map { index in
-    let name = layout.convertedName(of: ViewID(index))
+    let name = layout.writtenName(of: ViewID(index))
     guard name.allSatisfy({ $0 == "_" }) || isTaken(name) else {
       return keywords.contains(name) ? "`\(name)`" : name
     }

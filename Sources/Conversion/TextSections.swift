@@ -1,28 +1,38 @@
-import LayoutLanguage
 import LayoutModel
 
 /// A converted layout file while it is written: declarations, then statements in the order of the constraints.
 struct LayoutFileText {
-  private var lines: [String]
+  private var writer: LayoutWriter
   private(set) var findings: [ConversionFinding] = []
   private let notation: String
-  private let assertions: [String]
+  private var hasStatements = false
 
   init(_ layout: Layout, notation: String, keepsStacks: Bool = false) {
     self.notation = notation
-    assertions = layout.assertions.map(layout.text)
-    lines = layout.declarationLines(keepsStacks: keepsStacks)
-    if layout.views.count > 1 { lines.append("") }
+    writer = LayoutWriter(layout, keepsStacks: keepsStacks)
+    writer.addCanvases()
+    guard layout.views.count > 1 else { return }
+    writer.add()
+    writer.addViews()
+    writer.addDepths()
   }
 
-  mutating func add(_ statement: String) { lines.append(statement) }
+  mutating func add(_ statement: String, comment: String? = nil) {
+    if !hasStatements { writer.add() }
+    hasStatements = true
+    writer.add(statement, comment: comment)
+  }
 
   /// Adds an equation where the notation has no words for it.
   mutating func add(
     _ equation: String, because reason: ConversionFinding.Reason, _ outcome: ConversionFinding.Outcome,
     for constraint: Constraint
   ) {
-    lines.append(outcome == .comment ? "// \(equation)  // \(notation) \(reason.predicate)" : equation)
+    if outcome == .comment {
+      add("", comment: "\(equation)  // \(notation) \(reason.predicate)")
+    } else {
+      add(equation)
+    }
     note(reason, outcome, for: constraint)
   }
 
@@ -34,9 +44,10 @@ struct LayoutFileText {
   }
 
   var conversion: Conversion {
-    var lines = lines
-    while lines.last == "" { lines.removeLast() }
-    if !assertions.isEmpty { lines += [""] + assertions }
-    return Conversion(text: lines.map { $0 + "\n" }.joined(), findings: findings)
+    var writer = writer
+    let assertions = writer.layout.assertions.map(writer.layout.text)
+    if !assertions.isEmpty { writer.add() }
+    for assertion in assertions { writer.add(assertion) }
+    return Conversion(text: writer.text, findings: findings)
   }
 }

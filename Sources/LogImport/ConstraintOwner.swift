@@ -53,7 +53,7 @@ extension ConflictLog {
       guard case .items(let item, .equal, nil, _, _, _) = other.form else { return false }
       return item == first && !other.className.hasPrefix("MAS")
     }
-    guard rivals == 1, name.hasSuffix("CellContentView") || isMasonry && !ViewKind(className: name).isLeaf
+    guard rivals == 1, name.hasSuffix("CellContentView") || isMasonry && !ViewKind(loggedClass: name).isLeaf
     else { return nil }
     let isSmall = length == 0 && !name.hasSuffix("CellContentView")
     let axis = first.attribute.axis == .horizontal ? "Width" : "Height"

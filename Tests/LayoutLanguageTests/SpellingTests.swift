@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutLanguage
+import LayoutModel
 import Testing
 
 /// Values written so that the language reads them back.

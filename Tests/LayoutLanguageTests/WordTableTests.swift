@@ -1,3 +1,4 @@
+import LayoutModel
 import Testing
 
 @testable import LayoutLanguage
@@ -24,6 +25,6 @@ struct WordTableTests {
 
   @Test func namesOfTheLanguageReadBack() {
     for name in SLLRuleName.allCases { #expect(SLLRuleName(rawValue: name.rawValue) == name) }
-    for name in PropertyName.allCases { #expect(PropertyName(rawValue: name.rawValue) == name) }
+    for name in ViewProperty.allCases { #expect(ViewProperty(word: name.rawValue) == name) }
   }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 import LayoutModel
 
 /// A layout file as a person would write it: stacks stay stacks, and each other constraint is an equation that says
@@ -48,49 +47,5 @@ extension Layout {
       if let parent = views[index].parent, self[parent].stack == nil { views[index].isArranged = false }
     }
     return spans
-  }
-
-  /// A constraint as a person would write it: `a.top = 8` for `a.top == view.top + 8`, `superview` for a superview's
-  /// name, `16:9` for 1.777…
-  fileprivate func shortEquation(_ constraint: Constraint) -> String {
-    guard case .items(var first, var second, let multiplier, var constant) = constraint.form else {
-      return equation(constraint)
-    }
-    var relation = constraint.relation
-    // The superview goes right: `a.trailing = -8`, not `view.trailing = a.trailing + 8`.
-    if multiplier == 1, let other = second, first.view == self[other.view].parent,
-      first.attribute.isPlainLocation
-    {
-      (first, second, constant, relation) = (other, first, -constant, relation.turned)
-    }
-    var text = "\(spelledItem(first)) \(relation == .equal ? "=" : relation.rawValue) "
-    if let second {
-      let isOwn = second.view == self[first.view].parent
-      if isOwn, multiplier == 1, second.guide == nil, first.guide == nil, second.attribute == first.attribute,
-        first.attribute.isPlainLocation
-      {
-        text += spelled(constant)
-      } else {
-        let attribute = spelledItem(second).drop { $0 != "." }
-        text += isOwn ? "superview\(attribute)" : spelledItem(second)
-        if multiplier != 1 { text += " * \(factorText(multiplier) ?? spelled(multiplier))" }
-        if constant != 0 { text += signed(constant) }
-      }
-    } else {
-      text += spelled(constant)
-    }
-    if constraint.priority != Priority.required { text += " ~ \(spelled(constraint.priority))" }
-    if let identifier = constraint.identifier { text += " \(spelled(identifier))" }
-    return text
-  }
-}
-
-extension Attribute {
-  /// An edge or a centre, not a margin.
-  fileprivate var isPlainLocation: Bool {
-    switch self {
-    case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY: true
-    default: false
-    }
   }
 }

@@ -1,4 +1,3 @@
-import LayoutLanguage
 import LayoutModel
 
 /// One rule about a view: `tt = %bt(header) + 8`.
@@ -138,7 +137,7 @@ struct SLLExpressionText {
   }
 
   private mutating func append(_ coefficient: Double, _ name: String, _ view: ViewID) {
-    parts.append((coefficient, "\(name)(\(layout.convertedName(of: view)))"))
+    parts.append((coefficient, "\(name)(\(layout.writtenName(of: view)))"))
   }
 
   /// A position counts from the superview's start, not from the canvas's.
@@ -148,7 +147,7 @@ struct SLLExpressionText {
     var parts = parts
     // What is left counts from the canvas, which the root stands for.
     if abs(origin) > 1e-9, superview != .root {
-      parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.convertedName(of: .root)))"))
+      parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.writtenName(of: .root)))"))
     }
     var text = ""
     func add(_ coefficient: Double, _ word: String) {
@@ -167,7 +166,9 @@ struct SLLExpressionText {
         text.isEmpty
         ? "\(spelled(percentage))%" : (percentage < 0 ? " - " : " + ") + "\(spelled(abs(percentage)))%"
     }
-    if constant != 0 || text.isEmpty { text += text.isEmpty ? spelled(constant) : signed(constant) }
+    if constant != 0 || text.isEmpty {
+      text += text.isEmpty ? spelled(constant) : (constant < 0 ? " - " : " + ") + spelled(abs(constant))
+    }
     return text
   }
 }

@@ -45,7 +45,7 @@ public enum SLLTarget: ConversionTarget {
     }
     for view in source.layout.views.indices.map(ViewID.init) {
       guard let rules = lines[view] else { continue }
-      file.add("\(source.layout.convertedName(of: view)): \(rules.joined(separator: ", "))")
+      file.add("\(source.layout.writtenName(of: view)): \(rules.joined(separator: ", "))")
     }
   }
 
@@ -57,7 +57,7 @@ public enum SLLTarget: ConversionTarget {
     var next = equations[...]
     for index in source.layout.constraints.indices {
       if let rule = chosen.rules[index] {
-        file.add("\(source.layout.convertedName(of: rule.view)): \(rule.text)")
+        file.add("\(source.layout.writtenName(of: rule.view)): \(rule.text)")
       }
       while let equation = next.first, equation.index <= index {
         equation.add(to: &file)

@@ -1,4 +1,3 @@
-import LayoutLanguage
 import LayoutModel
 
 /// UIKit code with SnapKit's constraint makers, as its README shows them.
@@ -60,12 +59,7 @@ public enum SnapKitTarget: ConversionTarget {
     for item in [first, second].compactMap(\.self) where code.isGuide(item.view) {
       if item.attribute.isMargin || item.attribute.isBaseline { throw ConversionRefusal(.marginOfGuide) }
     }
-    let relation =
-      switch (constraint.relation, isTurned && factor > 0) {
-      case (.equal, _): "equalTo"
-      case (.lessOrEqual, false), (.greaterOrEqual, true): "lessThanOrEqualTo"
-      case (.greaterOrEqual, false), (.lessOrEqual, true): "greaterThanOrEqualTo"
-      }
+    let relation = (isTurned && factor > 0 ? constraint.relation.turned : constraint.relation).callName
     var text = "\(first.attribute.rawValue).\(relation)("
     if let second {
       text += "\(code.owner(of: second)).snp.\(second.attribute.rawValue))"

@@ -1,4 +1,3 @@
-import LayoutLanguage
 import LayoutModel
 
 /// Swift code with LayoutDSL's operators, which makes the same `Layout`.
@@ -44,7 +43,7 @@ private struct SwiftCode {
   }
 
   mutating func addHeading() {
-    let root = layout.convertedName(of: .root)
+    let root = layout.writtenName(of: .root)
     let rootName = root == "view" ? "" : ", rootName: \(swiftLiteral(root))"
     let isChanged = layout.canvases.count > 1
     lines.append(
@@ -72,7 +71,7 @@ private struct SwiftCode {
     for index in layout.views.indices.dropFirst() {
       let view = layout.views[index]
       let parent = names[view.parent?.index ?? 0]
-      var arguments = [".\(view.kind.rawValue)", swiftLiteral(layout.convertedName(of: ViewID(index)))]
+      var arguments = [".\(view.kind.rawValue)", swiftLiteral(layout.writtenName(of: ViewID(index)))]
       if let text = view.text { arguments.append(swiftLiteral(text)) }
       let properties = properties(of: view)
       let closure = properties.isEmpty ? "" : " { \(properties.map { "$0.\($0)" }.joined(separator: "; ")) }"
@@ -81,46 +80,54 @@ private struct SwiftCode {
   }
 
   private func properties(of view: View) -> [String] {
-    let plain = View(name: view.name, kind: view.kind, parent: view.parent)
-    var texts: [String] = []
-    if view.hasExplicitSize {
-      let size = view.explicitSize
-      texts.append("hasExplicitSize = true")
-      texts.append(
-        "explicitSize = PerAxis(horizontal: \(size.horizontal.map { spelled($0) } ?? "nil"), vertical: \(size.vertical.map { spelled($0) } ?? "nil"))"
-      )
-    }
-    if view.textStyle != plain.textStyle {
-      texts.append(
-        "textStyle = TextStyle(size: \(spelled(view.textStyle.writtenSize)), weight: .\(view.textStyle.weight.rawValue))"
-      )
-    }
-    if view.lineLimit != plain.lineLimit { texts.append("lineLimit = \(view.lineLimit)") }
-    if view.margins != plain.margins { texts.append("margins = \(margins(view.margins))") }
-    if view.hugging != plain.hugging { texts.append("hugging = \(perAxis(view.hugging))") }
-    if view.compression != plain.compression { texts.append("compression = \(perAxis(view.compression))") }
-    if view.fill != plain.fill { texts.append("fill = \(color(view.fill))") }
-    if view.stroke != plain.stroke { texts.append("stroke = \(color(view.stroke))") }
-    if let radius = view.cornerRadius { texts.append("cornerRadius = \(spelled(radius))") }
-    if view.textColor != plain.textColor { texts.append("textColor = \(color(view.textColor))") }
-    if let alignment = view.textAlignment { texts.append("textAlignment = .\(alignment.rawValue)") }
-    if view.isHidden { texts.append("isHidden = true") }
-    if view.isUnnamed { texts.append("isUnnamed = true") }
-    if let distance = view.spacingAfter { texts.append("spacingAfter = \(spelled(distance))") }
-    if let stack = view.stack { texts += arrangement(stack) }
+    var texts = view.givenProperties.flatMap { properties($0, of: view) }
     if view.zIndex != 0 { texts.append("zIndex = \(view.zIndex)") }
     return texts
   }
 
-  /// What of a stack differs from one that says nothing.
-  private func arrangement(_ stack: StackArrangement) -> [String] {
-    var texts: [String] = []
-    if stack.axis != .horizontal { texts.append("stack?.axis = .\(stack.axis.rawValue)") }
-    if stack.spacing != 0 { texts.append("stack?.spacing = \(spelled(stack.spacing))") }
-    if stack.alignment != .fill { texts.append("stack?.alignment = .\(stack.alignment.rawValue)") }
-    if stack.distribution != .fill { texts.append("stack?.distribution = .\(stack.distribution.rawValue)") }
-    if stack.usesMargins { texts.append("stack?.usesMargins = true") }
-    return texts
+  private func properties(_ property: ViewProperty, of view: View) -> [String] {
+    switch property {
+    case .size:
+      let size = view.explicitSize
+      return [
+        "hasExplicitSize = true",
+        "explicitSize = PerAxis(horizontal: \(size.horizontal.map { spelled($0) } ?? "nil"), vertical: \(size.vertical.map { spelled($0) } ?? "nil"))",
+      ]
+    case .font:
+      let style = view.textStyle
+      return [
+        "textStyle = TextStyle(size: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
+      ]
+    case .lines: return ["lineLimit = \(view.lineLimit)"]
+    case .margins:
+      let isUsed = view.stack?.usesMargins == true
+      return (view.margins == Margins(all: 8) ? [] : ["margins = \(margins(view.margins))"])
+        + (isUsed ? ["stack?.usesMargins = true"] : [])
+    case .hugging: return ["hugging = \(perAxis(view.hugging))"]
+    case .compression: return ["compression = \(perAxis(view.compression))"]
+    case .fill: return ["fill = \(color(view.fill))"]
+    case .stroke: return ["stroke = \(color(view.stroke))"]
+    case .corner: return view.cornerRadius.map { ["cornerRadius = \(spelled($0))"] } ?? []
+    case .color: return ["textColor = \(color(view.textColor))"]
+    case .align:
+      return view.stack.map { ["stack?.alignment = .\($0.alignment.rawValue)"] }
+        ?? view.textAlignment.map { ["textAlignment = .\($0.rawValue)"] } ?? []
+    case .hidden: return ["isHidden = true"]
+    case .unnamed: return ["isUnnamed = true"]
+    case .baselines:
+      return view.baselines.map {
+        ["baselines = Baselines(first: \(spelled($0.first)), last: \(spelled($0.last)))"]
+      } ?? []
+    case .outset:
+      let outset = view.outset
+      return [
+        "outset = EdgeInsets(top: \(spelled(outset.top)), left: \(spelled(outset.left)), bottom: \(spelled(outset.bottom)), right: \(spelled(outset.right)))"
+      ]
+    case .row, .column: return view.stack.map { ["stack?.axis = .\($0.axis.rawValue)"] } ?? []
+    case .spacing: return view.stack.map { ["stack?.spacing = \(spelled($0.spacing))"] } ?? []
+    case .distribute: return view.stack.map { ["stack?.distribution = .\($0.distribution.rawValue)"] } ?? []
+    case .after: return view.spacingAfter.map { ["spacingAfter = \(spelled($0))"] } ?? []
+    }
   }
 
   private func perAxis(_ values: PerAxis<Double>) -> String {
@@ -147,15 +154,10 @@ private struct SwiftCode {
         continue
       }
       if pass.usesGuides[index] { note(.moreThanTwoItems, .spacers, constraint) }
-      var text = "\(item(first)) \(constraint.relation.rawValue) "
-      if let second {
-        text += item(second)
-        if multiplier != 1 { text += " * \(spelled(multiplier))" }
-        if constant != 0 { text += signed(constant) }
-      } else {
-        text += spelled(constant)
-      }
-      if constraint.priority != Priority.required { text += " ~ \(spelled(constraint.priority))" }
+      var text = EquationText(
+        item(first), constraint.relation.rawValue, second: second.map(item), multiplier: multiplier,
+        constant: constant, priority: constraint.priority
+      ).text
       if let identifier = constraint.identifier { text = "(\(text)).named(\(swiftLiteral(identifier)))" }
       lines.append("  " + text)
     }

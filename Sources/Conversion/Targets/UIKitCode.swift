@@ -1,5 +1,4 @@
 import Graphics
-import LayoutLanguage
 import LayoutModel
 
 /// A Swift function that adds a layout's views to one that is given, for UIKit: what NSLayoutAnchor and SnapKit
@@ -52,13 +51,7 @@ struct UIKitCode {
   /// `list.contentLayoutGuide` for an item of a guide, the view's name for others.
   func owner(of item: Item) -> String {
     let name = names[item.view.index]
-    switch item.guide {
-    case .safeArea: return "\(name).safeAreaLayoutGuide"
-    case .margins: return "\(name).layoutMarginsGuide"
-    case .content: return "\(name).contentLayoutGuide"
-    case .frame: return "\(name).frameLayoutGuide"
-    case nil: return name
-    }
+    return item.guide.map { "\(name).\($0.codeName)" } ?? name
   }
 
   func isGuide(_ view: ViewID) -> Bool { view != .root && layout[view].kind == .guide }
@@ -67,7 +60,7 @@ struct UIKitCode {
   mutating func addViews(imports: [String]) {
     lines += imports.map { "import \($0)" } + [""]
     let name = commentText(layout.source.name)
-    lines.append("/// Adds the views of \(name) to `\(layout.convertedName(of: .root))`\(canvasSizes).")
+    lines.append("/// Adds the views of \(name) to `\(layout.writtenName(of: .root))`\(canvasSizes).")
     lines += [
       "@MainActor", "func add\(swiftTypeName(layout.source.name))(to \(names[0]): UIView) {",
     ]
@@ -103,7 +96,7 @@ struct UIKitCode {
       lines += ["", "  let \(name) = UILayoutGuide()", "  \(names[owner.index]).addLayoutGuide(\(name))"]
       return
     }
-    lines += ["", "  let \(name) = \(initializer(view.kind))"]
+    lines += ["", "  let \(name) = \(view.kind.initializer)"]
     lines += properties(of: view, id).map { "  \(name).\($0)" }
     lines.append("  \(name).translatesAutoresizingMaskIntoConstraints = false")
     if view.isArranged, layout[owner].kind == .stack {
@@ -117,81 +110,61 @@ struct UIKitCode {
     if view.kind == .box { note(.boxPadding, .approximation) }
   }
 
-  private func initializer(_ kind: ViewKind) -> String {
-    switch kind {
-    case .view: "UIView()"
-    case .scroll: "UIScrollView()"
-    case .stack: "UIStackView()"
-    case .label, .box: "UILabel()"
-    case .button: "UIButton(type: .system)"
-    case .field: "UITextField()"
-    case .image: "UIImageView()"
-    case .guide: "UILayoutGuide()"
-    }
-  }
-
   private func properties(of view: View, _ id: ViewID) -> [String] {
-    let plain = View(name: view.name, kind: view.kind, parent: view.parent)
     var texts: [String] = []
-    let text = view.kind == .box ? view.text ?? layout.convertedName(of: id) : view.text
-    let style = view.textStyle
-    let font = "UIFont.systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
-    switch view.kind {
-    case .label, .box:
-      if let text { texts.append("text = \(swiftLiteral(text))") }
-      if style != plain.textStyle { texts.append("font = \(font)") }
-      if view.lineLimit != 1 { texts.append("numberOfLines = \(view.lineLimit)") }
-      if view.kind == .box, view.textAlignment == nil { texts.append("textAlignment = .center") }
-    case .button:
-      if let text { texts.append("setTitle(\(swiftLiteral(text)), for: .normal)") }
-      if style != plain.textStyle { texts.append("titleLabel?.font = \(font)") }
-    case .field:
-      if let text { texts.append("placeholder = \(swiftLiteral(text))") }
-      if style != plain.textStyle { texts.append("font = \(font)") }
-      texts.append("borderStyle = .roundedRect")
-    case .view, .image, .guide, .stack, .scroll: break
+    if let text = view.kind == .box ? view.text ?? layout.writtenName(of: id) : view.text {
+      switch view.kind {
+      case .label, .box: texts.append("text = \(swiftLiteral(text))")
+      case .button: texts.append("setTitle(\(swiftLiteral(text)), for: .normal)")
+      case .field: texts.append("placeholder = \(swiftLiteral(text))")
+      case .view, .image, .guide, .stack, .scroll: break
+      }
     }
-    if let stack = view.stack { texts += arrangement(stack, margins: view.margins) }
-    if let ink = view.textColor.given {
-      texts.append(
-        view.kind == .button ? "setTitleColor(\(color(ink)), for: .normal)" : "textColor = \(color(ink))")
-    }
-    if let alignment = view.textAlignment, view.kind != .button {
-      texts.append("textAlignment = .\(alignment.rawValue)")
-    }
-    if view.margins != plain.margins, view.stack == nil {
-      texts.append("directionalLayoutMargins = \(insets(view.margins))")
-    }
-    texts += priorities("Hugging", view.hugging, plain.hugging)
-    texts += priorities("CompressionResistance", view.compression, plain.compression)
-    if let fill = view.fill.given { texts.append("backgroundColor = \(color(fill))") }
-    if let stroke = view.stroke.given {
-      texts += ["layer.borderColor = \(color(stroke)).cgColor", "layer.borderWidth = 1"]
-    }
-    if let radius = view.cornerRadius { texts.append("layer.cornerRadius = \(spelled(radius))") }
-    if view.isHidden { texts.append("isHidden = true") }
+    if view.kind == .field { texts.append("borderStyle = .roundedRect") }
+    if view.kind == .box, view.textAlignment == nil { texts.append("textAlignment = .center") }
+    texts += view.givenProperties.flatMap { properties($0, of: view) }
     if view.zIndex != 0 { texts.append("layer.zPosition = \(view.zIndex)") }
     return texts
   }
 
-  /// What of a stack differs from one that says nothing.
-  private func arrangement(_ stack: StackArrangement, margins: Margins) -> [String] {
-    var texts: [String] = []
-    if stack.axis == .vertical { texts.append("axis = .vertical") }
-    if stack.spacing != 0 { texts.append("spacing = \(spelled(stack.spacing))") }
-    if stack.alignment != .fill { texts.append("alignment = .\(stack.alignment.rawValue)") }
-    if stack.distribution != .fill { texts.append("distribution = .\(stack.distribution.rawValue)") }
-    if stack.usesMargins {
-      texts += ["isLayoutMarginsRelativeArrangement = true", "directionalLayoutMargins = \(insets(margins))"]
+  /// What sets a property that a view says; none for what UIKit has no property for, or says as a constraint.
+  private func properties(_ property: ViewProperty, of view: View) -> [String] {
+    let name = property.codeNames.first ?? ""
+    let isButton = view.kind == .button
+    switch property {
+    case .size, .unnamed, .baselines, .outset, .after: return []
+    case .font:
+      let style = view.textStyle
+      let font = "UIFont.systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
+      return view.kind.setsText ? ["\(isButton ? "titleLabel?." : "")\(name) = \(font)"] : []
+    case .lines: return [.label, .box].contains(view.kind) ? ["\(name) = \(view.lineLimit)"] : []
+    case .margins:
+      if view.stack?.usesMargins == false { return [] }
+      let isUsed = view.stack == nil ? [] : ["isLayoutMarginsRelativeArrangement = true"]
+      return isUsed + ["\(name) = \(insets(view.margins))"]
+    case .hugging: return priorities("Hugging", view.hugging, standard: Priority.low)
+    case .compression: return priorities("CompressionResistance", view.compression, standard: Priority.high)
+    case .fill: return view.fill.given.map { ["\(name) = \(color($0))"] } ?? []
+    case .stroke:
+      return view.stroke.given.map { ["layer.\(name) = \(color($0)).cgColor", "layer.borderWidth = 1"] } ?? []
+    case .corner: return view.cornerRadius.map { ["layer.\(name) = \(spelled($0))"] } ?? []
+    case .color:
+      return view.textColor.given.map {
+        [isButton ? "setTitleColor(\(color($0)), for: .normal)" : "\(name) = \(color($0))"]
+      } ?? []
+    case .align:
+      if let stack = view.stack { return ["alignment = .\(stack.alignment.rawValue)"] }
+      return view.textAlignment.map { isButton ? [] : ["\(name) = .\($0.rawValue)"] } ?? []
+    case .hidden: return ["\(name) = true"]
+    case .row, .column: return view.stack.map { ["\(name) = .\($0.axis.rawValue)"] } ?? []
+    case .spacing: return view.stack.map { ["\(name) = \(spelled($0.spacing))"] } ?? []
+    case .distribute: return view.stack.map { ["\(name) = .\($0.distribution.rawValue)"] } ?? []
     }
-    return texts
   }
 
-  private func priorities(_ name: String, _ values: PerAxis<Double>, _ plain: PerAxis<Double>) -> [String] {
-    Axis.allCases.compactMap { axis in
-      guard values[axis] != plain[axis] else { return nil }
-      return
-        "setContent\(name)Priority(UILayoutPriority(rawValue: \(spelled(values[axis]))), for: .\(axis.rawValue))"
+  private func priorities(_ name: String, _ values: PerAxis<Double>, standard: Double) -> [String] {
+    Axis.allCases.filter { values[$0] != standard }.map { axis in
+      "setContent\(name)Priority(UILayoutPriority(rawValue: \(spelled(values[axis]))), for: .\(axis.rawValue))"
     }
   }
 

@@ -1,4 +1,3 @@
-import LayoutLanguage
 import LayoutModel
 
 /// UIKit code with NSLayoutAnchor, and NSLayoutConstraint's initializer where an anchor has no multiplier.
@@ -60,12 +59,7 @@ public enum UIKitTarget: ConversionTarget {
     guard case .items(let first, let second, let multiplier, let constant) = constraint.form else {
       throw ConversionRefusal(.moreThanTwoItems)
     }
-    let relation =
-      switch constraint.relation {
-      case .equal: "equalTo"
-      case .lessOrEqual: "lessThanOrEqualTo"
-      case .greaterOrEqual: "greaterThanOrEqualTo"
-      }
+    let relation = constraint.relation.callName
     let anchor = try anchor(first, in: code)
     guard let second else { return "\(anchor).constraint(\(relation)Constant: \(spelled(constant)))" }
     if multiplier != 1, !first.attribute.isSize {
@@ -85,15 +79,9 @@ public enum UIKitTarget: ConversionTarget {
     for item in [first, second] where code.isGuide(item.view) {
       if item.attribute.isMargin || item.attribute.isBaseline { throw ConversionRefusal(.marginOfGuide) }
     }
-    let related =
-      switch relation {
-      case .equal: "equal"
-      case .lessOrEqual: "lessThanOrEqual"
-      case .greaterOrEqual: "greaterThanOrEqual"
-      }
     return
       "NSLayoutConstraint(item: \(code.owner(of: first)), attribute: .\(first.attribute.rawValue), "
-      + "relatedBy: .\(related), toItem: \(code.owner(of: second)), "
+      + "relatedBy: .\(relation.caseName), toItem: \(code.owner(of: second)), "
       + "attribute: .\(second.attribute.rawValue), multiplier: \(spelled(multiplier)), constant: \(spelled(constant)))"
   }
 
@@ -101,20 +89,10 @@ public enum UIKitTarget: ConversionTarget {
     let name = code.owner(of: item)
     if item.attribute.isMargin {
       guard !code.isGuide(item.view) else { throw ConversionRefusal(.marginOfGuide) }
-      return "\(name).layoutMarginsGuide.\(item.attribute.withoutMargin)Anchor"
+      return "\(name).layoutMarginsGuide.\(item.attribute.withoutMargin.rawValue)Anchor"
     }
     // A guide's baselines are its bottom.
     if item.attribute.isBaseline, code.isGuide(item.view) { return "\(name).bottomAnchor" }
     return "\(name).\(item.attribute.rawValue)Anchor"
-  }
-}
-
-extension Attribute {
-  /// The edge or centre of the guide that margins make: `leadingMargin` is its leading edge.
-  fileprivate var withoutMargin: String {
-    for suffix in ["WithinMargins", "Margin"] where rawValue.hasSuffix(suffix) {
-      return String(rawValue.dropLast(suffix.count))
-    }
-    return rawValue
   }
 }

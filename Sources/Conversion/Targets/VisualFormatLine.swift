@@ -1,4 +1,3 @@
-import LayoutLanguage
 import LayoutModel
 
 /// A line of the Visual Format Language while it grows from its left end.
@@ -80,7 +79,7 @@ struct VisualFormatLine {
       switch part.element {
       case .superview: text += "|"
       case .view(let view):
-        text += "[\(layout.convertedName(of: view))\(predicates(part.predicates, in: layout))]"
+        text += "[\(layout.writtenName(of: view))\(predicates(part.predicates, in: layout))]"
       }
       text += connection(part.links)
     }
@@ -93,7 +92,7 @@ struct VisualFormatLine {
       let object =
         switch predicate.size {
         case .constant(let length): spelled(length)
-        case .equal(let view): layout.convertedName(of: view)
+        case .equal(let view): layout.writtenName(of: view)
         }
       return relation(predicate.relation) + object + priority(predicate.priority)
     }

@@ -129,8 +129,3 @@ struct VisualFormatPiece {
         (.topToBottom, .top, .bottom, .topMargin, .bottomMargin),
       ]
 }
-
-extension Attribute {
-  /// An edge or a centre of what is within a view's margins.
-  var isMargin: Bool { rawValue.hasSuffix("Margin") || rawValue.hasSuffix("Margins") }
-}

@@ -1,4 +1,3 @@
-import LayoutLanguage
 import LayoutModel
 
 /// Apple's Visual Format Language, without extensions, so that its strings can be pasted into a program.

@@ -47,14 +47,14 @@ private struct ConstraintReader {
       findings.add(.mismatchedAttributes(first.attribute.rawValue, "nothing"), at: element)
       return nil
     }
-    if let second, !canTie(first.attribute, second.attribute) {
+    if let second, !first.attribute.goesWith(second.attribute) {
       findings.add(.mismatchedAttributes(first.attribute.rawValue, second.attribute.rawValue), at: element)
       return nil
     }
     if let second, second.target == first.target, second.attribute == first.attribute { first = second }
     let isSymbolic = element["symbolic"] == "YES"
     return InterfaceConstraint(
-      first: first, second: second, relation: relation(element),
+      first: first, second: second, relation: element["relation"].flatMap(Relation.init(caseName:)) ?? .equal,
       multiplier: second == nil ? 1 : multiplier(element),
       constant: number(element, "constant", default: isSymbolic ? standardSpace(first, second) : 0),
       priority: priority(element), identifier: element["identifier"] ?? element["userLabel"],
@@ -66,7 +66,7 @@ private struct ConstraintReader {
     let name = element["\(which)Attribute"]
     let item = element["\(which)Item"]
     if which == "second", name == nil, item == nil { return .some(nil) }
-    guard let name, let attribute = name == "baseline" ? .lastBaseline : Attribute(rawValue: name) else {
+    guard let name, let attribute = Attribute(word: name) else {
       findings.add(.unknownAttribute(name ?? "nothing"), at: element)
       return nil
     }
@@ -80,14 +80,6 @@ private struct ConstraintReader {
       return nil
     }
     return InterfaceConstraint.Side(target: target, attribute: attribute)
-  }
-
-  private func relation(_ element: XMLElement) -> Relation {
-    switch element["relation"] {
-    case "greaterThanOrEqual": .greaterOrEqual
-    case "lessThanOrEqual": .lessOrEqual
-    default: .equal
-    }
   }
 
   private mutating func number(_ element: XMLElement, _ attribute: String, default value: Double) -> Double {
@@ -126,12 +118,4 @@ private let mostPoints = 1e9
 private func standardSpace(_ first: InterfaceConstraint.Side, _ second: InterfaceConstraint.Side?) -> Double {
   guard let second else { return 0 }
   return first.attribute == second.attribute ? 20 : 8
-}
-
-/// UIKit's rules for pairs.
-private func canTie(_ first: Attribute, _ second: Attribute) -> Bool {
-  if first.isSize || second.isSize { return first.isSize && second.isSize }
-  if first.axis != second.axis { return false }
-  return
-    !(first.isAbsoluteSide && second.isDirectionalSide || first.isDirectionalSide && second.isAbsoluteSide)
 }

@@ -69,8 +69,8 @@ extension InterfaceFont {
   }
 }
 
-/// iOS's text styles at the standard size; `nil` for what is none.
-private func textStyle(_ name: String) -> (size: Double, weight: TextStyle.Weight, lineDistance: Double)? {
+/// A text style of iOS at the standard size; `nil` for what is none.
+private func textStyle(_ name: String) -> SystemTextStyle? {
   guard name.hasPrefix("UICTFontTextStyle") else { return nil }
   var style = name.dropFirst("UICTFontTextStyle".count)
   var isEmphasized = false
@@ -78,11 +78,7 @@ private func textStyle(_ name: String) -> (size: Double, weight: TextStyle.Weigh
     style = style.dropFirst(mark.count)
     if mark == "Emphasized" { isEmphasized = true }
   }
-  let sizes: [Substring: (Double, Double)] = [
-    "LargeTitle": (34, 41), "Title0": (34, 41), "Title1": (28, 34), "Title2": (22, 28), "Title3": (20, 25),
-    "Headline": (17, 22), "Body": (17, 22), "Callout": (16, 21), "Subhead": (15, 20), "Subheadline": (15, 20),
-    "Footnote": (13, 18), "Caption1": (12, 16), "Caption2": (11, 13),
-  ]
-  let (size, distance) = sizes[style] ?? (17, 22)
-  return (size, isEmphasized ? .bold : style == "Headline" ? .semibold : .regular, distance)
+  var known = SystemTextStyle(named: style) ?? SystemTextStyle(named: "body")
+  if isEmphasized { known?.weight = .bold }
+  return known
 }

@@ -15,39 +15,51 @@ struct SaidProperty: Equatable {
 extension View {
   /// What differs from a view that says nothing, in words.
   var saidProperties: [SaidProperty] {
-    var said: [SaidProperty] = []
-    func add(_ name: String, _ value: String?) { if let value { said.append(SaidProperty(name, value)) } }
-    add("text", text.map { "\"\($0)\"" })
-    if kind.setsText {
-      add("font", "\(number(textStyle.writtenSize)) \(textStyle.weight.rawValue)")
-      add("lines", lineLimit == 1 ? nil : "\(lineLimit)")
+    var properties: [SaidProperty] = []
+    func add(_ name: String, _ value: String?) {
+      if let value { properties.append(SaidProperty(name, value)) }
     }
-    add("hugging", words(hugging, standard: 250))
-    add("compression resistance", words(compression, standard: 750))
-    add(
-      "margins",
-      [margins.top, margins.leading, margins.bottom, margins.trailing].map(number).joined(separator: " "))
-    add("background", words(fill))
-    add("border", words(stroke))
-    add("text colour", words(textColor))
-    add("alignment", textAlignment?.rawValue)
-    add("corner radius", cornerRadius.map(number))
-    add("hidden", isHidden ? "yes" : nil)
+    add("text", text.map { "\"\($0)\"" })
+    for property in ViewProperty.allCases {
+      let (name, value) = said(of: property)
+      add(name, value)
+    }
     add("control", control.map { "\($0.shape)" })
     add("tint", control.flatMap { words($0.tint) })
-    add("custom spacing after it", spacingAfter.map(number))
-    if let stack {
-      add("axis", stack.axis == .horizontal ? "horizontal" : "vertical")
-      add("spacing", number(stack.spacing))
-      add("stack's alignment", stack.alignment.rawValue)
-      add("distribution", stack.distribution.rawValue)
+    return properties
+  }
+
+  /// What a property is called where differences are told, and what it says; `nil` where it says nothing.
+  private func said(of property: ViewProperty) -> (name: String, value: String?) {
+    switch property {
+    case .size:
+      let size = saved?.size ?? explicitSize
+      let sides = [size.horizontal, size.vertical].map { $0.map(number) ?? "-" }
+      return ("saved size", size == PerAxis(both: nil) ? nil : sides.joined(separator: "x"))
+    case .font:
+      return ("font", kind.setsText ? "\(number(textStyle.writtenSize)) \(textStyle.weight.rawValue)" : nil)
+    case .lines: return ("lines", !kind.setsText || lineLimit == 1 ? nil : "\(lineLimit)")
+    case .margins:
+      let sides = [margins.top, margins.leading, margins.bottom, margins.trailing]
+      return ("margins", sides.map(number).joined(separator: " "))
+    case .hugging: return ("hugging", words(hugging, standard: Priority.low))
+    case .compression: return ("compression resistance", words(compression, standard: Priority.high))
+    case .fill: return ("background", words(fill))
+    case .stroke: return ("border", words(stroke))
+    case .color: return ("text colour", words(textColor))
+    case .align:
+      return stack.map { ("stack's alignment", $0.alignment.rawValue) } ?? (
+        "alignment", textAlignment?.rawValue
+      )
+    case .corner: return ("corner radius", cornerRadius.map(number))
+    case .hidden: return ("hidden", isHidden ? "yes" : nil)
+    case .row: return ("axis", stack?.axis.rawValue)
+    case .spacing: return ("spacing", stack.map { number($0.spacing) })
+    case .distribute: return ("distribution", stack?.distribution.rawValue)
+    case .after: return ("custom spacing after it", spacingAfter.map(number))
+    // No Interface Builder file says these.
+    case .unnamed, .baselines, .outset, .column: return (property.rawValue, nil)
     }
-    let size = saved?.size ?? explicitSize
-    if size != PerAxis(both: nil) {
-      add(
-        "saved size", [size.horizontal, size.vertical].map { $0.map(number) ?? "-" }.joined(separator: "x"))
-    }
-    return said
   }
 }
 

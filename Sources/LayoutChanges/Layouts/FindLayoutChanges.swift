@@ -109,9 +109,10 @@ private func viewsOfOtherLooks(_ before: Layout, _ after: Layout) -> Set<String>
 
 extension View {
   fileprivate func looks(like other: View) -> Bool {
-    kind == other.kind && text == other.text && textStyle == other.textStyle && fill == other.fill
-      && stroke == other.stroke && cornerRadius == other.cornerRadius && isHidden == other.isHidden
-      && zIndex == other.zIndex && textColor == other.textColor && textAlignment == other.textAlignment
-      && control == other.control && outset == other.outset
+    kind == other.kind && text == other.text && zIndex == other.zIndex && control == other.control
+      // How a stack aligns its members shows in where they are.
+      && ViewProperty.allCases.allSatisfy {
+        !$0.isLook || $0 == .align && stack != nil || agrees(with: other, on: $0)
+      }
   }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// A property where a file gives it.
 struct PropertyUse {
-  var name: PropertyName
+  var name: ViewProperty
   /// Of the word.
   var span: SourceSpan
   /// Of the word and its values.
@@ -22,7 +22,7 @@ extension DeclarationReader {
   }
 
   /// Why a property has no use; `nil` where it has.
-  private func reasonAgainst(_ property: PropertyName, on view: View) -> String? {
+  private func reasonAgainst(_ property: ViewProperty, on view: View) -> String? {
     let setsNoText = "\(view.kind.withArticle) draws no text"
     let sizeOfStack = "a stack is as large as its members need; a constraint can fix its size"
     let noIntrinsicSize = "\(view.kind.withArticle) without 'size' has no intrinsic content size"
@@ -47,18 +47,18 @@ extension DeclarationReader {
   }
 }
 
-extension PropertyName {
+extension ViewProperty {
+  private static let words = WordTable<Self>()
+
+  /// Finds a property by its word; `nil` where no property has it.
+  init?(word: String) {
+    guard let known = Self.words[word] else { return nil }
+    self = known
+  }
+
   /// What a message about a kind of view offers.
   static func all(of kind: ViewKind) -> [String] {
-    allCases.filter { property in
-      switch property {
-      case .font, .lines, .color: kind.setsText
-      case .align: kind.setsText || kind == .stack
-      case .row, .column, .spacing, .distribute: kind == .stack
-      case .size, .hugging, .compression, .baselines: kind != .stack
-      case .margins, .fill, .stroke, .corner, .hidden, .unnamed, .outset, .after: true
-      }
-    }.map(\.rawValue)
+    allCases.filter { $0.isPossible(for: kind) }.map(\.rawValue)
   }
 }
 

@@ -167,7 +167,7 @@ struct DeclarationReader {
 
   private func reportUnknownStatement(_ word: String, at span: SourceSpan) {
     let isAtView = context.viewNames[word] != nil
-    let words = StatementHead.words + (openBlocks.isEmpty ? [] : PropertyName.allCases.map(\.rawValue))
+    let words = StatementHead.words + (openBlocks.isEmpty ? [] : ViewProperty.allCases.map(\.rawValue))
     let suggestion = statementMeant(by: word) ?? nearest(to: word, in: words)
     report(.unknownStatement(word, suggestion: suggestion, isAtView: isAtView, at: span))
   }

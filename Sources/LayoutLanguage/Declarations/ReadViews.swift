@@ -52,7 +52,7 @@ extension DeclarationReader {
 
   /// Reads the properties that were put aside, in file order.
   mutating func readDeferredProperties() {
-    var seen = [[PropertyName]](repeating: [], count: context.views.count)
+    var seen = [[ViewProperty]](repeating: [], count: context.views.count)
     for (view, span) in deferredProperties {
       readProperties(span, of: view, seen: &seen[view.index])
     }
@@ -71,7 +71,7 @@ extension DeclarationReader {
     }
   }
 
-  private mutating func readProperties(_ span: SourceSpan, of view: ViewID, seen: inout [PropertyName]) {
+  private mutating func readProperties(_ span: SourceSpan, of view: ViewID, seen: inout [ViewProperty]) {
     var cursor = context.cursor(at: span)
     while true {
       cursor.skipBlanks()
@@ -101,8 +101,8 @@ extension DeclarationReader {
     guard let word = cursor.takeName() else {
       throw .unexpectedText(after: "the view's name or properties", at: place)
     }
-    guard let name = PropertyName(rawValue: word.text) else {
-      let suggestion = nearest(to: word.text, in: PropertyName.all(of: kind))
+    guard let name = ViewProperty(word: word.text) else {
+      let suggestion = nearest(to: word.text, in: ViewProperty.all(of: kind))
       throw .unknownProperty(word.text, owner: "a view", suggestion: suggestion, at: word.span)
     }
     cursor.tokens?.note(.property, word.span)
@@ -147,7 +147,7 @@ extension DeclarationReader {
     while !cursor.isAtEnd {
       let start = cursor.offset
       if let word = cursor.takeName() {
-        if PropertyName(rawValue: word.text) != nil { return cursor.move(to: start) }
+        if ViewProperty(word: word.text) != nil { return cursor.move(to: start) }
       } else if (try? cursor.takeString()) == nil {
         cursor.advance()
       }

@@ -56,7 +56,7 @@ enum StatementHead: Equatable {
 
   private static let keywords = WordTable<Keyword>()
   private static let kinds = WordTable<ViewKind>()
-  private static let properties = WordTable<PropertyName>()
+  private static let properties = WordTable<ViewProperty>()
 
   /// The words that statements begin with.
   static let words = ViewKind.allCases.map(\.rawValue) + Keyword.allCases.map(\.rawValue)

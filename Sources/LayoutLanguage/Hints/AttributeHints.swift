@@ -26,7 +26,7 @@ import LayoutModel
   case "aspect", "aspectRatio", "ratio": return aspect(of: view, value)
   case "edges", "frame", "bounds", "insets": return edges(of: view, value)
   default:
-    let isProperty = PropertyName(rawValue: place.word) != nil
+    let isProperty = ViewProperty(word: place.word) != nil
     guard let example = exampleOfProperty(place.word, value: value) ?? (isProperty ? place.word : nil) else {
       return nil
     }

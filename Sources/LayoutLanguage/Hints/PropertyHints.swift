@@ -31,7 +31,7 @@ private func hintAboutComma(_ place: HintPlace) -> String? {
   guard before.count + after.count > 1 else { return nil }
   var part = (isFirstWord ? after.first : before.last)?.drop(while: isBlank) ?? ""
   let word = takeWord(&part)
-  guard PropertyName(rawValue: word) != nil else { return nil }
+  guard ViewProperty(word: word) != nil else { return nil }
   return "'\(word)' is a property, a statement of its own: write ';' between it and the rules, not ','"
 }
 
@@ -77,11 +77,11 @@ private func size(_ place: HintPlace, _ number: String) -> String {
 func exampleOfProperty(_ word: String, value: Substring, on kind: ViewKind? = nil) -> String? {
   let key = word.lowercased()
   if LanguageWords.fontWeights.contains(key) { return "font 17 \(key)" }
-  for property in PropertyName.allCases {
+  for property in ViewProperty.allCases {
     guard let other = property.elsewhere(value), other.names.contains(key) else { continue }
     // Of a view that shows no text, its colour is that which fills it.
     let isFill = property == .color && !(kind?.setsText ?? (key == "textcolor"))
-    return isFill ? PropertyName.fill.elsewhere(value)?.example : other.example
+    return isFill ? ViewProperty.fill.elsewhere(value)?.example : other.example
   }
   return stylesElsewhere.contains(key) ? "font 17 bold" : nil
 }
@@ -90,7 +90,7 @@ private let stylesElsewhere: Set<String> = [
   "italic", "light", "thin", "heavy", "black", "weight", "fontweight",
 ]
 
-extension PropertyName {
+extension ViewProperty {
   /// What other toolkits and CSS call a property, in lower case, and how it is written here, with the value that stands
   /// there or a likely one; `nil` where they say the same, or have no such thing.
   fileprivate func elsewhere(_ value: Substring) -> (names: [String], example: String)? {
@@ -99,19 +99,21 @@ extension PropertyName {
       return takeNumber(&value) ?? likely
     }
     let shade = colorStanding(in: value) ?? "red"
-    return switch self {
-    case .color: (["color", "colour", "foregroundcolor", "textcolor"], "color \(shade)")
-    case .align: (["textalignment", "alignment"], "align center")
-    case .fill: (["background", "backgroundcolor", "bg", "tint", "tintcolor"], "fill \(shade)")
-    case .stroke: (["border", "bordercolor", "outline"], "stroke \(shade)")
-    case .corner: (["radius", "cornerradius", "rounded"], "corner \(number("8"))")
-    case .margins: (["padding", "margin", "inset", "insets"], "margins \(number("8"))")
-    case .font: (["fontsize", "textsize"], "font \(number("17"))")
-    case .lines: (["numberoflines", "wrap", "multiline"], "lines 0")
-    case .hidden: (["ishidden", "hide", "invisible"], "hidden")
-    case .size, .hugging, .compression, .unnamed, .baselines, .outset: nil
-    case .row, .column, .spacing, .distribute, .after: nil
-    }
+    let other: (words: [String], example: String)? =
+      switch self {
+      case .color: (["color", "colour", "foregroundcolor"], "color \(shade)")
+      case .align: ([], "align center")
+      case .fill: (["background", "bg", "tint", "tintcolor"], "fill \(shade)")
+      case .stroke: (["border", "outline"], "stroke \(shade)")
+      case .corner: (["radius", "rounded"], "corner \(number("8"))")
+      case .margins: (["padding", "margin", "inset", "insets"], "margins \(number("8"))")
+      case .font: (["fontsize", "textsize"], "font \(number("17"))")
+      case .lines: (["wrap", "multiline"], "lines 0")
+      case .hidden: (["hide", "invisible"], "hidden")
+      case .size, .hugging, .compression, .unnamed, .baselines, .outset: nil
+      case .row, .column, .spacing, .distribute, .after: nil
+      }
+    return other.map { ($0.words + codeNames.map { $0.lowercased() }, $0.example) }
   }
 }
 
@@ -134,7 +136,7 @@ private func text(_ value: Substring) -> Substring {
 
 /// `label a Hello`, or a property that nobody has.
 private func hintAboutUnknownProperty(_ place: HintPlace) -> String? {
-  let properties = PropertyName.all(of: place.declared?.kind ?? .view)
+  let properties = ViewProperty.all(of: place.declared?.kind ?? .view)
   guard nearest(to: place.word, in: properties) == nil else { return nil }
   guard let declared = place.declared, declared.rest.allSatisfy(isBlank), !declared.rest.isEmpty,
     [.label, .button, .field].contains(declared.kind)

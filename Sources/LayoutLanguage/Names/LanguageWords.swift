@@ -5,7 +5,7 @@ package enum LanguageWords {
   package static let kinds = ViewKind.allCases.map(\.rawValue)
   /// What statements begin with besides a view's kind.
   package static let directives = StatementHead.words.filter { ViewKind(rawValue: $0) == nil }
-  package static let properties = PropertyName.allCases.map(\.rawValue)
+  package static let properties = ViewProperty.allCases.map(\.rawValue)
   package static let canvasProperties = DeclarationReader.canvasProperties + ["fit"]
   package static let fontWeights = TextStyle.Weight.allCases.map(\.rawValue)
   package static let attributes = attributeWords

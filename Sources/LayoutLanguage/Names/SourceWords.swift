@@ -1,4 +1,5 @@
 package import Diagnostics
+import LayoutModel
 
 /// The words of a source and what they stand for: what an editor asks about names.
 ///
@@ -55,8 +56,8 @@ package struct SourceWords: Sendable {
     let view: NamedThing? = views.contains(word.text) ? .view(word.text) : nil
     switch word.role {
     case .view, .viewDeclaration: return view
-    case .metric, .metricDeclaration, .priority, .propertyValue(of: PropertyName.hugging.rawValue),
-      .propertyValue(of: PropertyName.compression.rawValue):
+    case .metric, .metricDeclaration, .priority, .propertyValue(of: ViewProperty.hugging.rawValue),
+      .propertyValue(of: ViewProperty.compression.rawValue):
       return metric
     case .ruleOrMetric: return SLLRuleName(rawValue: word.text) == nil ? metric : nil
     case .operand, .metricOrView: return metric ?? view

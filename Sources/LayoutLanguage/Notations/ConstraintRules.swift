@@ -51,21 +51,6 @@ extension Attribute {
     }
   }
 
-  /// The attribute of a view that is this one of its margins; `nil` where no attribute is.
-  var ofMargins: Attribute? {
-    switch self {
-    case .left, .leftMargin: .leftMargin
-    case .right, .rightMargin: .rightMargin
-    case .top, .topMargin: .topMargin
-    case .bottom, .bottomMargin: .bottomMargin
-    case .leading, .leadingMargin: .leadingMargin
-    case .trailing, .trailingMargin: .trailingMargin
-    case .centerX, .centerXWithinMargins: .centerXWithinMargins
-    case .centerY, .centerYWithinMargins: .centerYWithinMargins
-    case .width, .height, .firstBaseline, .lastBaseline: nil
-    }
-  }
-
   /// What of the superview a bare constant is measured from: the same attribute, for a baseline the top;
   /// `nil` for a size, which is that constant.
   var superviewAttribute: Attribute? {

@@ -1,7 +1,5 @@
 import Diagnostics
-
-/// Numbers beyond this lose the accuracy that layout promises.
-let largestNumber = 1e12
+import LayoutModel
 
 extension Cursor {
   /// Takes a number without a sign that stands alone: nothing that looks like a part of it may follow.
@@ -49,31 +47,4 @@ extension Diagnostic {
       "number-unit", "unexpected \(quoted(unit)) after a number; all lengths are points, without a unit",
       at: span)
   }
-}
-
-/// A factor as an equation writes it: `0.5`, and `16:9` for what no short number is; `nil` where it has no such form.
-public func factorText(_ value: Double) -> String? {
-  guard let number = plainNumber(value), number.utf8.count > 8 else { return plainNumber(value) }
-  for divisor in 2...99 {
-    let whole = (value * Double(divisor)).rounded()
-    if abs(whole) < 1000, abs(whole / Double(divisor) - value) <= 1e-12 * abs(value) {
-      return "\(Int(whole)):\(divisor)"
-    }
-  }
-  return number
-}
-
-/// A number as the language writes it, rounded to nine decimals; `nil` where it has no such form.
-func plainNumber(_ value: Double) -> String? {
-  guard abs(value) <= largestNumber else { return nil }
-  let rounded = abs(value) < 1e6 ? (value * 1e9).rounded() / 1e9 : value
-  if rounded == rounded.rounded() { return String(Int(rounded)) }
-  let text = rounded.description
-  guard text.contains("e") else { return text }
-  // Smaller than 1e-4, which Swift writes with an exponent.
-  let billionths = String(Int((abs(rounded) * 1e9).rounded()))
-  let digits = String(repeating: "0", count: max(0, 9 - billionths.count)) + billionths
-  var shortened = digits[...]
-  while shortened.hasSuffix("0") { shortened.removeLast() }
-  return (rounded < 0 ? "-0." : "0.") + shortened
 }

@@ -1,13 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-private let namedPriorities: [(name: String, value: Double)] = [
-  ("required", Priority.required), ("high", Priority.high), ("low", Priority.low),
-  ("fittingSize", Priority.fittingSize), ("defaultHigh", Priority.high), ("defaultLow", Priority.low),
-]
-
 /// The names that priorities have in every file.
-let priorityNames = namedPriorities.map(\.name)
+let priorityNames = Priority.words.map(\.name)
 
 extension Cursor {
   /// Takes a priority, a number or a name; a file's own metric wins over a named priority.
@@ -48,7 +43,7 @@ extension Cursor {
 
 /// The priority of that name in every file.
 func namedPriority(_ name: String) -> Double? {
-  namedPriorities.first { $0.name == name }?.value
+  Priority.words.first { $0.name == name }?.value
 }
 
 extension Diagnostic {

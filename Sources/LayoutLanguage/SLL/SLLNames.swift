@@ -1,9 +1,11 @@
+import LayoutModel
+
 /// What names that rules don't know mean in the rest of the file.
 extension NotationContext {
   func sllMeaning(of name: String) -> SLLNameMeaning {
     if metrics[name] != nil { return .metric }
     if viewNames[name] != nil { return .view }
-    return PropertyName(rawValue: name) != nil ? .property : .nothing
+    return ViewProperty(word: name) != nil ? .property : .nothing
   }
 
   private static let ruleNames = SLLRuleName.allCases.map(\.rawValue)
@@ -17,7 +19,7 @@ extension NotationContext {
   /// The name most like `name` among those of rules and metrics, and of properties where they may stand.
   func nearestSLLName(to name: String, orProperty: Bool) -> String? {
     if let rule = ruleMeant(by: name) { return rule }
-    let properties = orProperty ? PropertyName.allCases.map(\.rawValue) : []
+    let properties = orProperty ? ViewProperty.allCases.map(\.rawValue) : []
     let known = nearestName(to: name, among: Self.ruleNames + properties)
     return nearestName(to: name, among: [known, nearestMetricName(to: name)].compactMap(\.self))
   }

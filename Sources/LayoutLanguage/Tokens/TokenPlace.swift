@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 
 /// Where in a statement a token stands, as far as the tokens before it tell: what signs are judged by, and the words
 /// that a parser passed over because of an error.
@@ -20,7 +21,7 @@ struct TokenPlace {
   private var openBrackets = 0
   /// The word that a dot gives an attribute to.
   private var owner = ""
-  private var property: PropertyName?
+  private var property: ViewProperty?
 
   init(_ form: StatementForm) { self.form = form }
 
@@ -29,7 +30,7 @@ struct TokenPlace {
     switch token.role {
     case .punctuation: passMark(token.text)
     case .property:
-      property = PropertyName(rawValue: token.text)
+      property = ViewProperty(word: token.text)
       if property?.takesValue == false { property = nil }
     case .relation where form == .assertion: form = .equation
     case .attribute: break
@@ -90,7 +91,7 @@ struct TokenPlace {
   func role(ofName name: SourceSpan, _ text: String, isBeforeAttribute: Bool) -> SourceToken.Role {
     switch form {
     case .properties:
-      if PropertyName(rawValue: text) != nil { return .property }
+      if ViewProperty(word: text) != nil { return .property }
       return property.map { .propertyValue(of: $0.rawValue) } ?? .property
     case .canvas: return previous?.text == "as" ? .viewDeclaration : .canvasProperty
     case .definitions: return .metric

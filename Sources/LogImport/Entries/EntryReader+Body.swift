@@ -14,22 +14,15 @@ enum EntryBody {
 /// An attribute as logs write it: those of constraints, and the coordinates of autoresizing masks.
 enum EntryAttribute: Equatable {
   case attribute(Attribute)
-  case coordinate(Coordinate, Axis)
-
-  enum Coordinate { case minimum, middle, maximum }
+  case coordinate(String)
 
   init?(_ word: String) {
-    switch word {
-    case "baseline": self = .attribute(.lastBaseline)
-    case "minX": self = .coordinate(.minimum, .horizontal)
-    case "midX": self = .coordinate(.middle, .horizontal)
-    case "maxX": self = .coordinate(.maximum, .horizontal)
-    case "minY": self = .coordinate(.minimum, .vertical)
-    case "midY": self = .coordinate(.middle, .vertical)
-    case "maxY": self = .coordinate(.maximum, .vertical)
-    default:
-      guard let attribute = Attribute(rawValue: word) else { return nil }
+    if let attribute = Attribute(word: word) {
       self = .attribute(attribute)
+    } else if Attribute(coordinate: word) != nil {
+      self = .coordinate(word)
+    } else {
+      return nil
     }
   }
 }

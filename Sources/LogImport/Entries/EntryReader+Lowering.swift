@@ -112,38 +112,20 @@ extension EntryReader {
 
 extension EntryAttribute {
   fileprivate var isVerticalCoordinate: Bool {
-    if case .coordinate(_, .vertical) = self { true } else { false }
+    if case .coordinate = self { attribute(isUpward: false).axis == .vertical } else { false }
   }
 
   /// - Parameter isUpward: whether y grows upwards, so that the smallest is the bottom.
   fileprivate func attribute(isUpward: Bool) -> Attribute {
     switch self {
     case .attribute(let attribute): attribute
-    case .coordinate(.minimum, .horizontal): .left
-    case .coordinate(.middle, .horizontal): .centerX
-    case .coordinate(.maximum, .horizontal): .right
-    case .coordinate(.minimum, .vertical): isUpward ? .bottom : .top
-    case .coordinate(.middle, .vertical): .centerY
-    case .coordinate(.maximum, .vertical): isUpward ? .top : .bottom
+    case .coordinate(let name): Attribute(coordinate: name, isUpward: isUpward) ?? .left
     }
   }
 
   /// What of the superview a coordinate counts from.
   fileprivate func origin(isUpward: Bool) -> Attribute? {
-    switch self {
-    case .attribute: nil
-    case .coordinate(_, .horizontal): .left
-    case .coordinate(_, .vertical): isUpward ? .bottom : .top
-    }
-  }
-}
-
-extension Attribute {
-  /// Whether NSLayoutConstraint ties the two.
-  fileprivate func goesWith(_ other: Attribute) -> Bool {
-    guard isSize == other.isSize else { return false }
-    if isSize { return true }
-    return axis == other.axis && !(isDirectionalSide && other.isAbsoluteSide)
-      && !(isAbsoluteSide && other.isDirectionalSide)
+    guard case .coordinate = self else { return nil }
+    return isVerticalCoordinate ? isUpward ? .bottom : .top : .left
   }
 }

@@ -37,24 +37,9 @@ private func lastName(inMangled text: Substring) -> String? {
 }
 
 extension ViewKind {
-  /// What a class of UIKit or AppKit is drawn as.
-  init(className: String?) {
-    let name = className.map(shortClassName) ?? ""
-    self = Self.allCases.first { $0.classEndings.contains(where: name.hasSuffix) } ?? .view
-  }
-
-  /// How the names of classes end that are drawn as this kind; no two kinds share one.
-  private var classEndings: [String] {
-    switch self {
-    case .label: ["Label"]
-    case .button: ["Button"]
-    case .field: ["TextField", "SearchField"]
-    case .image: ["ImageView"]
-    case .guide: ["Guide", "LayoutSpacer"]
-    // What arranges or scrolls views is told by its constraints, which a log has in part: they would be there twice.
-    case .view, .stack, .scroll, .box: []
-    }
-  }
+  /// What a class of a log is drawn as. What arranges or scrolls views is told by its constraints, which a log has in
+  /// part: they would be there twice.
+  init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
   /// Whether views of this kind seldom hold others.
   var isLeaf: Bool {

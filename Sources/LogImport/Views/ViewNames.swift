@@ -43,7 +43,7 @@ private func wantedName(of view: LogView) -> String {
 /// `UITableViewCellContentView` is `tableViewCellContentView`.
 private func kindName(_ view: LogView) -> String {
   guard let className = view.className else { return "view" }
-  if ViewKind(className: className) == .guide { return "guide" }
+  if ViewKind(loggedClass: className) == .guide { return "guide" }
   var name = shortClassName(className)[...]
   while name.hasPrefix("_") { name.removeFirst() }
   for prefix in ["UI", "NS"] where name.hasPrefix(prefix) && (name.dropFirst(2).first?.isUppercase ?? false) {

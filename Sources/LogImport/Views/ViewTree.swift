@@ -86,7 +86,7 @@ private struct ContainmentHint {
 /// The clearest first, then in the order of the log.
 private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   var hints: [ContainmentHint] = []
-  let kinds = log.views.map { ViewKind(className: $0.className) }
+  let kinds = log.views.map { ViewKind(loggedClass: $0.className) }
   for constraint in log.constraints {
     guard
       case .items(let first, _, let second?, 1, let constant, _) = constraint.form, let a = first.view,
@@ -122,7 +122,7 @@ private func hint(
 /// By view: those that it is beside.
 private func neighbours(_ log: ConflictLog) -> [[Int]] {
   var neighbours = Array(repeating: [Int](), count: log.views.count)
-  let kinds = log.views.map { ViewKind(className: $0.className) }
+  let kinds = log.views.map { ViewKind(loggedClass: $0.className) }
   for constraint in log.constraints {
     guard
       case .items(let first, _, let second?, _, _, _) = constraint.form, let a = first.view,
@@ -148,8 +148,6 @@ extension LogConstraint {
 }
 
 extension Attribute {
-  var isMargin: Bool { rawValue.hasSuffix("Margin") || rawValue.hasSuffix("WithinMargins") }
-
   /// 1 where a greater value lies further within, -1 where a smaller one does; `nil` for no edge.
   fileprivate var inward: Double? {
     switch self {

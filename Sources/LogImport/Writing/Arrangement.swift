@@ -41,7 +41,7 @@ private struct AxisArrangement {
     self.names = names
     self.tree = tree
     isContainer = tree.children.map { !$0.isEmpty }
-    kinds = log.views.map { ViewKind(className: $0.className) }
+    kinds = log.views.map { ViewKind(loggedClass: $0.className) }
     groups = Array(log.views.indices)
     isSized = Array(repeating: false, count: log.views.count)
     placed = Array(repeating: [], count: log.views.count)

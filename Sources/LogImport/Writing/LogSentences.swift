@@ -1,4 +1,3 @@
-import LayoutLanguage
 import LayoutModel
 
 /// How what a log says reads in a layout.
@@ -25,7 +24,7 @@ struct LogSentences {
   /// `label title "Sign in" {  // UILabel 0x7f95a3f1e9d0`
   func declaration(of view: Int, isContainer: Bool, sizes: [Int]) -> String {
     let said = log.views[view]
-    let kind = ViewKind(className: said.className)
+    let kind = ViewKind(loggedClass: said.className)
     // What shows nothing of its own shows its name.
     let isEmptyLabel = kind == .label && said.text == nil && sizes.isEmpty
     var line = (kind == .view || isEmptyLabel) && !isContainer ? "box" : kind.rawValue
@@ -90,7 +89,7 @@ struct LogSentences {
   }
 
   private func name(of item: LogItem, beside first: LogItem) -> String {
-    let attribute = item.attribute == .lastBaseline ? "baseline" : item.attribute.rawValue
+    let attribute = item.attribute.word
     guard let view = item.view ?? first.view.flatMap({ tree.parents[$0] }) else {
       return "superview.\(attribute)"
     }

@@ -78,9 +78,3 @@ private func stack(_ view: Int, _ children: [Int], _ axis: Axis, in log: Conflic
   stack.isEqual = equals > 0
   return stack
 }
-
-extension Attribute {
-  /// Whether it is the edge at which a row or column starts, for those who read from left to right.
-  var isStart: Bool { self == .leading || self == .left || self == .top }
-  var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
-}

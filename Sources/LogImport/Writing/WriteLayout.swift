@@ -1,4 +1,3 @@
-import LayoutLanguage
 import LayoutModel
 
 /// A `.layout` text that says what logs say.

@@ -86,7 +86,7 @@ extension Diagnostic {
   }
 
   /// A stack's property, or a member's, on another view.
-  static func misplacedProperty(_ property: PropertyName, _ kind: ViewKind, at span: SourceSpan) -> Self {
+  static func misplacedProperty(_ property: ViewProperty, _ kind: ViewKind, at span: SourceSpan) -> Self {
     .error(
       "misplaced-property",
       property == .after
@@ -124,7 +124,7 @@ extension Diagnostic {
   }
 
   /// Only a warning, as is the next.
-  static func unusedProperty(_ property: PropertyName, _ reason: String, at span: SourceSpan) -> Self {
+  static func unusedProperty(_ property: ViewProperty, _ reason: String, at span: SourceSpan) -> Self {
     Diagnostic(
       .warning, code: "unused-property", "'\(property.rawValue)' has no effect here: \(reason)", at: span)
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 
 /// Evaluates the right side of a metric:
 ///

@@ -79,7 +79,7 @@ extension Cursor {
     if isBeforeNumber { return true }
     var ahead = self
     ahead.skipBlanks()
-    guard let name = ahead.takeName()?.text, PropertyName(rawValue: name) == nil else { return false }
+    guard let name = ahead.takeName()?.text, ViewProperty(word: name) == nil else { return false }
     return metrics[name] != nil || priorityNames.contains(name)
   }
 }

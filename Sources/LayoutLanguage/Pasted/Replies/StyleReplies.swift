@@ -1,3 +1,5 @@
+import LayoutModel
+
 extension PastedReader {
   /// `.bar { display: flex; gap: 8px; align-items: center }`, or the declarations alone about the view whose block
   /// they stand in.

@@ -33,6 +33,36 @@ public func spelled(_ text: String) -> String {
   return literal + "\""
 }
 
+/// Numbers beyond this lose the accuracy that layout promises.
+public let largestNumber = 1e12
+
+/// A factor as an equation writes it: `0.5`, and `16:9` for what no short number is; `nil` where it has no such form.
+public func factorText(_ value: Double) -> String? {
+  guard let number = plainNumber(value), number.utf8.count > 8 else { return plainNumber(value) }
+  for divisor in 2...99 {
+    let whole = (value * Double(divisor)).rounded()
+    if abs(whole) < 1000, abs(whole / Double(divisor) - value) <= 1e-12 * abs(value) {
+      return "\(Int(whole)):\(divisor)"
+    }
+  }
+  return number
+}
+
+/// A number as the language writes it, rounded to nine decimals; `nil` where it has no such form.
+public func plainNumber(_ value: Double) -> String? {
+  guard abs(value) <= largestNumber else { return nil }
+  let rounded = abs(value) < 1e6 ? (value * 1e9).rounded() / 1e9 : value
+  if rounded == rounded.rounded() { return String(Int(rounded)) }
+  let text = rounded.description
+  guard text.contains("e") else { return text }
+  // Smaller than 1e-4, which Swift writes with an exponent.
+  let billionths = String(Int((abs(rounded) * 1e9).rounded()))
+  let digits = String(repeating: "0", count: max(0, 9 - billionths.count)) + billionths
+  var shortened = digits[...]
+  while shortened.hasSuffix("0") { shortened.removeLast() }
+  return (rounded < 0 ? "-0." : "0.") + shortened
+}
+
 extension String {
   fileprivate var trimmedZeros: String {
     var text = self[...]

@@ -1,0 +1,101 @@
+// What attributes are called in layout files, Interface Builder files, logs and code.
+
+extension Attribute {
+  /// The word of the language: `baseline` for `lastBaseline`.
+  public var word: String { self == .lastBaseline ? "baseline" : rawValue }
+
+  /// Finds an attribute by the word that layout files, Interface Builder files and logs have for it, which is the
+  /// name of its case in `NSLayoutConstraint.Attribute`; `baseline` is `lastBaseline`.
+  public init?(word: String) {
+    if word == "baseline" {
+      self = .lastBaseline
+    } else {
+      self.init(rawValue: word)
+    }
+  }
+
+  /// Finds the attribute of an anchor: `leading` for `leadingAnchor`.
+  public init?(anchor name: String) {
+    guard name.hasSuffix("Anchor") else { return nil }
+    self.init(word: String(name.dropLast("Anchor".utf8.count)))
+  }
+
+  /// Finds an attribute by its case in Swift or its constant in Objective-C: `top`, `NSLayoutAttributeTop`.
+  public init?(caseName name: String) {
+    self.init(word: swiftCase(of: name, prefix: "NSLayoutAttribute"))
+  }
+
+  /// Finds the edge or center that a coordinate of a rectangle is: `minX`, `midY`.
+  ///
+  /// - Parameter isUpward: whether y grows upwards, as in AppKit, so that the smallest is the bottom.
+  public init?(coordinate name: String, isUpward: Bool = false) {
+    switch name {
+    case "minX": self = .left
+    case "midX": self = .centerX
+    case "maxX": self = .right
+    case "minY": self = isUpward ? .bottom : .top
+    case "midY": self = .centerY
+    case "maxY": self = isUpward ? .top : .bottom
+    default: return nil
+    }
+  }
+
+  /// Finds what SnapKit and Masonry mean by a word: `top`, and several for `edges`, `size` or `center`; none for
+  /// another word.
+  public static func attributes(ofMaker word: String) -> [Attribute] {
+    if let attribute = Attribute(word: word) { return [attribute] }
+    return makerGroups[word] ?? []
+  }
+
+  /// The four edges that do not depend on the direction of text.
+  public static let edges: [Attribute] = [.left, .top, .right, .bottom]
+  /// The four edges with those that text runs between.
+  public static let directionalEdges: [Attribute] = [.leading, .top, .trailing, .bottom]
+
+  private static let makerGroups: [String: [Attribute]] = [
+    "edges": edges, "directionalEdges": directionalEdges,
+    "horizontalEdges": [.left, .right], "verticalEdges": [.top, .bottom],
+    "directionalHorizontalEdges": [.leading, .trailing], "directionalVerticalEdges": [.top, .bottom],
+    "size": [.width, .height], "center": [.centerX, .centerY],
+    "centerWithinMargins": [.centerXWithinMargins, .centerYWithinMargins],
+    "margins": [.leftMargin, .topMargin, .rightMargin, .bottomMargin],
+    "directionalMargins": [.leadingMargin, .topMargin, .trailingMargin, .bottomMargin],
+  ]
+}
+
+extension Attribute {
+  /// Whether it is an edge or a center of what is within a view's margins.
+  public var isMargin: Bool { ofMargins == self }
+
+  /// The attribute of a view that is this one of its margins; `nil` where no attribute is.
+  public var ofMargins: Attribute? {
+    switch self {
+    case .left, .leftMargin: .leftMargin
+    case .right, .rightMargin: .rightMargin
+    case .top, .topMargin: .topMargin
+    case .bottom, .bottomMargin: .bottomMargin
+    case .leading, .leadingMargin: .leadingMargin
+    case .trailing, .trailingMargin: .trailingMargin
+    case .centerX, .centerXWithinMargins: .centerXWithinMargins
+    case .centerY, .centerYWithinMargins: .centerYWithinMargins
+    case .width, .height, .firstBaseline, .lastBaseline: nil
+    }
+  }
+
+  /// The same of the view itself: `leading` for `leadingMargin`; others are what they are.
+  public var withoutMargin: Attribute {
+    Attribute.allCases.first { !$0.isMargin && $0.ofMargins == self } ?? self
+  }
+
+  /// Whether it is the edge at which a row or column starts, for those who read from left to right.
+  public var isStart: Bool { self == .leading || self == .left || self == .top }
+  /// Whether it is the edge at which a row or column ends.
+  public var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
+}
+
+/// `greaterThanOrEqual` for Objective-C's `NSLayoutRelationGreaterThanOrEqual`.
+func swiftCase(of name: String, prefix: String) -> String {
+  guard name.hasPrefix(prefix) else { return name }
+  let rest = name.dropFirst(prefix.count)
+  return rest.prefix(1).lowercased() + rest.dropFirst()
+}

@@ -1,0 +1,66 @@
+// What kinds of views are called as classes of UIKit and AppKit.
+
+extension ViewKind {
+  /// The class of UIKit that code makes for it; a box is a label.
+  public var className: String {
+    switch self {
+    case .view: "UIView"
+    case .label, .box: "UILabel"
+    case .button: "UIButton"
+    case .field: "UITextField"
+    case .image: "UIImageView"
+    case .guide: "UILayoutGuide"
+    case .stack: "UIStackView"
+    case .scroll: "UIScrollView"
+    }
+  }
+
+  /// The expression of UIKit that makes one.
+  public var initializer: String { self == .button ? "UIButton(type: .system)" : "\(className)()" }
+
+  /// Finds the kind of a class of UIKit or AppKit; `nil` for a class of the program's own.
+  public init?(className: String) {
+    guard className.hasPrefix("UI") || className.hasPrefix("NS") || className.hasPrefix("WK") else {
+      return nil
+    }
+    if let known = Self.classes.first(where: { className.dropFirst(2) == $0.ending }) {
+      self = known.kind
+    } else if let kind = Self.elementKinds[className] {
+      self = kind
+    } else {
+      return nil
+    }
+  }
+
+  /// By class, the kinds of Interface Builder's elements.
+  private static let elementKinds = Dictionary(
+    InterfaceElement.uiKit.values.map { ($0.className, $0.kind) }, uniquingKeysWith: { $0 == .view ? $1 : $0 }
+  )
+
+  /// Finds the kind of a view that shows something by how its class's name ends, as those of subclasses mostly end
+  /// like their superclass's; `view` for others, and for what arranges or scrolls views.
+  public init(endingOf className: String) {
+    self = Self.classes.first { $0.isShown && className.hasSuffix($0.ending) }?.kind ?? .view
+  }
+
+  private struct KnownClass {
+    /// Behind `UI` or `NS`.
+    var ending: String
+    var kind: ViewKind
+    /// Whether any class that ends so is shown as this kind.
+    var isShown = true
+
+    init(_ ending: String, _ kind: ViewKind, isShown: Bool = true) {
+      (self.ending, self.kind, self.isShown) = (ending, kind, isShown)
+    }
+  }
+
+  private static let classes = [
+    KnownClass("Label", .label), KnownClass("Button", .button), KnownClass("TextField", .field),
+    KnownClass("SearchField", .field), KnownClass("ImageView", .image), KnownClass("Guide", .guide),
+    KnownClass("LayoutSpacer", .guide), KnownClass("LayoutGuide", .guide, isShown: false),
+    KnownClass("TextView", .field, isShown: false), KnownClass("SearchBar", .field, isShown: false),
+    KnownClass("StackView", .stack, isShown: false), KnownClass("ScrollView", .scroll, isShown: false),
+    KnownClass("View", .view, isShown: false),
+  ]
+}

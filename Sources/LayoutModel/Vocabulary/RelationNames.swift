@@ -1,0 +1,79 @@
+// What relations, priorities and layout guides are called in Interface Builder files and in code.
+
+extension Relation {
+  /// The case of `NSLayoutConstraint.Relation`, as Interface Builder files have it, too.
+  public var caseName: String {
+    switch self {
+    case .equal: "equal"
+    case .lessOrEqual: "lessThanOrEqual"
+    case .greaterOrEqual: "greaterThanOrEqual"
+    }
+  }
+
+  /// Finds a relation by its case in Swift or its constant in Objective-C.
+  public init?(caseName name: String) {
+    let name = swiftCase(of: name, prefix: "NSLayoutRelation")
+    guard let known = Self.allCases.first(where: { $0.caseName == name }) else { return nil }
+    self = known
+  }
+
+  /// What anchors' methods call it in their first label, and makers in their method: `equalTo`.
+  public var callName: String { caseName + "To" }
+
+  /// Finds the relation that a label or method says: `equalToConstant`, `lessThanOrEqualToSuperview`,
+  /// Masonry's `mas_equalTo`.
+  public init?(callName name: String) {
+    let name = name.hasPrefix("mas_") ? String(name.dropFirst(4)) : name
+    guard let known = Self.allCases.first(where: { name.hasPrefix($0.callName) }) else { return nil }
+    self = known
+  }
+}
+
+extension Priority {
+  /// The names that priorities have in layout files.
+  public static let words: [(name: String, value: Double)] = [
+    ("required", required), ("high", high), ("low", low), ("fittingSize", fittingSize),
+    ("defaultHigh", high), ("defaultLow", low),
+  ]
+
+  /// The value of a priority's name in code of UIKit, AppKit or SnapKit, in Swift or Objective-C; `nil` for another.
+  public static func named(_ name: String) -> Double? {
+    var name = name
+    for prefix in ["UILayoutPriority", "NSLayoutPriority"] { name = swiftCase(of: name, prefix: prefix) }
+    return codeNames[name] ?? words.first { $0.name == name }?.value
+  }
+
+  private static let codeNames: [String: Double] = [
+    "medium": 500, "fittingSizeLevel": 50, "fittingSizeLow": 50, "fittingSizeCompression": 50,
+    "almostRequired": 999, "dragThatCanResizeWindow": 510, "dragThatCanResizeScene": 510,
+    "windowSizeStayPut": 500, "sceneSizeStayPut": 500, "dragThatCannotResizeWindow": 490,
+    "dragThatCannotResizeScene": 490,
+  ]
+}
+
+extension LayoutGuide {
+  /// The property of a view that has it: `safeAreaLayoutGuide`.
+  public var codeName: String {
+    switch self {
+    case .safeArea: "safeAreaLayoutGuide"
+    case .margins: "layoutMarginsGuide"
+    case .content: "contentLayoutGuide"
+    case .frame: "frameLayoutGuide"
+    }
+  }
+
+  /// Finds a guide by the property that has it. What no guide of a layout is goes by the nearest: the readable
+  /// content by the margins, the keyboard by the safe area.
+  ///
+  /// - Returns: the guide, and which side of it is meant whatever attribute follows, as for a controller's
+  ///   `topLayoutGuide`, or in the place of `top`, as for the keyboard's.
+  public static func named(_ name: String) -> (guide: LayoutGuide, side: Attribute?, top: Attribute?)? {
+    switch name {
+    case "topLayoutGuide": return (.safeArea, .top, nil)
+    case "bottomLayoutGuide": return (.safeArea, .bottom, nil)
+    case "keyboardLayoutGuide": return (.safeArea, nil, .bottom)
+    case "readableContentGuide": return (.margins, nil, nil)
+    default: return allCases.first { $0.codeName == name }.map { ($0, nil, nil) }
+    }
+  }
+}

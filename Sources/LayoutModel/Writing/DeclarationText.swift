@@ -1,0 +1,95 @@
+extension Layout {
+  /// A canvas's line.
+  public func declaration(of canvas: Canvas) -> String {
+    var line = "canvas "
+    if let name = canvas.name { line += "\(spelled(name)) " }
+    let (width, height) = (canvas.width.map(spelled), canvas.height.map(spelled))
+    line += width == nil && height == nil ? "fit" : "\(width ?? "fit")x\(height ?? "fit")"
+    if canvas.direction == .rightToLeft { line += " rtl" }
+    if canvas.margins != Margins(all: 8) { line += " margins \(written(canvas.margins))" }
+    if !canvas.safeArea.isZero { line += " safe \(written(canvas.safeArea))" }
+    if let scale = canvas.scale { line += " scale \(spelled(scale))" }
+    let root = writtenName(of: .root)
+    return root == "view" ? line : "\(line) as \(root)"
+  }
+
+  /// A view's line without its block; what it says is all that a file can say of a view.
+  ///
+  /// - Parameter keepsStacks: whether stacks arrange their members; otherwise equations say what they ask for.
+  public func declaration(of id: ViewID, keepsStacks: Bool) -> String {
+    var view = self[id]
+    if !keepsStacks {
+      if view.kind == .stack { (view.kind, view.stack) = (.view, nil) }
+      view.isArranged = false
+    }
+    var words = [view.kind.rawValue, writtenName(of: id)]
+    if let text = view.text { words.append(spelled(text)) }
+    // Of a stack's axis, a layout file says either.
+    if view.stack?.axis == .horizontal { words.append(ViewProperty.row.rawValue) }
+    return (words + view.givenProperties.compactMap(view.words)).joined(separator: " ")
+  }
+}
+
+extension View {
+  /// A property with its value; `nil` where that goes without saying.
+  fileprivate func words(of property: ViewProperty) -> String? {
+    // Content sizes of views that have none, of stacks and of what an Interface Builder file only repeats say nothing.
+    let hasContent = className == nil || kind.setsText || explicitSize != PerAxis(both: nil)
+    let value: String? =
+      switch property {
+      case .row: nil
+      case .column: ""
+      case .size where stack == nil && hasContent:
+        "\(explicitSize.horizontal.map(spelled) ?? "-")x\(explicitSize.vertical.map(spelled) ?? "-")"
+      case .font where className == nil || kind.setsText:
+        spelled(textStyle.writtenSize) + (textStyle.weight == .regular ? "" : " \(textStyle.weight.rawValue)")
+      case .hugging where stack == nil && hasContent: written(hugging)
+      case .compression where stack == nil && hasContent: written(compression)
+      case .size, .font, .hugging, .compression: nil
+      case .lines: "\(lineLimit)"
+      case .margins where stack?.usesMargins == false: nil
+      case .margins: written(margins)
+      case .fill: written(fill)
+      case .stroke: written(stroke)
+      case .corner: cornerRadius.map(spelled)
+      case .color: written(textColor)
+      case .align: stack?.alignment.rawValue ?? textAlignment?.rawValue
+      case .hidden: ""
+      case .unnamed: className == nil ? "" : nil
+      case .baselines: baselines.map { "\(spelled($0.first)) \(spelled($0.last))" }
+      case .outset: written(outset)
+      case .spacing: stack.map { spelled($0.spacing) }
+      case .distribute: stack?.distribution.rawValue
+      case .after: isArranged ? spacingAfter.map(spelled) : nil
+      }
+    guard let value else { return nil }
+    return value.isEmpty ? property.rawValue : "\(property.rawValue) \(value)"
+  }
+}
+
+private func written(_ margins: Margins) -> String {
+  written([margins.top, margins.leading, margins.bottom, margins.trailing])
+}
+
+private func written(_ insets: EdgeInsets) -> String {
+  written([insets.top, insets.left, insets.bottom, insets.right])
+}
+
+private func written(_ priorities: PerAxis<Double>) -> String {
+  written([priorities.horizontal, priorities.vertical])
+}
+
+/// One number where all are the same.
+private func written(_ values: [Double]) -> String {
+  Set(values).count == 1 ? spelled(values[0]) : values.map { spelled($0) }.joined(separator: " ")
+}
+
+private func written(_ color: ViewColor) -> String {
+  switch color {
+  // No property says so, since it is what a view without the property has.
+  case .automatic, .none: return "none"
+  case .color(let color), .adaptive(light: let color, dark: _):
+    let channels = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])
+    return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

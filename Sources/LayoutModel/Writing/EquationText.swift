@@ -1,0 +1,148 @@
+/// An equation as a layout file has it, from its parts; LayoutDSL's Swift reads the same but for the identifier.
+public struct EquationText: Sendable, Equatable {
+  /// `a.top`
+  public var first: String
+  /// `=` or one of `Relation`'s.
+  public var relation: String
+  /// `nil` for a bare constant.
+  public var second: String?
+  /// What the second item is multiplied by: a number, a metric, `16:9`; `nil` for 1.
+  public var factor: String?
+  /// What is added, or what the first item is compared with: a number or a metric, with its sign; `nil` for nothing.
+  public var constant: String?
+  /// A number or a metric; `nil` for what must hold.
+  public var priority: String?
+  /// The name without quotes.
+  public var identifier: String?
+
+  public init(
+    _ first: String, _ relation: String, second: String? = nil, factor: String? = nil,
+    constant: String? = nil,
+    priority: String? = nil, identifier: String? = nil
+  ) {
+    (self.first, self.relation, self.second, self.factor) = (first, relation, second, factor)
+    (self.constant, self.priority, self.identifier) = (constant, priority, identifier)
+  }
+
+  /// `a.top == b.bottom * 2 - 8 ~ 750 "gap"`
+  public var text: String {
+    var text = "\(first) \(relation) "
+    if let second {
+      text += second
+      if let factor { text += " * \(factor)" }
+      if let constant { text += constant.first == "-" ? " - \(constant.dropFirst())" : " + \(constant)" }
+    } else {
+      text += constant ?? "0"
+    }
+    if let priority { text += " ~ \(priority)" }
+    if let identifier { text += " \(spelled(identifier))" }
+    return text
+  }
+}
+
+extension EquationText {
+  /// Both sides with numbers in them.
+  public init(
+    _ first: String, _ relation: String, second: String?, multiplier: Double, constant: Double,
+    priority: Double = Priority.required, identifier: String? = nil
+  ) {
+    self.init(
+      first, relation, second: second, factor: multiplier == 1 ? nil : spelled(multiplier),
+      constant: second != nil && constant == 0 ? nil : spelled(constant),
+      priority: priority == Priority.required ? nil : spelled(priority), identifier: identifier)
+  }
+}
+
+extension Layout {
+  /// What a view is called in a written text; the root always has a name there.
+  public func writtenName(of view: ViewID) -> String { self[view].name ?? "root" }
+
+  /// `a.safeArea.top`
+  public func text(of item: Item) -> String { text(of: item, calling: writtenName(of: item.view)) }
+
+  private func text(of item: Item, calling name: String) -> String {
+    "\(name).\(item.guide.map { "\($0.rawValue)." } ?? "")\(item.attribute.word)"
+  }
+
+  /// A constraint as an equation in normal form; sums of terms as an equation that nobody can parse.
+  public func equation(_ constraint: Constraint) -> String {
+    var text: EquationText
+    switch constraint.form {
+    case .items(let first, let second, let multiplier, let constant):
+      text = EquationText(
+        self.text(of: first), constraint.relation.rawValue, second: second.map { self.text(of: $0) },
+        multiplier: multiplier, constant: constant)
+    case .terms(let terms, let constant):
+      text = EquationText(sum(terms), constraint.relation.rawValue, constant: spelled(constant))
+    }
+    text.priority = constraint.priority == Priority.required ? nil : spelled(constraint.priority)
+    text.identifier = constraint.identifier
+    return text.text
+  }
+
+  private func sum(_ terms: [Constraint.Term]) -> String {
+    terms.enumerated().map { index, term in
+      let size = abs(term.coefficient)
+      let product = size == 1 ? text(of: term.item) : "\(spelled(size)) * \(text(of: term.item))"
+      if index == 0 { return term.coefficient < 0 ? "-\(product)" : product }
+      return (term.coefficient < 0 ? " - " : " + ") + product
+    }.joined()
+  }
+
+  /// A constraint as a person would write it: `a.top = 8` for `a.top == view.top + 8`, `superview` for a superview's
+  /// name, `16:9` for 1.777…
+  public func shortEquation(_ constraint: Constraint) -> String {
+    guard case .items(var first, var second, let multiplier, var constant) = constraint.form else {
+      return equation(constraint)
+    }
+    var relation = constraint.relation
+    // The superview goes right: `a.trailing = -8`, not `view.trailing = a.trailing + 8`.
+    if multiplier == 1, let other = second, first.view == self[other.view].parent,
+      first.attribute.isPlainLocation
+    {
+      (first, second, constant, relation) = (other, first, -constant, relation.turned)
+    }
+    var text = EquationText(
+      self.text(of: first), relation == .equal ? "=" : relation.rawValue, second: nil, multiplier: 1,
+      constant: constant, priority: constraint.priority, identifier: constraint.identifier)
+    if let second {
+      let isOwn = second.view == self[first.view].parent
+      let isMeant =
+        isOwn && multiplier == 1 && second.guide == nil && first.guide == nil
+        && second.attribute == first.attribute && first.attribute.isPlainLocation
+      if !isMeant {
+        text.second = self.text(of: second, calling: isOwn ? "superview" : writtenName(of: second.view))
+        text.factor = multiplier == 1 ? nil : factorText(multiplier) ?? spelled(multiplier)
+        if constant == 0 { text.constant = nil }
+      }
+    }
+    return text.text
+  }
+
+  /// An assertion as a statement of the language.
+  public func text(of assertion: Assertion) -> String {
+    var text: String
+    switch assertion.form {
+    case .comparison(let first, let relation, let second, let multiplier, let constant):
+      let form = Constraint.Form.items(
+        first: first, second: second, multiplier: multiplier, constant: constant)
+      text = equation(Constraint(form, relation, notation: .equation, span: assertion.span))
+    case .property(let property, let isNegated):
+      let words =
+        switch property {
+        case .inside(let a, let b): "inside \(writtenName(of: a)) \(writtenName(of: b))"
+        case .apart(let a, let b): "apart \(writtenName(of: a)) \(writtenName(of: b))"
+        case .truncated(let view): "truncated \(writtenName(of: view))"
+        case .ambiguous(let view): "ambiguous \(writtenName(of: view))"
+        }
+      text = (isNegated ? "not " : "") + words
+    }
+    if let identifier = assertion.identifier { text += " \(spelled(identifier))" }
+    return "assert \(text)"
+  }
+}
+
+extension Attribute {
+  /// An edge or a center, not a margin.
+  fileprivate var isPlainLocation: Bool { !isSize && !isBaseline && !isMargin }
+}
