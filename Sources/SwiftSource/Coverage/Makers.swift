@@ -42,8 +42,7 @@ struct MakerSearch {
   }
 
   mutating func isMaker(_ call: Expression) -> Bool {
-    guard case .call(let callee, let arguments) = call.kind else { return false }
-    var callee = callee
+    guard case .call(var callee, let arguments) = call.kind else { return false }
     while case .chain(let inner) = callee.kind { callee = inner }
     let first = arguments.first { !$0.isTrailing }?.label
     switch callee.kind {

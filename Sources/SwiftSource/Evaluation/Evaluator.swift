@@ -43,6 +43,7 @@ final class Evaluator {
   /// `self` after the function that ran last: a structure may have changed.
   var lastReceiver: Value?
   var snapDepth = 0
+  var depthOfNames = 0
   /// Whether a view was added that is not known.
   var hasUnknownSubviews = false
   /// Why constraints may have been activated that are not known.

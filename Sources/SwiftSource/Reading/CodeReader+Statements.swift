@@ -13,9 +13,6 @@
       case .expr(let node):
         if let node = node.as(IfExprSyntax.self) { return [statement(node)] }
         if let node = node.as(SwitchExprSyntax.self) { return [statement(node)] }
-        if let node = node.as(DoExprSyntax.self) {
-          return [Statement(.block(body(node.body.statements)), place(node))]
-        }
         return [Statement(.expression(expression(node)), place(node))]
       }
     }

@@ -22,7 +22,7 @@ import Diagnostics
     return ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(limit).map { found in
       let start = min(found.position.utf8Offset, source.utf8.count)
       return Diagnostic(
-        .warning, code: "swift-syntax", found.message, at: SourceSpan(start, start))
+        .warning, code: "swift-syntax", found.message, at: SourceSpan(start: start, end: start))
     }
   }
 #else
