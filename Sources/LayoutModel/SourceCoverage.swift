@@ -61,5 +61,7 @@ public struct CodePlace: Sendable, Hashable {
   /// From 1, in characters.
   public var column: Int
 
-  public init(file: String, line: Int, column: Int) { (self.file, self.line, self.column) = (file, line, column) }
+  public init(file: String, line: Int, column: Int) {
+    (self.file, self.line, self.column) = (file, line, column)
+  }
 }

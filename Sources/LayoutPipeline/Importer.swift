@@ -3,9 +3,8 @@ public protocol Importer: Sendable {
   /// Whether a source is of this kind, by its name or its content.
   func reads(_ source: SourceText) -> Bool
 
-  /// The layouts of a source, and what there is to say about them. Layouts that depend on the device are those of the
-  /// given one, if there is one.
-  func read(_ source: SourceText, on device: CanvasMatrix.DeviceChoice?) -> ParsedLayout
+  /// The layouts of a source, and what there is to say about them.
+  func read(_ source: SourceText) -> ParsedLayout
 }
 
 /// What a program has beyond the pipeline's own readers. It is set once, before the program reads anything.

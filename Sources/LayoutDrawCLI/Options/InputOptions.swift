@@ -4,9 +4,18 @@ import LayoutDraw
 /// What a file's name ends in that holds a layout, after the dot.
 let layoutExtensions = ["layout", "xib", "storyboard"]
 
+/// The same, with what a folder's Swift files end in where those are wanted.
+var folderExtensions: [String] { layoutExtensions + (SwiftOptions.given.readsFolders ? ["swift"] : []) }
+
 /// Whether a file's name says that it holds a layout.
 func isLayoutFile(_ path: String) -> Bool {
-  splitExtension(path).extension.map(layoutExtensions.contains) ?? false
+  guard let ending = splitExtension(path).extension else { return false }
+  return layoutExtensions.contains(ending) || ending == "swift" && !furtherImporters.isEmpty
+}
+
+/// Whether a file that a folder holds is to be read as a layout.
+func isFolderLayout(_ path: String) -> Bool {
+  splitExtension(path).extension.map(folderExtensions.contains) ?? false
 }
 
 /// What a command reads: files, standard input, or statements from the command line.
@@ -43,7 +52,7 @@ extension InputOptions {
   /// The inputs, with all layouts below a folder in its place, in order of their paths.
   ///
   /// - Parameter endings: what the names of a folder's files that are read end in.
-  func layouts(endingIn endings: [String] = layoutExtensions, _ messages: inout Messages) -> [Input] {
+  func layouts(endingIn endings: [String] = folderExtensions, _ messages: inout Messages) -> [Input] {
     var found: [Input] = []
     for input in inputs {
       guard let path = input.path, (try? System.status(of: path))?.kind == .folder else {

@@ -66,10 +66,12 @@ struct VerifyPlan: Sendable {
   private mutating func find(_ given: [String]) throws {
     var unreadable: [(path: String, error: SystemError)] = []
     let layouts = FolderContents(of: root)
-    for file in layouts.files where isLayoutFile(file) { paths[Self.name(of: file)] = joined(root, file) }
+    for file in layouts.files where isFolderLayout(file) || given.contains(joined(root, file)) {
+      paths[Self.name(of: file)] = joined(root, file)
+    }
     nestedFiles = layouts.files.filter(Self.isReference)
     let closed = layouts.unreadable
-    unreadable += layouts.streams.filter(isLayoutFile).map { (joined(root, $0), .isStream) }
+    unreadable += layouts.streams.filter(isFolderLayout).map { (joined(root, $0), .isStream) }
     var chosen: Set<String> = []
     for path in given {
       let status: FileStatus

@@ -61,7 +61,8 @@ final class CodeWalker {
     case .number, .bool, .null, .name, .implicitMember, .keyPath, .type, .opaque: break
     case .string(let parts):
       for part in parts { if case .value(let expression) = part { walk(expression) } }
-    case .member(let base, _), .chain(let base), .unwrap(let base), .optionalTry(let base), .prefix(_, let base),
+    case .member(let base, _), .chain(let base), .unwrap(let base), .optionalTry(let base),
+      .prefix(_, let base),
       .cast(let base, _, _), .isType(let base, _):
       walk(base)
     case .call(let callee, let arguments), .element(let callee, let arguments):

@@ -3,6 +3,9 @@ struct MakerSearch {
   let program: Program
   private var known: [String: Bool] = [:]
 
+  /// Functions of the class itself, whose statements are looked at themselves.
+  var own: Set<String> = []
+
   init(_ program: Program) { self.program = program }
 
   /// An expression that makes constraints, with the smallest statement around it.
@@ -60,8 +63,15 @@ struct MakerSearch {
 
   /// `make.top.equalTo(…)`, the call that gives a relation.
   private func isSnap(_ call: Expression) -> Bool {
-    guard case .call(let callee, _) = call.kind, case .member(let base, let name) = callee.kind else { return false }
-    guard ["equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo", "equalToSuperview", "lessThanOrEqualToSuperview", "greaterThanOrEqualToSuperview"].contains(name) else { return false }
+    guard case .call(let callee, _) = call.kind, case .member(let base, let name) = callee.kind else {
+      return false
+    }
+    guard
+      [
+        "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo", "equalToSuperview",
+        "lessThanOrEqualToSuperview", "greaterThanOrEqualToSuperview",
+      ].contains(name)
+    else { return false }
     var inner = base
     while case .member(let next, _) = inner.kind { inner = next }
     if case .name = inner.kind { return true }
@@ -70,6 +80,7 @@ struct MakerSearch {
 
   /// Whether a helper of the sources that is called so makes constraints.
   private mutating func makesConstraints(_ name: String, _ label: String?) -> Bool {
+    if own.contains(name) { return false }
     if let answer = known[name] { return answer }
     known[name] = false
     guard program.isMemberDeclared(name), name != "init" else { return false }

@@ -10,13 +10,17 @@ extension Evaluator {
     var found: [Place: String] = [:]
     // 1. What failed where it was made, at its call in the class.
     for failure in failures {
-      let place = failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call
+      let place =
+        failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call
       found[place] = found[place] ?? failure.reason
     }
     for constraint in constraints {
-      if let reason = constraint.reason, constraint.isActive || constraint.wasActive { found[constraint.call] = found[constraint.call] ?? reason }
+      if let reason = constraint.reason, constraint.isActive || constraint.wasActive {
+        found[constraint.call] = found[constraint.call] ?? reason
+      }
     }
     // 2. What was never come to.
+    search.own = Set(ownTypes.flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions).map(\.name) })
     for type in ownTypes.sorted() {
       for code in program.parsedDeclarations(of: type) {
         for function in code.functions {
@@ -24,9 +28,16 @@ extension Evaluator {
           note(search.makers(in: body), "'\(function.fullName)' is not called while the view is made", &found)
         }
         for variable in code.variables {
-          if let value = variable.value { note(search.makers(in: value), "nothing asks for '\(variable.name)'", &found) }
-          if let getter = variable.getter { note(search.makers(in: getter), "nothing asks for '\(variable.name)'", &found) }
-          if let setter = variable.setter { note(search.makers(in: setter.body), "'\(variable.name)' is not set while the view is made", &found) }
+          if let value = variable.value {
+            note(search.makers(in: value), "nothing asks for '\(variable.name)'", &found)
+          }
+          if let getter = variable.getter {
+            note(search.makers(in: getter), "nothing asks for '\(variable.name)'", &found)
+          }
+          if let setter = variable.setter {
+            note(
+              search.makers(in: setter.body), "'\(variable.name)' is not set while the view is made", &found)
+          }
           note(search.makers(in: variable.observers), "it is in an observer of '\(variable.name)'", &found)
         }
       }
@@ -45,7 +56,9 @@ extension Evaluator {
       let place = maker.expression.place
       if evaluated.contains(place) { continue }
       // A description of SnapKit is remembered at its relation.
-      if found.keys.contains(where: { $0.file == place.file && ($0.contains(place) || place.contains($0)) }) { continue }
+      if found.keys.contains(where: { $0.file == place.file && ($0.contains(place) || place.contains($0)) }) {
+        continue
+      }
       let reason = reasons[place] ?? skipped.last { $0.place.contains(place) }?.reason ?? otherwise
       found[place] = reason
     }

@@ -10,6 +10,10 @@ final class Program {
   private var typeFiles: [String: [Int32]] = [:]
   private var extensionFiles: [String: [Int32]] = [:]
   private var memberFiles: [String: [Int32]] = [:]
+  private var globalFiles: [String: [Int32]] = [:]
+  private var conformingFiles: [String: [Int32]] = [:]
+  private var operatorFiles: [String: [Int32]] = [:]
+  private var layoutFiles: Set<Int32> = []
   /// What parsed files declare, by whole name.
   private(set) var types: [String: TypeCode] = [:]
   private(set) var extensions: [String: [TypeCode]] = [:]
@@ -31,11 +35,17 @@ final class Program {
     paths = [main.name] + sorted.map(\.1)
     sources[0] = main
     for index in paths.indices {
-      guard let bytes = index == 0 ? main.utf8 : folder.bytes(of: paths[index]), bytes.count < 4 << 20 else { continue }
+      guard let bytes = index == 0 ? main.utf8 : folder.bytes(of: paths[index]), bytes.count < 4 << 20 else {
+        continue
+      }
       let scan = NameScan(bytes)
       for name in scan.types { typeFiles[name, default: []].append(Int32(index)) }
       for name in scan.extended { extensionFiles[name, default: []].append(Int32(index)) }
       for name in scan.members { memberFiles[name, default: []].append(Int32(index)) }
+      for name in scan.globals { globalFiles[name, default: []].append(Int32(index)) }
+      for name in scan.conforming { conformingFiles[name, default: []].append(Int32(index)) }
+      for name in scan.operators { operatorFiles[name, default: []].append(Int32(index)) }
+      if scan.hasLayout { layoutFiles.insert(Int32(index)) }
     }
     parse(0)
   }
@@ -83,7 +93,9 @@ final class Program {
       }
     }
     for function in code.functions { functions[function.name, default: []].append(function) }
-    for variable in code.variables where variables[variable.name] == nil { variables[variable.name] = variable }
+    for variable in code.variables where variables[variable.name] == nil {
+      variables[variable.name] = variable
+    }
     for (name, target) in code.aliases where aliases[name] == nil { aliases[name] = target }
     return code
   }
@@ -105,7 +117,9 @@ final class Program {
   private func search(_ name: String, in scope: String?, depth: Int) -> String? {
     let first = name.split(separator: ".").first.map(String.init) ?? name
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    for file in typeFiles[first] ?? [] { parse(file) }
+    for file in typeFiles[first] ?? [] where types[name] == nil || scope != nil && nested(scope!, file) {
+      parse(file)
+    }
     if last != first { for file in typeFiles[last] ?? [] { parse(file) } }
     var outer = scope
     while let current = outer {
@@ -115,8 +129,12 @@ final class Program {
       while let type = holder, steps < 12 {
         let whole = type + "." + name
         if types[whole] != nil { return whole }
-        if let alias = aliases[type + "." + name] { return self.type(alias.name, in: type, depth: depth + 1) ?? alias.name }
-        holder = types[type]?.inherited.first.flatMap { first in first.name == name ? nil : self.type(first.name, in: nil, depth: depth + 1) }
+        if let alias = aliases[type + "." + name] {
+          return self.type(alias.name, in: type, depth: depth + 1) ?? alias.name
+        }
+        holder = types[type]?.inherited.first.flatMap { first in
+          first.name == name ? nil : self.type(first.name, in: nil, depth: depth + 1)
+        }
         steps += 1
       }
       outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
@@ -126,10 +144,19 @@ final class Program {
     // `Module.Type`, or a type nested in one that an alias names.
     if let dot = name.firstIndex(of: ".") {
       let rest = String(name[name.index(after: dot)...])
-      if let base = type(String(name[..<dot]), in: scope, depth: depth + 1), types[base + "." + rest] != nil { return base + "." + rest }
-      if typeFiles[first] == nil, first.first?.isUppercase == true { return type(rest, in: nil, depth: depth + 1) }
+      if let base = type(String(name[..<dot]), in: scope, depth: depth + 1), types[base + "." + rest] != nil {
+        return base + "." + rest
+      }
+      if typeFiles[first] == nil, first.first?.isUppercase == true {
+        return type(rest, in: nil, depth: depth + 1)
+      }
     }
     return nil
+  }
+
+  /// Whether a file may nest types in the types around a scope.
+  private func nested(_ scope: String, _ file: Int32) -> Bool {
+    scope.split(separator: ".").contains { extensionFiles[String($0)]?.contains(file) ?? false }
   }
 
   private var extensionCache: [String: [TypeCode]] = [:]
@@ -139,7 +166,8 @@ final class Program {
     let key = "\(type)|\(member)"
     if let known = extensionCache[key] { return known }
     let last = type.split(separator: ".").last.map(String.init) ?? type
-    if let files = extensionFiles[last], let holders = memberFiles[member] ?? (member == "init" ? files : nil) {
+    if let files = extensionFiles[last], let holders = memberFiles[member] ?? (member == "init" ? files : nil)
+    {
       let wanted = Set(holders)
       for file in files where wanted.contains(file) { parse(file) }
     }
@@ -151,7 +179,7 @@ final class Program {
   /// Declaration and all extensions of a type.
   func allDeclarations(of type: String) -> [TypeCode] {
     let last = type.split(separator: ".").last.map(String.init) ?? type
-    for file in (extensionFiles[last] ?? []).prefix(80) { parse(file) }
+    for file in conformingFiles[last] ?? [] { parse(file) }
     return parsedDeclarations(of: type)
   }
 
@@ -162,7 +190,7 @@ final class Program {
 
   func globalVariable(_ name: String) -> VariableCode? {
     if let known = variables[name] { return known }
-    for file in memberFiles[name] ?? [] {
+    for file in globalFiles[name] ?? [] {
       parse(file)
       if let known = variables[name] { return known }
     }
@@ -170,14 +198,20 @@ final class Program {
   }
 
   func globalFunctions(_ name: String) -> [FunctionCode] {
-    for file in memberFiles[name] ?? [] { parse(file) }
+    for file in globalFiles[name] ?? [] { parse(file) }
     return functions[name] ?? []
+  }
+
+  /// Parses the nearest files that extend a type and declare a member of that name, wherever it may belong.
+  func parseExtensions(with member: String) {
+    let extending = Set(extensionFiles.values.flatMap { $0 })
+    for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
   }
 
   /// Functions of any type that are called so, in the nearest files.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
-    for file in (memberFiles[name] ?? []).prefix(8) {
+    for file in (memberFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {
       let code = parse(file)
       found += code.functions.filter { $0.name == name }
       for type in code.types { found += type.functions.filter { $0.name == name } }
@@ -185,35 +219,10 @@ final class Program {
     return found
   }
 
-  /// Operators are rare and no words, so that every file that declares one of them is looked for by its bytes.
-  private var operatorFiles: [Int32]?
-
   func isOperatorDeclared(_ name: String) -> Bool {
-    if operatorFiles == nil {
-      operatorFiles = paths.indices.filter { index in
-        let bytes = index == 0 ? source(0).utf8 : folder.bytes(of: paths[index]) ?? []
-        return Program.declaresOperator(bytes)
-      }.map(Int32.init)
-      for file in operatorFiles! { parse(file) }
-    }
-    return functions[name] != nil || extensions.values.contains { $0.contains { $0.functions.contains { $0.name == name } } }
-      || types.values.contains { $0.functions.contains { $0.name == name } }
-  }
-
-  private static func declaresOperator(_ bytes: [UInt8]) -> Bool {
-    let word = Array("func ".utf8)
-    var index = 0
-    return bytes.withUnsafeBufferPointer { bytes in
-      while index + 6 < bytes.count {
-        if bytes[index] == word[0], bytes[index + 1] == word[1], bytes[index + 2] == word[2], bytes[index + 3] == word[3],
-          bytes[index + 4] == word[4], "+-*/<>=|&^~%!.".utf8.contains(bytes[index + 5])
-        {
-          return true
-        }
-        index += 1
-      }
-      return false
-    }
+    guard let files = operatorFiles[name] else { return false }
+    for file in files { parse(file) }
+    return true
   }
 
   func operatorFunctions(_ name: String, of type: String?) -> [FunctionCode] {

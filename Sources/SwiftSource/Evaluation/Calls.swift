@@ -19,7 +19,10 @@ extension Evaluator {
   }
 
   private func values(_ arguments: [Argument]) -> [CallArgument] {
-    arguments.map { CallArgument(label: $0.label, value: evaluate($0.value), isTrailing: $0.isTrailing, expression: $0.value) }
+    arguments.map {
+      CallArgument(
+        label: $0.label, value: evaluate($0.value), isTrailing: $0.isTrailing, expression: $0.value)
+    }
   }
 
   private func result(
@@ -47,14 +50,20 @@ extension Evaluator {
       let symbol = Enumeration(type: nil, name: name, values: given.map { ($0.label, $0.value) })
       if let type, let value = resolve(symbol, as: type) { return value }
       if name == "init" {
-        return .structure(Structure(type: nil, fields: Dictionary(given.compactMap { argument in argument.label.map { ($0, argument.value) } }) { $1 }))
+        return .structure(
+          Structure(
+            type: nil,
+            fields: Dictionary(given.compactMap { argument in argument.label.map { ($0, argument.value) } }) {
+              $1
+            }))
       }
       return .enumeration(symbol)
     case .type(let type):
       // `[UIView]()`
       if type.name == "[]" { return .array([]) }
       if type.name == "[:]" { return .dictionary([]) }
-      return construct(program.type(type.name, in: frame.owner) ?? type.name, values(arguments), at: expression.place)
+      return construct(
+        program.type(type.name, in: frame.owner) ?? type.name, values(arguments), at: expression.place)
     case .array(let elements) where elements.count == 1 && arguments.isEmpty: return .array([])
     case .dictionary(let pairs) where pairs.count == 1 && arguments.isEmpty: return .dictionary([])
     case .chain(let inner), .unwrap(let inner):
@@ -84,7 +93,9 @@ extension Evaluator {
     case .null: return .null
     case .unknown(let unknown): return .unknown(unknown)
     case .object, .structure:
-      if let function = best(methodLevels("callAsFunction", in: lookupTypes(of: value), isStatic: false).first ?? [], arguments) {
+      if let function = best(
+        methodLevels("callAsFunction", in: lookupTypes(of: value), isStatic: false).first ?? [], arguments)
+      {
         return invoke(function, arguments, receiver: value)
       }
       return .unknown("what is called here is not known")
@@ -96,8 +107,11 @@ extension Evaluator {
 
   private func callNamed(_ name: String, _ arguments: [CallArgument], _ expression: Expression) -> Value {
     if name == "Self" { return callValue(dynamicType(), arguments, expression) }
-    if let (owner, functions) = scope.findFunctions(name), let function = best(functions, arguments) ?? functions.first {
-      return invoke(FunctionValue(.function(function), scope: owner, frame: frame, receiver: frame.receiver), arguments)
+    if let (owner, functions) = scope.findFunctions(name),
+      let function = best(functions, arguments) ?? functions.first
+    {
+      return invoke(
+        FunctionValue(.function(function), scope: owner, frame: frame, receiver: frame.receiver), arguments)
     }
     if let value = scope.find(name) { return callValue(value, arguments, expression) }
     if let receiver = frame.receiver {
@@ -105,28 +119,44 @@ extension Evaluator {
       for level in methodLevels(name, in: lookupTypes(of: receiver), isStatic: isStatic) {
         if let function = best(level, arguments) { return invoke(function, arguments, receiver: receiver) }
       }
-      if case .object(let object) = receiver, let stored = object.fields[name] { return callValue(stored, arguments, expression) }
+      if case .object(let object) = receiver, let stored = object.fields[name] {
+        return callValue(stored, arguments, expression)
+      }
       if !isStatic, let variable = property(name, in: lookupTypes(of: receiver), isStatic: false) {
-        return callValue(ownMember(variable.name, of: receiver) ?? .unknown("'\(name)' is not known"), arguments, expression)
+        return callValue(
+          ownMember(variable.name, of: receiver) ?? .unknown("'\(name)' is not known"), arguments, expression)
       }
     }
     if let owner = frame.owner {
       var outer: String? = owner
       while let current = outer {
         for level in methodLevels(name, in: lookupTypes(of: current), isStatic: true) {
-          if let function = best(level, arguments) { return invoke(function, arguments, receiver: .type(current)) }
+          if let function = best(level, arguments) {
+            return invoke(function, arguments, receiver: .type(current))
+          }
         }
         outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
       }
     }
     if name.first?.isUppercase == true {
-      if let generic = frame.generics[name] { return construct(program.type(generic.name, in: frame.owner) ?? generic.name, arguments, at: expression.place) }
+      if let generic = frame.generics[name] {
+        return construct(
+          program.type(generic.name, in: frame.owner) ?? generic.name, arguments, at: expression.place)
+      }
       return construct(program.type(name, in: frame.owner) ?? name, arguments, at: expression.place)
     }
-    if let function = best(program.globalFunctions(name), arguments) { return invoke(function, arguments, receiver: nil) }
+    if let function = best(program.globalFunctions(name), arguments) {
+      return invoke(function, arguments, receiver: nil)
+    }
     if let value = standardFunction(name, arguments) { return value }
-    if case .object(let object)? = frame.receiver, let value = callNative(name, of: .object(object), arguments, expression) { return value }
-    if let variable = program.globalVariable(name) { return callValue(global(variable), arguments, expression) }
+    if case .object(let object)? = frame.receiver,
+      let value = callNative(name, of: .object(object), arguments, expression)
+    {
+      return value
+    }
+    if let variable = program.globalVariable(name) {
+      return callValue(global(variable), arguments, expression)
+    }
     runClosuresOf(name, arguments)
     return .unknown("nothing in the sources says what '\(name)' does")
   }
@@ -143,7 +173,10 @@ extension Evaluator {
     for level in methodLevels(name, in: types, isStatic: isStatic) {
       if let function = best(level, arguments) { return invoke(function, arguments, receiver: receiver) }
     }
-    if case .object(let object) = receiver, let value = callNative(name, of: .object(object), arguments, nil) { return value }
+    if case .object(let object) = receiver, let value = callNative(name, of: .object(object), arguments, nil)
+    {
+      return value
+    }
     return .void
   }
 
@@ -154,7 +187,9 @@ extension Evaluator {
         initializeNative(object, current, arguments)
         return
       }
-      let declared = program.declarations(of: current, with: "init").flatMap(\.functions).filter { $0.name == "init" && $0.body != nil }
+      let declared = program.declarations(of: current, with: "init").flatMap(\.functions).filter {
+        $0.name == "init" && $0.body != nil
+      }
       if let function = best(declared, arguments) {
         _ = invoke(function, arguments, receiver: .object(object))
         return
@@ -165,24 +200,34 @@ extension Evaluator {
   // MARK: Members
 
   func callMember(
-    _ name: String, of receiver: Value, _ arguments: [CallArgument], base: Expression?, _ expression: Expression
+    _ name: String, of receiver: Value, _ arguments: [CallArgument], base: Expression?,
+    _ expression: Expression
   ) -> Value {
     switch receiver {
     case .unknown(let unknown):
-      if Self.isMaker(name, arguments.first?.label ?? nil) { fail(expression.place, unknown.reason) }
+      if name == "constraint", Self.isMaker(name, arguments.first?.label) {
+        fail(expression.place, unknown.reason)
+      }
+      for argument in arguments {
+        if case .function(let function) = argument.value, case .closure(let code) = function.code {
+          skip(code.body, unknown.reason)
+        }
+      }
       // What is done with views that are known may still matter: a helper of the sources without a known receiver is not run.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):
       if name == "init" { return construct(type, arguments, at: expression.place) }
       if let code = enumCase(name, of: type) {
-        return .enumeration(Enumeration(type: type, name: code.name, values: arguments.map { ($0.label, $0.value) }))
+        return .enumeration(
+          Enumeration(type: type, name: code.name, values: arguments.map { ($0.label, $0.value) }))
       }
       for level in methodLevels(name, in: lookupTypes(of: type), isStatic: true) {
         if let function = best(level, arguments) { return invoke(function, arguments, receiver: receiver) }
       }
       if name.first?.isUppercase == true {
-        return construct(program.type(type + "." + name, in: nil) ?? type + "." + name, arguments, at: expression.place)
+        return construct(
+          program.type(type + "." + name, in: nil) ?? type + "." + name, arguments, at: expression.place)
       }
       if let value = callNativeStatic(name, of: type, arguments, expression) { return value }
       if let value = staticMember(name, of: type) { return callValue(value, arguments, expression) }
@@ -198,20 +243,30 @@ extension Evaluator {
       return value
     }
     if case .object(let object) = receiver {
-      if let stored = object.fields[name], case .function = stored { return callValue(stored, arguments, expression) }
-      if let variable = property(name, in: types, isStatic: false), variable.getter != nil || variable.isLazy, let value = ownMember(name, of: receiver) {
+      if let stored = object.fields[name], case .function = stored {
+        return callValue(stored, arguments, expression)
+      }
+      if let variable = property(name, in: types, isStatic: false), variable.getter != nil || variable.isLazy,
+        let value = ownMember(name, of: receiver)
+      {
         return callValue(value, arguments, expression)
       }
     }
-    if case .structure(let structure) = receiver, let stored = structure.fields[name] { return callValue(stored, arguments, expression) }
+    if case .structure(let structure) = receiver, let stored = structure.fields[name] {
+      return callValue(stored, arguments, expression)
+    }
     if let value = callNative(name, of: receiver, arguments, expression) { return value }
     if let value = callStandard(name, of: receiver, arguments, base: base) { return value }
-    if let function = inheritedProtocolMethod(name, receiver, arguments) { return invoke(function, arguments, receiver: receiver) }
+    if let function = inheritedProtocolMethod(name, receiver, arguments) {
+      return invoke(function, arguments, receiver: receiver)
+    }
     if case .object(let object) = receiver {
       if object.fields[name] != nil { return .null }
       runClosuresOf(name, arguments)
       let reason = "nothing in the sources says what '\(name)' does"
-      if Self.soundsLikeLayout(name), superclasses(of: object.type).contains(where: { ["UIView", "NSView", "UILayoutGuide"].contains($0) }) {
+      if Self.soundsLikeLayout(name),
+        superclasses(of: object.type).contains(where: { ["UIView", "NSView", "UILayoutGuide"].contains($0) })
+      {
         fail(expression.place, reason)
       }
       return .unknown(reason)
@@ -221,18 +276,28 @@ extension Evaluator {
   }
 
   /// A method of a protocol's extension that the value conforms to by an extension elsewhere.
-  private func inheritedProtocolMethod(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> FunctionCode? {
+  private func inheritedProtocolMethod(_ name: String, _ receiver: Value, _ arguments: [CallArgument])
+    -> FunctionCode?
+  {
     guard program.isMemberDeclared(name) else { return nil }
-    _ = program.globalFunctions(name)
+    program.parseExtensions(with: name)
     var found: [FunctionCode] = []
     for (type, codes) in program.extensions.sorted(by: { $0.key < $1.key }) {
-      let functions = codes.flatMap { code in code.functions.filter { $0.name == name && !$0.isStatic && $0.body != nil } }
+      let functions = codes.flatMap { code in
+        code.functions.filter { $0.name == name && !$0.isStatic && $0.body != nil }
+      }
       guard !functions.isEmpty else { continue }
-      let isMarker = program.types[type]?.kind == .protocolType || program.types[type] == nil && nativeSuperclass[type] == nil
+      let isMarker =
+        program.types[type]?.kind == .protocolType
+        || program.types[type] == nil && nativeSuperclass[type] == nil
       guard isMarker else { continue }
       let wanted = codes.flatMap(\.requirements).first { $0.0 == "Self" }?.1.name
       if let wanted, !lookupTypes(of: receiver).contains(program.type(wanted, in: nil) ?? wanted) { continue }
-      if wanted == nil, program.types[type] != nil, case .object(let object) = receiver, !conforms(object.type, to: type) { continue }
+      if wanted == nil, program.types[type] != nil, case .object(let object) = receiver,
+        !conforms(object.type, to: type)
+      {
+        continue
+      }
       found += functions
     }
     return best(found, arguments)
@@ -240,8 +305,10 @@ extension Evaluator {
 
   static func soundsLikeLayout(_ name: String) -> Bool {
     let lower = name.lowercased()
-    return ["pin", "constrain", "anchor", "edges", "center", "align", "fill", "autoset", "autolayout", "layout"].contains { lower.contains($0) }
-      && !["layoutifneeded", "layoutsubviews", "setneedslayout"].contains(lower)
+    return [
+      "pin", "constrain", "anchor", "autopin", "autoset", "autoalign", "autocenter", "automatch", "edges",
+      "fillsuperview", "centerin", "centerx", "centery", "snapto", "attach", "stickto",
+    ].contains { lower.hasPrefix($0) }
   }
 
   /// Whether a call by that name and first label makes a constraint.
@@ -259,7 +326,9 @@ extension Evaluator {
   /// Closures that UIKit or a library runs at once, by the function's name; all others are for later.
   private func runClosuresOf(_ name: String, _ arguments: [CallArgument]) {
     for argument in arguments {
-      guard case .function(let function) = argument.value, case .closure(let code) = function.code else { continue }
+      guard case .function(let function) = argument.value, case .closure(let code) = function.code else {
+        continue
+      }
       skip(code.body, "it is in a closure that '\(name)' may run later")
     }
   }
@@ -269,17 +338,24 @@ extension Evaluator {
   func invoke(_ function: FunctionValue, _ arguments: [CallArgument]) -> Value {
     switch function.code {
     case .enumCase(let type, let code):
-      return .enumeration(Enumeration(type: type, name: code.name, values: arguments.map { ($0.label, $0.value) }))
+      return .enumeration(
+        Enumeration(type: type, name: code.name, values: arguments.map { ($0.label, $0.value) }))
     case .function(let code):
-      return invoke(code, arguments.map { argument in
-        var argument = argument
-        if function.frame == nil, arguments.count == code.parameters.count, !arguments.contains(where: { $0.label != nil }) {
-          argument.label = nil
-        }
-        return argument
-      }, receiver: function.receiver, scope: function.scope, isLoose: true)
+      return invoke(
+        code,
+        arguments.map { argument in
+          var argument = argument
+          if function.frame == nil, arguments.count == code.parameters.count,
+            !arguments.contains(where: { $0.label != nil })
+          {
+            argument.label = nil
+          }
+          return argument
+        }, receiver: function.receiver, scope: function.scope, isLoose: true)
     case .closure(let code):
-      guard depth < Self.depthLimit, step() else { return .unknown(exhaustion ?? "it calls itself too often") }
+      guard depth < Self.depthLimit, step() else {
+        return .unknown(exhaustion ?? "it calls itself too often")
+      }
       depth += 1
       let saved = (frame, scope, call)
       defer {
@@ -297,7 +373,9 @@ extension Evaluator {
         for (parameter, part) in zip(code.parameters, parts) { scope.declare(parameter.name, part.value) }
         for (index, part) in parts.enumerated() { scope.declare("$\(index)", part.value) }
       } else {
-        for (parameter, argument) in zip(code.parameters, arguments) { scope.declare(parameter.name, coerce(argument.value, to: parameter.type)) }
+        for (parameter, argument) in zip(code.parameters, arguments) {
+          scope.declare(parameter.name, coerce(argument.value, to: parameter.type))
+        }
       }
       if function.collects {
         frame.collected = []
@@ -312,7 +390,8 @@ extension Evaluator {
   }
 
   func invoke(
-    _ function: FunctionCode, _ arguments: [CallArgument], receiver: Value?, scope outer: Scope? = nil, isLoose: Bool = false
+    _ function: FunctionCode, _ arguments: [CallArgument], receiver: Value?, scope outer: Scope? = nil,
+    isLoose: Bool = false
   ) -> Value {
     guard let body = function.body else { return .unknown("'\(function.name)' has no body here") }
     guard depth < Self.depthLimit, step() else {
@@ -325,7 +404,9 @@ extension Evaluator {
     guard let bound else { return .unknown("no '\(function.name)' of the sources takes these arguments") }
     depth += 1
     let saved = (frame, scope, call)
-    let inner = Frame(receiver: receiver, owner: function.owner, file: function.place.file, isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
+    let inner = Frame(
+      receiver: receiver, owner: function.owner, file: function.place.file,
+      isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
     inner.function = function
     let locals = Scope(outer)
@@ -333,7 +414,9 @@ extension Evaluator {
       if let generic = function.generics[parameter.type.name], let value = values?.first?.value {
         inner.generics[parameter.type.name] = typeName(of: value) ?? generic
       }
-      if parameter.type.name == "Type", let inside = parameter.type.arguments.first, case .type(let name)? = values?.first?.value {
+      if parameter.type.name == "Type", let inside = parameter.type.arguments.first,
+        case .type(let name)? = values?.first?.value
+      {
         inner.generics[inside.name] = TypeName(name)
       }
     }
@@ -346,7 +429,8 @@ extension Evaluator {
         } else {
           var given = coerce(values[0].value, to: parameter.type)
           if parameter.builder != nil, case .function(let closure) = given {
-            let copy = FunctionValue(closure.code, scope: closure.scope, frame: closure.frame, receiver: closure.receiver)
+            let copy = FunctionValue(
+              closure.code, scope: closure.scope, frame: closure.frame, receiver: closure.receiver)
             copy.collects = true
             given = .function(copy)
           }
@@ -374,7 +458,9 @@ extension Evaluator {
     depth -= 1
     lastReceiver = changed
     for (parameter, values) in zip(function.parameters, bound) where parameter.isInOut {
-      if let expression = values?.first?.expression, let value = locals.find(parameter.name) { store(value, in: expression) }
+      if let expression = values?.first?.expression, let value = locals.find(parameter.name) {
+        store(value, in: expression)
+      }
     }
     lastReceiver = changed
     if case .void = result, function.result != nil, function.result?.name != "Void" {
@@ -408,7 +494,9 @@ extension Evaluator {
       initialize(object, as: type, arguments: arguments)
       return .object(object)
     case .structure:
-      let declared = program.declarations(of: type, with: "init").flatMap(\.functions).filter { $0.name == "init" && $0.body != nil }
+      let declared = program.declarations(of: type, with: "init").flatMap(\.functions).filter {
+        $0.name == "init" && $0.body != nil
+      }
       var structure = Structure(type: type, fields: [:])
       if declared.isEmpty || best(declared, arguments) == nil {
         // The memberwise initializer.
@@ -423,7 +511,9 @@ extension Evaluator {
         return .structure(structure)
       }
       for variable in code.variables where !variable.isStatic && variable.getter == nil {
-        if let value = inType(type, { self.initialValue(of: variable, of: nil) }) { structure.fields[variable.name] = value }
+        if let value = inType(type, { self.initialValue(of: variable, of: nil) }) {
+          structure.fields[variable.name] = value
+        }
       }
       _ = invoke(best(declared, arguments)!, arguments, receiver: .structure(structure))
       return lastReceiver ?? .structure(structure)

@@ -19,27 +19,33 @@ extension Evaluator {
       return .symbol(name)
     case .member(let base, let name): return member(base, name, expression)
     case .call(let callee, let arguments): return evaluateCall(expression, callee, arguments, expecting: type)
-    case .element(let base, let arguments): return element(evaluate(base), arguments.map { evaluate($0.value) })
+    case .element(let base, let arguments):
+      return element(evaluate(base), arguments.map { evaluate($0.value) })
     case .array(let elements):
       let inner = type?.name == "[]" ? type?.arguments.first : nil
       return .array(elements.map { coerce(evaluate($0, expecting: inner), to: inner) })
     case .dictionary(let pairs):
       let inner = type?.name == "[:]" ? type?.arguments.last : nil
-      return .dictionary(pairs.map { (evaluate($0.key), coerce(evaluate($0.value, expecting: inner), to: inner)) })
+      return .dictionary(
+        pairs.map { (evaluate($0.key), coerce(evaluate($0.value, expecting: inner), to: inner)) })
     case .tuple(let parts):
       if parts.isEmpty { return .void }
       return .tuple(parts.map { ($0.label, evaluate($0.value)) })
-    case .closure(let code): return .function(FunctionValue(.closure(code), scope: scope, frame: frame, receiver: nil))
+    case .closure(let code):
+      return .function(FunctionValue(.closure(code), scope: scope, frame: frame, receiver: nil))
     case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, type)
     case .binary(let name, let left, let right): return binary(name, left, right, expression, type)
     case .prefix(let name, let operand): return prefix(name, operand, expression)
     case .assign(let name, let left, let right):
       assign(name, left, right)
       return .void
-    case .cast(let operand, let type, let isOptional): return cast(evaluate(operand), to: type, isOptional: isOptional)
+    case .cast(let operand, let type, let isOptional):
+      return cast(evaluate(operand), to: type, isOptional: isOptional)
     case .isType(let operand, let type):
       let value = evaluate(operand)
-      guard let known = isKind(value, of: type) else { return .unknown("it depends on a type that is not known") }
+      guard let known = isKind(value, of: type) else {
+        return .unknown("it depends on a type that is not known")
+      }
       return .bool(known)
     case .chain(let operand), .unwrap(let operand): return evaluate(operand, expecting: type)
     case .optionalTry(let operand): return evaluate(operand, expecting: type)
@@ -83,7 +89,9 @@ extension Evaluator {
     return .string(result)
   }
 
-  private func ternary(_ condition: Expression, _ yes: Expression, _ no: Expression, _ type: TypeName?) -> Value {
+  private func ternary(_ condition: Expression, _ yes: Expression, _ no: Expression, _ type: TypeName?)
+    -> Value
+  {
     switch evaluate(condition) {
     case .bool(true): return evaluate(yes, expecting: type)
     case .bool(false): return evaluate(no, expecting: type)
@@ -103,7 +111,8 @@ extension Evaluator {
     if name == "Self" { return dynamicType() }
     if let value = scope.find(name) { return value }
     if let (owner, functions) = scope.findFunctions(name), let function = functions.first {
-      return .function(FunctionValue(.function(function), scope: owner, frame: frame, receiver: frame.receiver))
+      return .function(
+        FunctionValue(.function(function), scope: owner, frame: frame, receiver: frame.receiver))
     }
     if let receiver = frame.receiver, name.first != "$" {
       if let value = ownMember(name, of: receiver) { return value }
@@ -123,7 +132,9 @@ extension Evaluator {
     if let generic = frame.generics[name] { return .type(generic.name) }
     if name.first?.isUppercase == true { return .type(name) }
     // A property that UIKit gives: `view`, `contentView`, `layer`.
-    if let receiver = frame.receiver, case .object(let object) = receiver, let value = nativeMember(name, of: object) {
+    if let receiver = frame.receiver, case .object(let object) = receiver,
+      let value = nativeMember(name, of: object)
+    {
       return value
     }
     return .unknown(Unknown("nothing in the sources says what '\(name)' is", subject: name))
@@ -168,7 +179,9 @@ extension Evaluator {
     case .object(let object):
       guard isOptional, let known = isKind(value, of: type) else { return coerce(value, to: type) }
       // What only its declaration tells may well be of a subclass.
-      if !known, object.isDeclaredOnly || object.isOutlet { return .unknown("it depends on the class of a view") }
+      if !known, object.isDeclaredOnly || object.isOutlet {
+        return .unknown("it depends on the class of a view")
+      }
       return known ? value : .null
     default: return coerce(value, to: type)
     }
@@ -196,8 +209,12 @@ extension Evaluator {
     guard let type else { return value }
     switch value {
     case .number(let number, let isInteger):
-      if isInteger, ["CGFloat", "Double", "Float", "TimeInterval", "NSNumber"].contains(type.name) { return .double(number) }
-      if let name = program.type(type.name, in: frame.owner), ["CGFloat", "Double", "Float"].contains(name) { return .double(number) }
+      if isInteger, ["CGFloat", "Double", "Float", "TimeInterval", "NSNumber"].contains(type.name) {
+        return .double(number)
+      }
+      if let name = program.type(type.name, in: frame.owner), ["CGFloat", "Double", "Float"].contains(name) {
+        return .double(number)
+      }
       return value
     case .enumeration(let symbol) where symbol.type == nil:
       return resolve(symbol, as: type) ?? value

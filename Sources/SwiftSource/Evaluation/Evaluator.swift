@@ -58,7 +58,7 @@ final class Evaluator {
 
   init(program: Program, main: String, assumed: [String: Value]) {
     (self.program, self.main, self.assumed) = (program, main, assumed)
-    frame = Frame(receiver: nil, owner: nil, file: 0, isOwn: false)
+    frame = Frame(receiver: nil, owner: nil, file: -1, isOwn: false)
     var own: Set<String> = []
     var type: String? = main
     while let current = type, program.types[current] != nil, own.insert(current).inserted {
@@ -92,7 +92,8 @@ final class Evaluator {
   }
 
   func assume(_ name: String, _ value: String, at place: Place? = nil) {
-    let entry = SourceAssumption(name: name, value: value, file: (place ?? call).file, offset: (place ?? call).start)
+    let entry = SourceAssumption(
+      name: name, value: value, file: (place ?? call).file, offset: (place ?? call).start)
     if !assumptions.contains(where: { $0.name == name }) { assumptions.append(entry) }
   }
 
@@ -113,6 +114,7 @@ final class Evaluator {
     }
     root.localName = "view"
     root.propertyName = "view"
+    if !isController { _ = nativeMember("contentView", of: own) }
     initialize(own, as: main, arguments: nil)
     for name in isController ? Self.controllerSteps : Self.viewSteps {
       guard exhaustion == nil else { break }
@@ -157,7 +159,9 @@ final class Evaluator {
         continue
       }
       let ranked = declared.filter { !$0.isUnavailable }.sorted { rank($0) < rank($1) }
-      guard let function = ranked.first, !(rank(function) == 9 && current != sourceChain.last && hasDesignated(sourceChain, after: current)) else { continue }
+      guard let function = ranked.first,
+        !(rank(function) == 9 && current != sourceChain.last && hasDesignated(sourceChain, after: current))
+      else { continue }
       call = function.place
       let given = function.parameters.filter { $0.value == nil && !$0.isVariadic }.map { parameter in
         CallArgument(label: parameter.label, value: freshArgument(parameter))
@@ -165,9 +169,18 @@ final class Evaluator {
       _ = invoke(function, given, receiver: .object(object))
       return
     }
-    if let arguments, let native = chain.first(where: { program.types[$0] == nil }) {
-      initializeNative(object, native, arguments)
+    guard let arguments, let native = chain.first(where: { program.types[$0] == nil }) else { return }
+    // UIKit's own initializers come to the designated one, which a class may override.
+    for current in sourceChain {
+      let declared = program.declarations(of: current, with: "init").flatMap(\.functions).filter {
+        $0.name == "init" && $0.body != nil && !$0.isUnavailable
+      }
+      guard let function = declared.first(where: { rank($0) == 0 || rank($0) == 3 }) else { continue }
+      let given = function.parameters.map { CallArgument(label: $0.label, value: freshArgument($0)) }
+      _ = invoke(function, given, receiver: .object(object))
+      break
     }
+    initializeNative(object, native, arguments)
   }
 
   private func hasDesignated(_ chain: [String], after type: String) -> Bool {
@@ -199,19 +212,23 @@ final class Evaluator {
       (view.localName, view.isDeclaredOnly) = (parameter.name, true)
       return .object(view)
     }
-    return .unknown(Unknown("it depends on the argument '\(parameter.name)'", type: type, subject: parameter.name))
+    return .unknown(
+      Unknown("it depends on the argument '\(parameter.name)'", type: type, subject: parameter.name))
   }
 
   /// The class that a type names, where that is one of views, guides or view controllers.
   func viewType(_ type: TypeName) -> String? {
     let name = program.type(type.name, in: frame.owner) ?? type.name
-    return superclasses(of: name).contains { ["UIView", "NSView", "UILayoutGuide", "NSLayoutGuide", "UIViewController", "NSViewController"].contains($0) } ? name : nil
+    return superclasses(of: name).contains {
+      ["UIView", "NSView", "UILayoutGuide", "NSLayoutGuide", "UIViewController", "NSViewController"].contains(
+        $0)
+    } ? name : nil
   }
 
   /// Stored properties as their declarations begin them.
   private func initializeFields(of object: Object, _ type: String) {
     guard let code = program.types[type] else { return }
-    let isOwn = ownTypes.contains(type) && object === subject
+    let isOwn = isOwn(type)
     for variable in code.variables where !variable.isStatic && !variable.isLazy && variable.getter == nil {
       let saved = (frame, scope, call)
       frame = Frame(receiver: .object(object), owner: type, file: code.place.file, isOwn: isOwn)
@@ -227,7 +244,9 @@ final class Evaluator {
     if let value = assumed[variable.name], object === subject { return value }
     if let expression = variable.value {
       var value = coerce(evaluate(expression, expecting: variable.type), to: variable.type)
-      if let part = variable.part, case .tuple(let parts) = value { value = parts.indices.contains(part) ? parts[part].value : .unknown("a part is missing") }
+      if let part = variable.part, case .tuple(let parts) = value {
+        value = parts.indices.contains(part) ? parts[part].value : .unknown("a part is missing")
+      }
       return value
     }
     guard let type = variable.type else { return nil }
@@ -238,7 +257,10 @@ final class Evaluator {
     }
     if type.isOptional || type.isImplicitlyUnwrapped { return .null }
     if let wrapper = variable.wrapper {
-      return .unknown(Unknown("it depends on the wrapper '@\(wrapper)' of '\(variable.name)'", type: type, subject: variable.name))
+      return .unknown(
+        Unknown(
+          "it depends on the wrapper '@\(wrapper)' of '\(variable.name)'", type: type, subject: variable.name)
+      )
     }
     return nil
   }

@@ -17,8 +17,9 @@ extension Evaluator {
             break
           }
           // A class of a library that the sources don't hold.
-          if program.types[name] == nil, next == nil, inherited.name == code.inherited.first?.name, code.kind == .type,
-            name.hasSuffix("View") || name.hasSuffix("Controller") || name.hasSuffix("Cell")
+          if program.types[name] == nil, next == nil, inherited.name == code.inherited.first?.name,
+            code.kind == .type,
+            Self.guessedSuperclass(of: name) != nil
           {
             next = name
           }
@@ -41,7 +42,8 @@ extension Evaluator {
   static func guessedSuperclass(of name: String) -> String? {
     if name.hasSuffix("ViewController") || name.hasSuffix("Controller") { return "UIViewController" }
     for (ending, type) in [
-      ("CollectionViewCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"), ("ImageView", "UIImageView"),
+      ("CollectionViewCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
+      ("ImageView", "UIImageView"),
       ("Label", "UILabel"), ("Button", "UIButton"), ("TextField", "UITextField"), ("TextView", "UITextView"),
       ("View", "UIView"), ("Control", "UIControl"),
     ] where name.hasSuffix(ending) && name != ending { return type }
@@ -77,14 +79,18 @@ extension Evaluator {
     case .enumeration(let value): value.type.map(lookupTypes) ?? []
     case .type(let name): lookupTypes(of: name)
     case .number(_, let isInteger):
-      isInteger ? ["Int", "CGFloat", "Double", "Float", "BinaryInteger"] : ["CGFloat", "Double", "Float", "Int", "FloatingPoint", "BinaryFloatingPoint"]
+      isInteger
+        ? ["Int", "CGFloat", "Double", "Float", "BinaryInteger"]
+        : ["CGFloat", "Double", "Float", "Int", "FloatingPoint", "BinaryFloatingPoint"]
     case .string: ["String", "StringProtocol"]
     case .bool: ["Bool"]
     case .array: ["Array", "Sequence", "Collection", "RandomAccessCollection", "MutableCollection"]
     case .dictionary: ["Dictionary", "Collection"]
     case .anchor(let anchor):
       [
-        anchor.attribute.isSize ? "NSLayoutDimension" : anchor.attribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor",
+        anchor.attribute.isSize
+          ? "NSLayoutDimension"
+          : anchor.attribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor",
         "NSLayoutAnchor", "NSObject",
       ]
     case .guide: [isMac ? "NSLayoutGuide" : "UILayoutGuide", "NSObject"]
@@ -112,6 +118,7 @@ extension Evaluator {
     for type in types {
       let found = program.declarations(of: type, with: name).flatMap(\.functions).filter {
         $0.name == name && $0.isStatic == isStatic && $0.body != nil
+          && (!$0.isPrivate || frame.file < 0 || $0.place.file == frame.file)
       }
       if !found.isEmpty { levels.append(found) }
     }
@@ -208,7 +215,9 @@ extension Evaluator {
 
   private func isFunctionType(_ type: TypeName) -> Bool {
     if type.name == "->" { return true }
-    guard let name = program.type(type.name, in: frame.owner) else { return type.name.hasSuffix("Closure") || type.name.hasSuffix("Block") || type.name.hasSuffix("Handler") }
+    guard let name = program.type(type.name, in: frame.owner) else {
+      return type.name.hasSuffix("Closure") || type.name.hasSuffix("Block") || type.name.hasSuffix("Handler")
+    }
     return name == "->"
   }
 
@@ -231,41 +240,63 @@ extension Evaluator {
       case "Int", "UInt": return isInteger ? 3 : nil
       case "CGFloat", "Double", "Float": return isInteger ? 2 : 3
       case "String", "Bool", "[]", "->", "()": return nil
-      default: return isNativeView(name) ? nil : program.types[name] != nil && program.types[name]?.kind != .protocolType ? nil : 0
+      default:
+        return isNativeView(name)
+          ? nil : program.types[name] != nil && program.types[name]?.kind != .protocolType ? nil : 0
       }
-    case .string: return name == "String" ? 3 : ["CGFloat", "Int", "Bool", "Double", "[]", "->"].contains(name) ? nil : 0
-    case .bool: return name == "Bool" ? 3 : ["CGFloat", "Int", "String", "Double", "[]", "->"].contains(name) ? nil : 0
-    case .array: return name == "[]" ? 3 : ["CGFloat", "Int", "Bool", "String", "->"].contains(name) || isNativeView(name) ? nil : 0
-    case .function: return name == "->" ? 3 : ["CGFloat", "Int", "Bool", "String", "[]"].contains(name) ? nil : 0
+    case .string:
+      return name == "String" ? 3 : ["CGFloat", "Int", "Bool", "Double", "[]", "->"].contains(name) ? nil : 0
+    case .bool:
+      return name == "Bool" ? 3 : ["CGFloat", "Int", "String", "Double", "[]", "->"].contains(name) ? nil : 0
+    case .array:
+      return name == "[]"
+        ? 3 : ["CGFloat", "Int", "Bool", "String", "->"].contains(name) || isNativeView(name) ? nil : 0
+    case .function:
+      return name == "->" ? 3 : ["CGFloat", "Int", "Bool", "String", "[]"].contains(name) ? nil : 0
     case .object(let object):
       let chain = superclasses(of: object.type)
       if let index = chain.firstIndex(of: name) { return max(1, 4 - index) }
       if program.types[name]?.kind == .protocolType { return conforms(object.type, to: name) ? 2 : nil }
-      if nativeSuperclass[name] != nil || ["CGFloat", "Int", "Bool", "Double", "String", "[]", "->", "CGSize"].contains(name) {
+      if nativeSuperclass[name] != nil
+        || ["CGFloat", "Int", "Bool", "Double", "String", "[]", "->", "CGSize"].contains(name)
+      {
         return chain.contains { nativeSuperclass[$0] != nil } || name.hasPrefix("CG") ? nil : 0
       }
       return 0
     case .anchor(let anchor):
-      let kind = anchor.attribute.isSize ? "NSLayoutDimension" : anchor.attribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
+      let kind =
+        anchor.attribute.isSize
+        ? "NSLayoutDimension"
+        : anchor.attribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
       if name == kind { return 4 }
       if name == "NSLayoutAnchor" { return 2 }
-      return name.hasPrefix("NSLayout") || isNativeView(name) || ["CGFloat", "UILayoutGuide"].contains(name) ? nil : 0
-    case .guide: return name.hasSuffix("LayoutGuide") ? 4 : isNativeView(name) || name.hasPrefix("CG") ? nil : 0
+      return name.hasPrefix("NSLayout") || isNativeView(name) || ["CGFloat", "UILayoutGuide"].contains(name)
+        ? nil : 0
+    case .guide:
+      return name.hasSuffix("LayoutGuide") ? 4 : isNativeView(name) || name.hasPrefix("CG") ? nil : 0
     case .structure(let structure):
       guard let own = structure.type else { return 0 }
       if own == name { return 4 }
       if program.types[name]?.kind == .protocolType { return protocols(of: own).contains(name) ? 2 : nil }
-      return ["CGFloat", "Int", "Bool", "Double", "String", "[]", "->"].contains(name) || isNativeView(name) ? nil : 0
+      return ["CGFloat", "Int", "Bool", "Double", "String", "[]", "->"].contains(name) || isNativeView(name)
+        ? nil : 0
     case .enumeration(let symbol):
-      if let own = symbol.type { return own == name ? 4 : program.types[name]?.kind == .protocolType ? 1 : nil }
-      if ["CGFloat", "Int", "Bool", "Double", "String", "[]", "->"].contains(name) {
-        return ["zero", "pi", "infinity", "greatestFiniteMagnitude"].contains(symbol.name) ? 1 : staticMember(symbol.name, of: name) != nil ? 2 : nil
+      if let own = symbol.type {
+        return own == name ? 4 : program.types[name]?.kind == .protocolType ? 1 : nil
       }
-      if let code = program.types[name], code.kind == .enumeration { return enumCase(symbol.name, of: name) != nil || staticMember(symbol.name, of: name) != nil ? 4 : nil }
+      if ["CGFloat", "Int", "Bool", "Double", "String", "[]", "->"].contains(name) {
+        return ["zero", "pi", "infinity", "greatestFiniteMagnitude"].contains(symbol.name)
+          ? 1 : staticMember(symbol.name, of: name) != nil ? 2 : nil
+      }
+      if let code = program.types[name], code.kind == .enumeration {
+        return enumCase(symbol.name, of: name) != nil || staticMember(symbol.name, of: name) != nil ? 4 : nil
+      }
       return 0
     default: return 0
     }
   }
 
-  func isNativeView(_ name: String) -> Bool { superclasses(of: name).contains { $0 == "UIView" || $0 == "NSView" } }
+  func isNativeView(_ name: String) -> Bool {
+    superclasses(of: name).contains { $0 == "UIView" || $0 == "NSView" }
+  }
 }

@@ -9,7 +9,9 @@ extension Evaluator {
       if let variable = property(name, in: types, isStatic: false) {
         if let getter = variable.getter { return runAccessor(getter, variable, receiver: receiver) }
       }
-      if case .object(let object) = receiver { return nativeMember(name, of: object) ?? .unknown("'super.\(name)' is not known") }
+      if case .object(let object) = receiver {
+        return nativeMember(name, of: object) ?? .unknown("'super.\(name)' is not known")
+      }
     }
     let value = evaluate(base)
     return member(name, of: value, subject: { self.text(expression) })
@@ -20,7 +22,11 @@ extension Evaluator {
     case .unknown(var unknown):
       unknown.subject = subject()
       unknown.type = nil
-      if ["leadingAnchor", "trailingAnchor", "topAnchor", "bottomAnchor", "widthAnchor", "heightAnchor"].contains(name) { return .unknown(unknown) }
+      if ["leadingAnchor", "trailingAnchor", "topAnchor", "bottomAnchor", "widthAnchor", "heightAnchor"]
+        .contains(name)
+      {
+        return .unknown(unknown)
+      }
       return .unknown(unknown)
     case .null: return .null
     case .type(let type):
@@ -28,7 +34,9 @@ extension Evaluator {
       if let nested = program.type(type + "." + name, in: nil) { return .type(nested) }
       if let native = nativeStatic(name, of: type, subject: subject) { return native }
       if name.first?.isUppercase == true { return .type(type + "." + name) }
-      if program.types[type] == nil, name.first?.isLowercase == true, nativeSuperclass[type] == nil, !["shared", "standard", "default", "current", "main"].contains(name) {
+      if program.types[type] == nil, name.first?.isLowercase == true, nativeSuperclass[type] == nil,
+        !["shared", "standard", "default", "current", "main"].contains(name)
+      {
         return .enumeration(Enumeration(type: nil, name: name))
       }
       return .unknown(Unknown("'\(type).\(name)' is not known from the source", subject: subject()))
@@ -67,7 +75,8 @@ extension Evaluator {
     let types = lookupTypes(of: object.type)
     guard let variable = property(name, in: types, isStatic: false) else {
       if let function = methodLevels(name, in: types, isStatic: false).first?.first {
-        return .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: .object(object)))
+        return .function(
+          FunctionValue(.function(function), scope: nil, frame: nil, receiver: .object(object)))
       }
       return nil
     }
@@ -77,7 +86,7 @@ extension Evaluator {
       defer { object.opening.remove(name) }
       let saved = (frame, scope, call)
       let owner = variable.owner ?? object.type
-      let isOwn = ownTypes.contains(owner) && object === subject
+      let isOwn = isOwn(owner)
       frame = Frame(receiver: .object(object), owner: owner, file: variable.place.file, isOwn: isOwn)
       scope = Scope(nil)
       if isOwn { call = variable.place }
@@ -92,7 +101,8 @@ extension Evaluator {
       setField(object, name, .object(made))
       return .object(made)
     }
-    return .unknown(Unknown("nothing sets '\(name)' before the layout is made", type: variable.type, subject: name))
+    return .unknown(
+      Unknown("nothing sets '\(name)' before the layout is made", type: variable.type, subject: name))
   }
 
   func runAccessor(_ getter: [Statement], _ variable: VariableCode, receiver: Value) -> Value {
@@ -107,7 +117,14 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  func isOwn(_ owner: String?) -> Bool { owner.map(ownTypes.contains) ?? false }
+  /// Whether code is that of a class that lays out views: what it makes is said to be made there, not in a helper.
+  func isOwn(_ owner: String?) -> Bool {
+    guard let owner, let code = program.types[owner], code.kind == .type else { return false }
+    if ownTypes.contains(owner) { return true }
+    return superclasses(of: owner).contains {
+      ["UIView", "UIViewController", "NSView", "NSViewController"].contains($0)
+    }
+  }
 
   /// A static property, an enumeration's case, or a nested type.
   func staticMember(_ name: String, of type: String) -> Value? {
@@ -125,7 +142,9 @@ extension Evaluator {
     if let function = methodLevels(name, in: types, isStatic: true).first?.first {
       return .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: .type(type)))
     }
-    if name.first?.isUppercase == true, program.types[type + "." + name] != nil { return .type(type + "." + name) }
+    if name.first?.isUppercase == true, program.types[type + "." + name] != nil {
+      return .type(type + "." + name)
+    }
     if name == "allCases", let code = program.types[type], code.kind == .enumeration {
       return .array(code.cases.map { .enumeration(Enumeration(type: type, name: $0.name)) })
     }
@@ -144,9 +163,13 @@ extension Evaluator {
     scope = Scope(nil)
     defer { (frame, scope, call) = saved }
     guard let expression = variable.value else {
-      return variable.type?.isOptional == true ? .null : .unknown(Unknown("'\(key)' has no value here", subject: key))
+      return variable.type?.isOptional == true
+        ? .null : .unknown(Unknown("'\(key)' has no value here", subject: key))
     }
-    if let wrapper = variable.wrapper { return .unknown(Unknown("it depends on the wrapper '@\(wrapper)' of '\(key)'", type: variable.type, subject: key)) }
+    if let wrapper = variable.wrapper {
+      return .unknown(
+        Unknown("it depends on the wrapper '@\(wrapper)' of '\(key)'", type: variable.type, subject: key))
+    }
     let value = coerce(evaluate(expression, expecting: variable.type), to: variable.type)
     statics[key] = value
     return value
@@ -193,7 +216,8 @@ extension Evaluator {
       case .object(let object): set(name, of: object, to: value, target)
       case .structure(var structure):
         if runSetter(name, receiver, value) { return }
-        structure.fields[name] = coerce(value, to: property(name, in: lookupTypes(of: receiver), isStatic: false)?.type)
+        structure.fields[name] = coerce(
+          value, to: property(name, in: lookupTypes(of: receiver), isStatic: false)?.type)
         frame.receiver = .structure(structure)
       case .type(let type): statics["\(type).\(name)"] = value
       default: break
@@ -211,7 +235,9 @@ extension Evaluator {
         store(.structure(structure), in: base)
       case .type(let type): statics["\(type).\(name)"] = value
       case .tuple(var parts):
-        if let index = parts.firstIndex(where: { $0.label == name }) ?? Int(name), parts.indices.contains(index) {
+        if let index = parts.firstIndex(where: { $0.label == name }) ?? Int(name),
+          parts.indices.contains(index)
+        {
           parts[index].value = value
           store(.tuple(parts), in: base)
         }
@@ -233,7 +259,9 @@ extension Evaluator {
       }
     case .chain(let base), .unwrap(let base): store(value, in: base)
     case .tuple(let parts):
-      if case .tuple(let values) = value { for (part, value) in zip(parts, values) { store(value.value, in: part.value) } }
+      if case .tuple(let values) = value {
+        for (part, value) in zip(parts, values) { store(value.value, in: part.value) }
+      }
     default: break
     }
   }
@@ -241,9 +269,12 @@ extension Evaluator {
   private func name(_ value: Value, _ name: String, isLocal: Bool) { if isLocal { self.name(value, name) } }
 
   private func runSetter(_ name: String, _ receiver: Value, _ value: Value) -> Bool {
-    guard let variable = property(name, in: lookupTypes(of: receiver), isStatic: false), let setter = variable.setter else { return false }
+    guard let variable = property(name, in: lookupTypes(of: receiver), isStatic: false),
+      let setter = variable.setter
+    else { return false }
     let saved = (frame, scope, call)
-    let inner = Frame(receiver: receiver, owner: variable.owner, file: variable.place.file, isOwn: isOwn(variable.owner))
+    let inner = Frame(
+      receiver: receiver, owner: variable.owner, file: variable.place.file, isOwn: isOwn(variable.owner))
     frame = inner
     scope = Scope(nil)
     scope.declare(setter.name, value)
@@ -269,7 +300,9 @@ extension Evaluator {
       if nativeSuperclass[superclasses(of: object.type).last ?? ""] == nil { return }
       return
     }
-    if object is ConstraintObject, failsQuietly(value) { fail(target.place, value.unknown?.reason ?? "its value is not known") }
+    if object is ConstraintObject, failsQuietly(value) {
+      fail(target.place, value.unknown?.reason ?? "its value is not known")
+    }
     setNative(name, of: object, to: value)
   }
 

@@ -1,5 +1,7 @@
 extension Evaluator {
-  func binary(_ name: String, _ left: Expression, _ right: Expression, _ expression: Expression, _ type: TypeName?) -> Value {
+  func binary(
+    _ name: String, _ left: Expression, _ right: Expression, _ expression: Expression, _ type: TypeName?
+  ) -> Value {
     switch name {
     case "&&":
       let first = evaluate(left)
@@ -23,8 +25,12 @@ extension Evaluator {
     }
     var (a, b) = (evaluate(left), evaluate(right))
     // `.top` takes the type of the other side.
-    if case .enumeration(let symbol) = b, symbol.type == nil, let known = typeName(of: a) { b = resolve(symbol, as: known) ?? b }
-    if case .enumeration(let symbol) = a, symbol.type == nil, let known = typeName(of: b) { a = resolve(symbol, as: known) ?? a }
+    if case .enumeration(let symbol) = b, symbol.type == nil, let known = typeName(of: a) {
+      b = resolve(symbol, as: known) ?? b
+    }
+    if case .enumeration(let symbol) = a, symbol.type == nil, let known = typeName(of: b) {
+      a = resolve(symbol, as: known) ?? a
+    }
     if let value = declaredOperator(name, a, b) { return value }
     return combine(name, a, b)
   }
@@ -32,18 +38,25 @@ extension Evaluator {
   /// An operator that the sources declare, for values that are not plain.
   private func declaredOperator(_ name: String, _ a: Value, _ b: Value) -> Value? {
     switch (a, b) {
-    case (.number, .number), (.string, .string), (.bool, .bool): return nil
+    case (.number, .number), (.string, .string), (.bool, .bool), (.unknown, _), (_, .unknown), (.null, _),
+      (_, .null):
+      return nil
     default: break
     }
-    guard program.isOperatorDeclared(name) else { return nil }
+    // What is equal is compared by its parts.
+    guard name != "==", name != "!=", program.isOperatorDeclared(name) else { return nil }
     let arguments = [CallArgument(label: nil, value: a), CallArgument(label: nil, value: b)]
     for value in [a, b] {
       for type in lookupTypes(of: value) {
         let functions = program.operatorFunctions(name, of: type)
-        if let function = best(functions, arguments) { return invoke(function, arguments, receiver: .type(type)) }
+        if let function = best(functions, arguments) {
+          return invoke(function, arguments, receiver: .type(type))
+        }
       }
     }
-    if let function = best(program.operatorFunctions(name, of: nil), arguments) { return invoke(function, arguments, receiver: nil) }
+    if let function = best(program.operatorFunctions(name, of: nil), arguments) {
+      return invoke(function, arguments, receiver: nil)
+    }
     return nil
   }
 
@@ -54,7 +67,9 @@ extension Evaluator {
     case "~=": return isSame(a, b).map { .bool($0) } ?? doubt(a, b)
     default: break
     }
-    if case .array(let first) = a, case .array(let second) = b, name == "+" || name == "" { return .array(first + second) }
+    if case .array(let first) = a, case .array(let second) = b, name == "+" || name == "" {
+      return .array(first + second)
+    }
     if case .string(let first) = a, case .string(let second) = b {
       switch name {
       case "+": return .string(first + second)
@@ -65,7 +80,11 @@ extension Evaluator {
     }
     guard let x = a.number, let y = b.number else { return doubt(a, b) }
     let isInteger: Bool
-    if case .number(_, let first) = a, case .number(_, let second) = b { isInteger = first && second } else { isInteger = false }
+    if case .number(_, let first) = a, case .number(_, let second) = b {
+      isInteger = first && second
+    } else {
+      isInteger = false
+    }
     func number(_ value: Double) -> Value {
       for side in [a, b] {
         if case .structure(var structure) = side {
@@ -82,14 +101,16 @@ extension Evaluator {
     case "/":
       guard y != 0 else { return isInteger ? .unknown("it divides by 0") : .double(x / y) }
       // Two literals may as well be of a type with fractions; where they divide evenly it makes no difference.
-      return isInteger && x.truncatingRemainder(dividingBy: y) != 0 ? .double(areLiterals ? x / y : (x / y).rounded(.towardZero)) : number(x / y)
+      return isInteger && x.truncatingRemainder(dividingBy: y) != 0
+        ? .double(areLiterals ? x / y : (x / y).rounded(.towardZero)) : number(x / y)
     case "%": return y == 0 ? .unknown("it divides by 0") : number(x.truncatingRemainder(dividingBy: y))
     case "<": return .bool(x < y)
     case ">": return .bool(x > y)
     case "<=": return .bool(x <= y)
     case ">=": return .bool(x >= y)
     case "..<", "...":
-      return .structure(Structure(type: "Range", fields: ["lower": a, "upper": b, "closed": .bool(name == "...")]))
+      return .structure(
+        Structure(type: "Range", fields: ["lower": a, "upper": b, "closed": .bool(name == "...")]))
     case "|": return .int(Int(x) | Int(y))
     case "&": return .int(Int(x) & Int(y))
     case "<<": return (0..<53).contains(y) ? number(x * Double(1 << Int(y))) : .unknown("it shifts too far")
@@ -117,9 +138,13 @@ extension Evaluator {
     default:
       let arguments = [CallArgument(label: nil, value: value)]
       for type in lookupTypes(of: value) {
-        if let function = best(program.operatorFunctions(name, of: type), arguments) { return invoke(function, arguments, receiver: .type(type)) }
+        if let function = best(program.operatorFunctions(name, of: type), arguments) {
+          return invoke(function, arguments, receiver: .type(type))
+        }
       }
-      if let function = best(program.operatorFunctions(name, of: nil), arguments) { return invoke(function, arguments, receiver: nil) }
+      if let function = best(program.operatorFunctions(name, of: nil), arguments) {
+        return invoke(function, arguments, receiver: nil)
+      }
       return .unknown("the operator '\(name)' is not known")
     }
   }
@@ -137,7 +162,9 @@ extension Evaluator {
     case (.enumeration(let x), .enumeration(let y)):
       guard x.name == y.name else { return false }
       guard x.values.count == y.values.count else { return nil }
-      for (p, q) in zip(x.values, y.values) where isSame(p.value, q.value) != true { return isSame(p.value, q.value) }
+      for (p, q) in zip(x.values, y.values) where isSame(p.value, q.value) != true {
+        return isSame(p.value, q.value)
+      }
       return true
     case (.structure(let x), .structure(let y)):
       guard x.fields.count == y.fields.count else { return nil }

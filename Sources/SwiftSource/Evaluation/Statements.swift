@@ -21,7 +21,9 @@ extension Evaluator {
   func run(_ statements: [Statement]) -> Flow {
     var last = Flow.next
     for statement in statements {
-      if case .function(let function) = statement.kind { scope.functions[function.name, default: []].append(function) }
+      if case .function(let function) = statement.kind {
+        scope.functions[function.name, default: []].append(function)
+      }
     }
     var deferred: [[Statement]] = []
     defer { for body in deferred.reversed() { _ = run(body) } }
@@ -105,12 +107,17 @@ extension Evaluator {
   private func declare(_ binding: Binding, _ place: Place) {
     if binding.value == nil, binding.getter == nil {
       for name in binding.pattern.names {
-        scope.declare(name, binding.type?.isOptional == true ? .null : .unknown(Unknown("'\(name)' has no value yet", type: binding.type)))
+        scope.declare(
+          name,
+          binding.type?.isOptional == true
+            ? .null : .unknown(Unknown("'\(name)' has no value yet", type: binding.type)))
       }
       return
     }
     let value: Value
-    if let getter = binding.getter { value = inBlockValue { runBody(getter) } } else {
+    if let getter = binding.getter {
+      value = inBlockValue { runBody(getter) }
+    } else {
       value = coerce(evaluate(binding.value!, expecting: binding.type), to: binding.type)
     }
     _ = bind(binding.pattern, to: value)
@@ -124,7 +131,8 @@ extension Evaluator {
   }
 
   func name(_ value: Value, _ name: String) {
-    if case .object(let object) = value, object.localName == nil, object.propertyName == nil, object !== root {
+    if case .object(let object) = value, object.localName == nil, object.propertyName == nil, object !== root
+    {
       object.localName = name
     }
   }
@@ -166,7 +174,9 @@ extension Evaluator {
         guard found.name == name else { return false }
         for (index, part) in parts.enumerated() {
           guard found.values.indices.contains(index) else {
-            for name in part.pattern.names { scope.declare(name, .unknown("what the case holds is not known")) }
+            for name in part.pattern.names {
+              scope.declare(name, .unknown("what the case holds is not known"))
+            }
             continue
           }
           if bind(part.pattern, to: found.values[index].value) == false { return false }
@@ -176,14 +186,18 @@ extension Evaluator {
         if name == "some", let part = parts.first { return bind(part.pattern, to: value) }
         if name == "none" { return false }
         // `case .small:` against a static member of a structure.
-        if case .structure(let structure) = value, let type = structure.type, let other = staticMember(name, of: type) {
+        if case .structure(let structure) = value, let type = structure.type,
+          let other = staticMember(name, of: type)
+        {
           return isSame(value, other)
         }
         return nil
       }
     case .expression(let expression):
       let wanted = evaluate(expression)
-      if case .structure(let range) = wanted, range.type == "Range", let low = range["lower"], let high = range["upper"], let number = value.number {
+      if case .structure(let range) = wanted, range.type == "Range", let low = range["lower"],
+        let high = range["upper"], let number = value.number
+      {
         return number >= low && (range.fields["closed"]?.bool == true ? number <= high : number < high)
       }
       return isSame(value, wanted)
@@ -221,7 +235,8 @@ extension Evaluator {
         if let expression {
           value = coerce(evaluate(expression), to: type)
         } else {
-          value = pattern.names.first.map { name in lookUp(name, at: Expression(.name(name), .none)) } ?? .void
+          value =
+            pattern.names.first.map { name in lookUp(name, at: Expression(.name(name), .none)) } ?? .void
         }
         if value.isNull { return .bool(false) }
         if case .unknown(let unknown) = value {
@@ -278,9 +293,13 @@ extension Evaluator {
       switch target.kind {
       case .name(let name):
         if scope.assign(name, .unknown(reason)) { return }
-        if case .object(let object)? = frame.receiver, object.fields[name] != nil { spoil(object, name, reason) }
+        if case .object(let object)? = frame.receiver, object.fields[name] != nil {
+          spoil(object, name, reason)
+        }
       case .member(let base, let name):
-        if case .name("self") = base.kind, case .object(let object)? = frame.receiver { spoil(object, name, reason) }
+        if case .name("self") = base.kind, case .object(let object)? = frame.receiver {
+          spoil(object, name, reason)
+        }
       default: break
       }
     }
@@ -334,7 +353,9 @@ extension Evaluator {
     return .next
   }
 
-  private func loop(_ pattern: Pattern, _ sequence: Expression, _ filter: Expression?, _ body: [Statement]) -> Flow {
+  private func loop(_ pattern: Pattern, _ sequence: Expression, _ filter: Expression?, _ body: [Statement])
+    -> Flow
+  {
     let value = evaluate(sequence)
     guard let elements = elements(of: value) else {
       pass(body, value.unknown?.reason ?? "the list that is gone through is not known")

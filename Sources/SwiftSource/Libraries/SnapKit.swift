@@ -40,14 +40,18 @@ final class SnapConstraint {
 
 /// What SnapKit's names for attributes stand for, in the order in which it makes constraints.
 private let snapAttributes: [String: [Attribute]] = [
-  "left": [.left], "right": [.right], "top": [.top], "bottom": [.bottom], "leading": [.leading], "trailing": [.trailing],
-  "width": [.width], "height": [.height], "centerX": [.centerX], "centerY": [.centerY], "baseline": [.lastBaseline],
+  "left": [.left], "right": [.right], "top": [.top], "bottom": [.bottom], "leading": [.leading],
+  "trailing": [.trailing],
+  "width": [.width], "height": [.height], "centerX": [.centerX], "centerY": [.centerY],
+  "baseline": [.lastBaseline],
   "lastBaseline": [.lastBaseline], "firstBaseline": [.firstBaseline], "leftMargin": [.leftMargin],
   "rightMargin": [.rightMargin], "topMargin": [.topMargin], "bottomMargin": [.bottomMargin],
   "leadingMargin": [.leadingMargin], "trailingMargin": [.trailingMargin],
   "centerXWithinMargins": [.centerXWithinMargins], "centerYWithinMargins": [.centerYWithinMargins],
-  "edges": [.left, .top, .right, .bottom], "horizontalEdges": [.left, .right], "verticalEdges": [.top, .bottom],
-  "directionalEdges": [.leading, .top, .trailing, .bottom], "directionalHorizontalEdges": [.leading, .trailing],
+  "edges": [.left, .top, .right, .bottom], "horizontalEdges": [.left, .right],
+  "verticalEdges": [.top, .bottom],
+  "directionalEdges": [.leading, .top, .trailing, .bottom],
+  "directionalHorizontalEdges": [.leading, .trailing],
   "directionalVerticalEdges": [.top, .bottom], "size": [.width, .height], "center": [.centerX, .centerY],
   "margins": [.leftMargin, .topMargin, .rightMargin, .bottomMargin],
   "directionalMargins": [.leadingMargin, .topMargin, .trailingMargin, .bottomMargin],
@@ -75,7 +79,10 @@ extension Evaluator {
   }
 
   func snapConstraintMember(_ name: String, of description: SnapConstraint) -> Value? {
-    if name == "constraint" || name == "constraints" || name == "layoutConstraints" { return name == "layoutConstraints" ? .array(description.constraints.map { .object($0) }) : .snapConstraint(description) }
+    if name == "constraint" || name == "constraints" || name == "layoutConstraints" {
+      return name == "layoutConstraints"
+        ? .array(description.constraints.map { .object($0) }) : .snapConstraint(description)
+    }
     if name == "isActive" { return .bool(description.constraints.contains(where: \.isActive)) }
     guard description.relation == nil, let attributes = snapAttributes[name] else { return nil }
     description.attributes += attributes
@@ -83,7 +90,9 @@ extension Evaluator {
   }
 
   /// `makeConstraints` and its like.
-  func callSnap(_ name: String, _ item: SnapItem, _ arguments: [CallArgument], _ expression: Expression?) -> Value? {
+  func callSnap(_ name: String, _ item: SnapItem, _ arguments: [CallArgument], _ expression: Expression?)
+    -> Value?
+  {
     switch name {
     case "makeConstraints", "remakeConstraints", "prepareConstraints", "updateConstraints":
       guard case .function(let closure)? = arguments.last?.value else { return nil }
@@ -102,32 +111,44 @@ extension Evaluator {
     case "removeConstraints":
       removeSnap(item)
       return .void
-    case "setContentHuggingHorizontalPriority", "setContentCompressionResistanceHorizontalPriority": return .void
+    case "setContentHuggingHorizontalPriority", "setContentCompressionResistanceHorizontalPriority":
+      return .void
     default: return nil
     }
   }
 
-  func callSnapMaker(_ name: String, _ maker: SnapMaker, _ arguments: [CallArgument], _ expression: Expression?) -> Value? {
+  func callSnapMaker(
+    _ name: String, _ maker: SnapMaker, _ arguments: [CallArgument], _ expression: Expression?
+  ) -> Value? {
     // `make.equalTo(…)` alone describes nothing.
     nil
   }
 
   private func removeSnap(_ item: SnapItem) {
-    for constraint in constraints where constraint.isSnap && constraint.first.object === item.object && constraint.first.guide == item.guide {
+    for constraint in constraints
+    where constraint.isSnap && constraint.first.object === item.object && constraint.first.guide == item.guide
+    {
       constraint.isActive = false
       constraint.isRemade = true
     }
   }
 
-  func callSnapConstraint(_ name: String, _ description: SnapConstraint, _ arguments: [CallArgument]) -> Value? {
+  func callSnapConstraint(_ name: String, _ description: SnapConstraint, _ arguments: [CallArgument])
+    -> Value?
+  {
     let first = arguments.first?.value
     for (start, relation) in snapRelations where description.relation == nil {
-      guard name == start || name == start + "Superview" || name == "equalToSuperview" && start == "equalTo" || name == start.replacing("To", with: "ToSuperview") else { continue }
+      guard
+        name == start || name == start + "Superview" || name == "equalToSuperview" && start == "equalTo"
+          || name == start.replacing("To", with: "ToSuperview")
+      else { continue }
       description.relation = relation
       description.call = call
       if name.hasSuffix("Superview") {
         guard let superview = description.item.object.parent else {
-          description.reason = description.item.object === root ? "it depends on what the view is put into" : "the view has no superview yet"
+          description.reason =
+            description.item.object === root
+            ? "it depends on what the view is put into" : "the view has no superview yet"
           return .snapConstraint(description)
         }
         description.target = .object(superview)
@@ -143,7 +164,11 @@ extension Evaluator {
       description.isInset = name == "inset"
       if let doubt = unknownPart(first) { description.reason = description.reason ?? doubt.reason }
     case "multipliedBy", "dividedBy":
-      if let number = first?.number, number != 0 { description.multiplier = name == "dividedBy" ? 1 / number : number } else { description.reason = first?.unknown?.reason ?? "its multiplier is not known" }
+      if let number = first?.number, number != 0 {
+        description.multiplier = name == "dividedBy" ? 1 / number : number
+      } else {
+        description.reason = first?.unknown?.reason ?? "its multiplier is not known"
+      }
     case "priority", "priorityRequired", "priorityHigh", "priorityMedium", "priorityLow":
       if name != "priority" {
         description.priority = ["priorityHigh": 750, "priorityMedium": 500, "priorityLow": 250][name] ?? 1000
@@ -160,8 +185,15 @@ extension Evaluator {
       case "offset", "inset":
         description.constant = first ?? .double(0)
         description.isInset = arguments.first?.label == "inset"
-        for constraint in description.constraints { if let number = constant(of: description, for: constraint.first.attribute) { constraint.constant = number } }
-      case "priority": if let number = first.flatMap(priority) { for constraint in description.constraints { constraint.priority = number } }
+        for constraint in description.constraints {
+          if let number = constant(of: description, for: constraint.first.attribute) {
+            constraint.constant = number
+          }
+        }
+      case "priority":
+        if let number = first.flatMap(priority) {
+          for constraint in description.constraints { constraint.priority = number }
+        }
       default: break
       }
     case "updateOffset", "updateInset": break
@@ -173,7 +205,8 @@ extension Evaluator {
   private func unknownPart(_ value: Value?) -> Unknown? {
     switch value {
     case .unknown(let unknown)?: unknown
-    case .structure(let structure)?: structure.fields.sorted { $0.key < $1.key }.lazy.compactMap(\.value.unknown).first
+    case .structure(let structure)?:
+      structure.fields.sorted { $0.key < $1.key }.lazy.compactMap(\.value.unknown).first
     default: nil
     }
   }
@@ -184,7 +217,8 @@ extension Evaluator {
       guard let number = description.constant.number else { return nil }
       guard description.isInset else { return number }
       switch attribute {
-      case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin, .lastBaseline: return -number
+      case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin, .lastBaseline:
+        return -number
       case .width, .height: return -2 * number
       case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return 0
       default: return number
@@ -193,9 +227,13 @@ extension Evaluator {
     if let width = structure["width"], let height = structure["height"] {
       return attribute == .width ? width : attribute == .height ? height : 0
     }
-    if let x = structure["x"], let y = structure["y"] { return attribute.isSize ? 0 : attribute.axis == .horizontal ? x : y }
+    if let x = structure["x"], let y = structure["y"] {
+      return attribute.isSize ? 0 : attribute.axis == .horizontal ? x : y
+    }
     let (top, bottom) = (structure["top"] ?? 0, structure["bottom"] ?? 0)
-    let (left, right) = (structure["left"] ?? structure["leading"] ?? 0, structure["right"] ?? structure["trailing"] ?? 0)
+    let (left, right) = (
+      structure["left"] ?? structure["leading"] ?? 0, structure["right"] ?? structure["trailing"] ?? 0
+    )
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: return left
     case .right, .trailing, .rightMargin, .trailingMargin: return -right
@@ -232,15 +270,20 @@ extension Evaluator {
       case .snap(let item):
         var other = item.attributes.first ?? attribute
         if !item.attributes.isEmpty {
-          if description.attributes == item.attributes { other = attribute }
-          else if item.attributes == snapAttributes["margins"]! || item.attributes == snapAttributes["directionalMargins"]! {
+          if description.attributes == item.attributes {
+            other = attribute
+          } else if item.attributes == snapAttributes["margins"]!
+            || item.attributes == snapAttributes["directionalMargins"]!
+          {
             other = Attribute(rawValue: attribute.rawValue + "Margin") ?? other
           }
         }
         target = anchor(item, other)
       case .number(let number, _): constant = number + (isZero(description.constant) ? 0 : constant ?? 0)
       case .structure(let structure):
-        if structure["rawValue"] != nil { constant = structure["rawValue"] } else {
+        if structure["rawValue"] != nil {
+          constant = structure["rawValue"]
+        } else {
           let copy = SnapConstraint(description.item, [], place: description.place, call: description.call)
           copy.constant = description.target
           constant = self.constant(of: copy, for: attribute)
@@ -249,8 +292,11 @@ extension Evaluator {
       case .array(let values):
         // Several items: each is tied.
         for value in values {
-          let copy = SnapConstraint(description.item, [attribute], place: description.place, call: description.call)
-          (copy.relation, copy.target, copy.multiplier, copy.constant) = (description.relation, value, description.multiplier, description.constant)
+          let copy = SnapConstraint(
+            description.item, [attribute], place: description.place, call: description.call)
+          (copy.relation, copy.target, copy.multiplier, copy.constant) = (
+            description.relation, value, description.multiplier, description.constant
+          )
           (copy.isInset, copy.priority) = (description.isInset, description.priority)
           install(copy, isActive: isActive)
           description.constraints += copy.constraints
@@ -272,8 +318,11 @@ extension Evaluator {
         }
         target = Anchor(object: superview, guide: nil, attribute: attribute)
       }
-      let made = makeConstraint(anchor(description.item, attribute), description.relation!, target, at: description.place)
-      (made.multiplier, made.constant, made.priority, made.isSnap) = (description.multiplier, constant, description.priority, true)
+      let made = makeConstraint(
+        anchor(description.item, attribute), description.relation!, target, at: description.place)
+      (made.multiplier, made.constant, made.priority, made.isSnap) = (
+        description.multiplier, constant, description.priority, true
+      )
       description.constraints.append(made)
       if isActive { setActive(.object(made), true) }
     }
@@ -285,17 +334,24 @@ extension Evaluator {
   private func update(_ description: SnapConstraint) -> Bool {
     var found = false
     for attribute in description.attributes {
-      guard let old = constraints.last(where: { constraint in
-        constraint.isSnap && constraint.isActive && constraint.first.object === description.item.object && constraint.first.attribute == attribute
-          && constraint.relation == description.relation
-      }) else { continue }
+      guard
+        let old = constraints.last(where: { constraint in
+          constraint.isSnap && constraint.isActive && constraint.first.object === description.item.object
+            && constraint.first.attribute == attribute
+            && constraint.relation == description.relation
+        })
+      else { continue }
       found = true
       if let reason = description.reason {
         old.reason = reason
         continue
       }
       let number: Double?
-      if case .number(let value, _) = description.target { number = value } else { number = constant(of: description, for: attribute) }
+      if case .number(let value, _) = description.target {
+        number = value
+      } else {
+        number = constant(of: description, for: attribute)
+      }
       if let number { old.constant = number }
       old.priority = description.priority
     }

@@ -18,7 +18,16 @@ extension Evaluator {
       if object.parent == nil { detached.insert(id) }
       return id
     }
-    for view in added where view.isInside(root) { _ = place(view) }
+    func placeChildren(of parent: Object) {
+      // A stack's members in its order, wherever they were added.
+      let arranged = parent.arranged.filter { $0.parent === parent }
+      let others = parent.children.filter { child in !arranged.contains { $0 === child } }
+      for child in arranged + others where objects.count < 5000 {
+        _ = place(child)
+        placeChildren(of: child)
+      }
+    }
+    placeChildren(of: root)
     for constraint in active {
       _ = place(constraint.first.object)
       if let second = constraint.second { _ = place(second.object) }
@@ -49,7 +58,9 @@ extension Evaluator {
       if index > 0 { view.className = object.type.split(separator: ".").last.map(String.init) ?? object.type }
       describe(object, &view)
       view.isArranged = object.parent.map { parent in parent.arranged.contains { $0 === object } } ?? false
-      if view.isArranged, let spacing = object.parent?.spacingAfter[object.number] { view.spacingAfter = spacing }
+      if view.isArranged, let spacing = object.parent?.spacingAfter[object.number] {
+        view.spacingAfter = spacing
+      }
       views.append(view)
     }
     // 4. Constraints.
@@ -63,18 +74,24 @@ extension Evaluator {
     for constraint in active {
       var made = Constraint(
         .items(
-          first: item(constraint.first), second: constraint.second.map(item), multiplier: constraint.second == nil ? 1 : constraint.multiplier,
-          constant: constraint.constant), constraint.relation, priority: min(1000, max(1, constraint.priority)),
+          first: item(constraint.first), second: constraint.second.map(item),
+          multiplier: constraint.second == nil ? 1 : constraint.multiplier,
+          constant: constraint.constant), constraint.relation,
+        priority: min(1000, max(1, constraint.priority)),
         identifier: constraint.fields["identifier"]?.string, notation: .swift, span: span,
         usesStandardSpace: constraint.usesStandardSpace)
       if constraint.second == nil, !constraint.first.attribute.isSize, constraint.first.object !== root {
-        made.form = .items(first: item(constraint.first), second: Item(views[item(constraint.first).view.index].parent ?? .root, constraint.first.attribute), multiplier: 1, constant: constraint.constant)
+        made.form = .items(
+          first: item(constraint.first),
+          second: Item(views[item(constraint.first).view.index].parent ?? .root, constraint.first.attribute),
+          multiplier: 1, constant: constraint.constant)
       }
       let place = constraint.call
       if place.file == 0 {
         made.span = SourceSpan(start: Int(place.start), end: Int(place.end))
       } else if place.file > 0 {
-        made.origin = CodePlace(file: program.paths[Int(place.file)], line: program.line(place.file, place.start), column: 1)
+        made.origin = CodePlace(
+          file: program.paths[Int(place.file)], line: program.line(place.file, place.start), column: 1)
       }
       layout.constraints.append(made)
     }
@@ -84,17 +101,33 @@ extension Evaluator {
       return false
     }
     let made = layout.constraints.count
+    for (id, object) in objects.enumerated()
+    where object.propertyName == "contentView" && object.isOutlet && object.parent != nil {
+      // UIKit lays a content view over all of what it is in.
+      for attribute in [Attribute.leading, .top, .trailing, .bottom] {
+        let parent = views[id].parent ?? .root
+        layout.constraints.insert(
+          Constraint(
+            .items(
+              first: Item(ViewID(id), attribute), second: Item(parent, attribute), multiplier: 1, constant: 0),
+            .equal, notation: .stack, span: span), at: 0)
+      }
+    }
     layout.addStackConstraints()
     layout.coverage = SourceCoverage(
       unread: unread.map { entry in
         SourceCoverage.Unread(
           file: program.paths[Int(max(0, entry.place.file))],
-          lines: program.line(entry.place.file, entry.place.start)...max(program.line(entry.place.file, entry.place.start), program.line(entry.place.file, max(entry.place.start, entry.place.end - 1))),
+          lines: program.line(
+            entry.place.file, entry.place.start)...max(
+              program.line(entry.place.file, entry.place.start),
+              program.line(entry.place.file, max(entry.place.start, entry.place.end - 1))),
           reason: entry.reason)
       },
       assumptions: assumptions.map {
         SourceCoverage.Assumption(
-          name: $0.name, value: $0.value, file: program.paths[Int(max(0, $0.file))], line: program.line($0.file, $0.offset))
+          name: $0.name, value: $0.value, file: program.paths[Int(max(0, $0.file))],
+          line: program.line($0.file, $0.offset))
       }, made: made, detached: detached)
     return layout
   }
@@ -111,7 +144,9 @@ extension Evaluator {
 
   private func describe(_ object: Object, _ view: inout View) {
     if view.kind == .stack { view.stack = arrangement(of: object) }
-    if let text = object.fields["text"]?.string ?? object.fields["setTitle"]?.string ?? object.fields["placeholder"]?.string ?? object.fields["title"]?.string ?? object.fields["stringValue"]?.string {
+    if let text = object.fields["text"]?.string ?? object.fields["setTitle"]?.string ?? object.fields[
+      "placeholder"]?.string ?? object.fields["title"]?.string ?? object.fields["stringValue"]?.string
+    {
       view.text = text
     } else if [.label, .button].contains(view.kind) {
       view.text = view.kind == .button && object.fields["setImage"] != nil ? nil : (view.name ?? "text")
@@ -119,20 +154,33 @@ extension Evaluator {
     if let lines = object.fields["numberOfLines"]?.number { view.lineLimit = Int(max(0, min(1000, lines))) }
     view.isHidden = object.fields["isHidden"]?.bool ?? false
     for axis in Axis.allCases {
-      if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number { view.hugging[axis] = min(1000, max(1, priority)) }
-      if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number { view.compression[axis] = min(1000, max(1, priority)) }
+      if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
+        view.hugging[axis] = min(1000, max(1, priority))
+      }
+      if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number {
+        view.compression[axis] = min(1000, max(1, priority))
+      }
     }
-    if case .structure(let insets)? = object.fields["layoutMargins"] ?? object.fields["directionalLayoutMargins"] {
+    if case .structure(let insets)? = object.fields["layoutMargins"]
+      ?? object.fields["directionalLayoutMargins"]
+    {
       view.margins = Margins(
-        top: insets["top"] ?? 8, leading: insets["leading"] ?? insets["left"] ?? 8, bottom: insets["bottom"] ?? 8,
+        top: insets["top"] ?? 8, leading: insets["leading"] ?? insets["left"] ?? 8,
+        bottom: insets["bottom"] ?? 8,
         trailing: insets["trailing"] ?? insets["right"] ?? 8)
     }
   }
 
   private func arrangement(of stack: Object) -> StackArrangement {
-    let axis: Axis = (stack.fields["axis"] ?? stack.fields["orientation"])?.caseName == "vertical" ? .vertical : .horizontal
-    var arrangement = StackArrangement(axis: axis, spacing: stack.fields["spacing"]?.number ?? (isMac ? 8 : 0))
-    if let name = stack.fields["distribution"]?.caseName, let known = StackArrangement.Distribution(rawValue: name) { arrangement.distribution = known }
+    let axis: Axis =
+      (stack.fields["axis"] ?? stack.fields["orientation"])?.caseName == "vertical" ? .vertical : .horizontal
+    var arrangement = StackArrangement(
+      axis: axis, spacing: stack.fields["spacing"]?.number ?? (isMac ? 8 : 0))
+    if let name = stack.fields["distribution"]?.caseName,
+      let known = StackArrangement.Distribution(rawValue: name)
+    {
+      arrangement.distribution = known
+    }
     let alignment = stack.fields["alignment"]?.caseName ?? "fill"
     arrangement.alignment =
       switch alignment {

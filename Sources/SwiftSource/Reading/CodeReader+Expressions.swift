@@ -45,14 +45,17 @@
       case .optionalChainingExpr(let node): return .chain(expression(node.expression))
       case .forceUnwrapExpr(let node): return .unwrap(expression(node.expression))
       case .tryExpr(let node):
-        return node.questionOrExclamationMark?.text == "?" ? .optionalTry(expression(node.expression)) : kind(node.expression)
+        return node.questionOrExclamationMark?.text == "?"
+          ? .optionalTry(expression(node.expression)) : kind(node.expression)
       case .awaitExpr(let node): return kind(node.expression)
       case .unsafeExpr(let node): return kind(node.expression)
       case .copyExpr(let node): return kind(node.expression)
       case .consumeExpr(let node): return kind(node.expression)
       case .genericSpecializationExpr(let node): return kind(node.expression)
       case .keyPathExpr(let node):
-        let names = node.components.compactMap { $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text }
+        let names = node.components.compactMap {
+          $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+        }
         return .keyPath(root: node.root.map(type), names)
       case .typeExpr(let node): return .type(type(node.type))
       case .ifExpr(let node): return .statement(statement(node))
@@ -119,8 +122,10 @@
 
     /// How tightly Swift's operators bind; the standard library declares them.
     private static let precedences: [String: Int] = [
-      "<<": 10, ">>": 10, "*": 9, "/": 9, "%": 9, "&*": 9, "&": 9, "+": 8, "-": 8, "&+": 8, "&-": 8, "|": 8, "^": 8,
-      "...": 7, "..<": 7, "as": 6, "is": 6, "??": 5, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4, "===": 4,
+      "<<": 10, ">>": 10, "*": 9, "/": 9, "%": 9, "&*": 9, "&": 9, "+": 8, "-": 8, "&+": 8, "&-": 8, "|": 8,
+      "^": 8,
+      "...": 7, "..<": 7, "as": 6, "is": 6, "??": 5, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4,
+      "===": 4,
       "!==": 4, "~=": 4, "&&": 3, "||": 2, "?": 1,
     ]
 
@@ -208,7 +213,8 @@
         case .binary, .ternary, .assign: break
         }
         let right = fold(
-          operands, operators, least: sign.bindsRight ? sign.precedence : sign.precedence + 1, &position, &next)
+          operands, operators, least: sign.bindsRight ? sign.precedence : sign.precedence + 1, &position,
+          &next)
         place.end = max(place.end, right.place.end)
         switch sign {
         case .binary(let name): left = Expression(.binary(name, left, right), place)

@@ -45,7 +45,8 @@
       if let node = node.as(ForStmtSyntax.self) {
         return Statement(
           .loop(
-            pattern(node.pattern), in: expression(node.sequence), where: node.whereClause.map { expression($0.condition) },
+            pattern(node.pattern), in: expression(node.sequence),
+            where: node.whereClause.map { expression($0.condition) },
             body(node.body.statements)), place)
       }
       if let node = node.as(WhileStmtSyntax.self) {
@@ -55,7 +56,9 @@
         return Statement(.repeatLoop(body(node.body.statements), while: expression(node.condition)), place)
       }
       if let node = node.as(DoStmtSyntax.self) { return Statement(.block(body(node.body.statements)), place) }
-      if let node = node.as(DeferStmtSyntax.self) { return Statement(.deferred(body(node.body.statements)), place) }
+      if let node = node.as(DeferStmtSyntax.self) {
+        return Statement(.deferred(body(node.body.statements)), place)
+      }
       if let node = node.as(LabeledStmtSyntax.self) { return statement(node.statement) }
       if node.is(BreakStmtSyntax.self) { return Statement(.exit(.breaking), place) }
       if node.is(ContinueStmtSyntax.self) { return Statement(.exit(.continuing), place) }
@@ -72,7 +75,8 @@
       case nil: break
       }
       return Statement(
-        .condition(conditions(node.conditions), body(node.body.statements), otherwise: otherwise), place(node))
+        .condition(conditions(node.conditions), body(node.body.statements), otherwise: otherwise), place(node)
+      )
     }
 
     mutating func statement(_ node: SwitchExprSyntax) -> Statement {
@@ -156,14 +160,16 @@
         member.declName.baseName.text.first?.isLowercase ?? false
       {
         return .enumCase(
-          identifier(member.declName.baseName), call.arguments.map { ($0.label?.text, pattern($0.expression)) })
+          identifier(member.declName.baseName),
+          call.arguments.map { ($0.label?.text, pattern($0.expression)) })
       }
       if let member = node.as(MemberAccessExprSyntax.self), member.base == nil {
         return .enumCase(identifier(member.declName.baseName), [])
       }
       if let node = node.as(SequenceExprSyntax.self) {
         let parts = Array(node.elements)
-        if parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
+        if parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
+          cast.questionOrExclamationMark == nil,
           let target = parts[2].as(TypeExprSyntax.self)
         {
           return .cast(pattern(parts[0]), type(target.type))

@@ -10,6 +10,7 @@
     /// The types around a declaration: `Layout.Margins`.
     var owner: String?
     private var types: [TypeCode] = []
+    private var isInPrivateExtension = false
 
     init(file: Int32) { self.file = file }
 
@@ -56,12 +57,19 @@
       } else if let node = declaration.as(ActorDeclSyntax.self) {
         add(.actor, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
       } else if let node = declaration.as(StructDeclSyntax.self) {
-        add(.structure, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
+        add(
+          .structure, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
       } else if let node = declaration.as(EnumDeclSyntax.self) {
-        add(.enumeration, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
+        add(
+          .enumeration, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock,
+          node)
       } else if let node = declaration.as(ProtocolDeclSyntax.self) {
-        add(.protocolType, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
+        add(
+          .protocolType, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock,
+          node)
       } else if let node = declaration.as(ExtensionDeclSyntax.self) {
+        isInPrivateExtension = isHidden(node.modifiers)
+        defer { isInPrivateExtension = false }
         add(
           .extended, type(node.extendedType).name, node.inheritanceClause, node.genericWhereClause,
           node.memberBlock, node)
@@ -95,7 +103,8 @@
               name: identifier(element.name),
               parameters: element.parameterClause?.parameters.map { parameter in
                 Parameter(
-                  label: parameter.firstName?.text, name: parameter.firstName?.text ?? "", type: type(parameter.type),
+                  label: parameter.firstName?.text, name: parameter.firstName?.text ?? "",
+                  type: type(parameter.type),
                   isVariadic: false, isInOut: false, isAutoclosure: false, builder: nil,
                   value: parameter.defaultValue.map { expression($0.value) })
               } ?? [], rawValue: element.rawValue.map { expression($0.value) }))
@@ -106,7 +115,9 @@
         if case .decls(let items)? = clause.elements {
           for item in items { add(item.decl, to: &members) }
         } else if case .statements(let items)? = clause.elements {
-          for item in items { if let declaration = item.item.as(DeclSyntax.self) { add(declaration, to: &members) } }
+          for item in items {
+            if let declaration = item.item.as(DeclSyntax.self) { add(declaration, to: &members) }
+          }
         }
       }
     }
@@ -160,7 +171,8 @@
       let attributes = attributes(node.attributes)
       let wrapper = attributes.first { name in
         name.first?.isUppercase == true
-          && !["IBOutlet", "IBAction", "IBInspectable", "MainActor", "NSManaged", "GKInspectable"].contains(name)
+          && !["IBOutlet", "IBAction", "IBInspectable", "MainActor", "NSManaged", "GKInspectable"].contains(
+            name)
           && !name.hasSuffix("Builder")
       }
       var found: [VariableCode] = []
@@ -196,7 +208,8 @@
         return binding
       }
       // `let a, b: CGFloat`: a type holds for those before it.
-      for index in bindings.indices.dropLast().reversed() where bindings[index].type == nil && bindings[index].value == nil {
+      for index in bindings.indices.dropLast().reversed()
+      where bindings[index].type == nil && bindings[index].value == nil {
         bindings[index].type = bindings[index + 1].type
       }
       return bindings
@@ -226,7 +239,7 @@
 
     mutating func function(_ node: FunctionDeclSyntax) -> FunctionCode {
       let modifiers = node.modifiers.map(\.name.text)
-      return FunctionCode(
+      let code = FunctionCode(
         name: identifier(node.name), parameters: parameters(node.signature.parameterClause),
         result: node.signature.returnClause.map { type($0.type) },
         body: node.body.map { body($0.statements) },
@@ -234,6 +247,8 @@
         isMutating: modifiers.contains("mutating"),
         generics: generics(node.genericParameterClause, node.genericWhereClause),
         attributes: attributes(node.attributes), place: place(node), owner: owner)
+      code.isPrivate = isInPrivateExtension || isHidden(node.modifiers)
+      return code
     }
 
     mutating func parameters(
@@ -256,6 +271,10 @@
           isAutoclosure: attributed.contains("autoclosure"), builder: builder,
           value: parameter.defaultValue.map { expression($0.value) })
       }
+    }
+
+    private func isHidden(_ modifiers: DeclModifierListSyntax) -> Bool {
+      modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
     }
 
     func identifier(_ token: TokenSyntax) -> String {
@@ -298,7 +317,9 @@
       }
       if let node = node.as(MetatypeTypeSyntax.self) { return TypeName("Type", [type(node.baseType)]) }
       if let node = node.as(TupleTypeSyntax.self) {
-        if node.elements.count == 1, let only = node.elements.first, only.firstName == nil { return type(only.type) }
+        if node.elements.count == 1, let only = node.elements.first, only.firstName == nil {
+          return type(only.type)
+        }
         return TypeName("()", node.elements.map { type($0.type) })
       }
       if let node = node.as(FunctionTypeSyntax.self) {
@@ -315,8 +336,12 @@
     }
 
     private func holds(_ condition: ExprSyntax) -> Bool {
-      if let node = condition.as(PrefixOperatorExprSyntax.self), node.operator.text == "!" { return !holds(node.expression) }
-      if let node = condition.as(TupleExprSyntax.self), let only = node.elements.first { return holds(only.expression) }
+      if let node = condition.as(PrefixOperatorExprSyntax.self), node.operator.text == "!" {
+        return !holds(node.expression)
+      }
+      if let node = condition.as(TupleExprSyntax.self), let only = node.elements.first {
+        return holds(only.expression)
+      }
       if let node = condition.as(BooleanLiteralExprSyntax.self) { return node.literal.text == "true" }
       if let node = condition.as(SequenceExprSyntax.self) {
         let parts = Array(node.elements)
@@ -332,7 +357,8 @@
         switch node.calledExpression.trimmedDescription {
         case "os": return argument == (isMac ? "macOS" : "iOS")
         case "canImport":
-          return isMac ? !["UIKit", "WatchKit"].contains(argument) : !["AppKit", "Cocoa", "WatchKit"].contains(argument)
+          return isMac
+            ? !["UIKit", "WatchKit"].contains(argument) : !["AppKit", "Cocoa", "WatchKit"].contains(argument)
         case "targetEnvironment": return false
         case "swift", "compiler": return argument.hasPrefix(">")
         case "arch": return argument == "arm64"
@@ -346,7 +372,9 @@
     func chosen(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
       items.flatMap { item -> [CodeBlockItemSyntax] in
         guard let node = item.item.as(IfConfigDeclSyntax.self) else { return [item] }
-        guard let clause = chosenClause(node), case .statements(let items)? = clause.elements else { return [] }
+        guard let clause = chosenClause(node), case .statements(let items)? = clause.elements else {
+          return []
+        }
         return chosen(items)
       }
     }

@@ -35,8 +35,10 @@ let nativeSuperclass: [String: String] = {
 
 /// Priorities by the names that UIKit, AppKit and SnapKit give them.
 let priorityNames: [String: Double] = [
-  "required": 1000, "defaultHigh": 750, "defaultLow": 250, "fittingSizeLevel": 50, "high": 750, "medium": 500, "low": 250,
-  "dragThatCanResizeScene": 510, "dragThatCannotResizeScene": 490, "sceneSizeStayPut": 500, "dragThatCanResizeWindow": 510,
+  "required": 1000, "defaultHigh": 750, "defaultLow": 250, "fittingSizeLevel": 50, "high": 750, "medium": 500,
+  "low": 250,
+  "dragThatCanResizeScene": 510, "dragThatCannotResizeScene": 490, "sceneSizeStayPut": 500,
+  "dragThatCanResizeWindow": 510,
   "dragThatCannotResizeWindow": 490, "windowSizeStayPut": 500, "fittingSizeCompression": 50,
 ]
 

@@ -1,7 +1,9 @@
 import LayoutModel
 
 extension Evaluator {
-  func callNative(_ name: String, of receiver: Value, _ arguments: [CallArgument], _ expression: Expression?) -> Value? {
+  func callNative(_ name: String, of receiver: Value, _ arguments: [CallArgument], _ expression: Expression?)
+    -> Value?
+  {
     switch receiver {
     case .object(let object):
       if let constraint = object as? ConstraintObject { return callConstraint(name, constraint, arguments) }
@@ -20,7 +22,9 @@ extension Evaluator {
 
   /// `then { … }` of the library Then and its like: the closure sets up what it is called on.
   private func callThen(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> Value? {
-    guard ["then", "do", "with", "apply", "also"].contains(name), arguments.count == 1, case .function(let closure) = arguments[0].value else { return nil }
+    guard ["then", "do", "with", "apply", "also"].contains(name), arguments.count == 1,
+      case .function(let closure) = arguments[0].value
+    else { return nil }
     _ = invoke(closure, [CallArgument(label: nil, value: receiver)])
     if case .structure = receiver, let changed = lastParameter { return changed }
     return receiver
@@ -45,20 +49,25 @@ extension Evaluator {
     }
     for constraint in constraints where constraint.isActive {
       guard let second = constraint.second else { continue }
-      if constraint.first.object.isInside(view) != second.object.isInside(view) { constraint.isActive = false }
+      if constraint.first.object.isInside(view) != second.object.isInside(view) {
+        constraint.isActive = false
+      }
     }
     view.parent = nil
     added.removeAll { $0 === view }
   }
 
-  private func callView(_ name: String, _ view: Object, _ arguments: [CallArgument], _ expression: Expression?) -> Value? {
+  private func callView(
+    _ name: String, _ view: Object, _ arguments: [CallArgument], _ expression: Expression?
+  ) -> Value? {
     let first = arguments.first?.value
     func given(_ value: Value?) -> Object? {
       guard let object = value?.object else { return nil }
       return isView(object) ? object : nil
     }
     switch name {
-    case "addSubview", "insertSubview", "addSubviews", "addArrangedSubview", "insertArrangedSubview", "addArrangedSubviews":
+    case "addSubview", "insertSubview", "addSubviews", "addArrangedSubview", "insertArrangedSubview",
+      "addArrangedSubviews":
       let isArranged = name.contains("Arranged")
       let values = arguments.filter { $0.label == nil }.flatMap { $0.value.array ?? [$0.value] }
       for value in values {
@@ -70,8 +79,11 @@ extension Evaluator {
         if arguments.count == 2, let label = arguments[1].label {
           switch label {
           case "at": index = arguments[1].value.number.map { Int($0) }
-          case "belowSubview": index = arguments[1].value.object.flatMap { other in view.children.firstIndex { $0 === other } }
-          case "aboveSubview": index = arguments[1].value.object.flatMap { other in view.children.firstIndex { $0 === other } }.map { $0 + 1 }
+          case "belowSubview":
+            index = arguments[1].value.object.flatMap { other in view.children.firstIndex { $0 === other } }
+          case "aboveSubview":
+            index = arguments[1].value.object.flatMap { other in view.children.firstIndex { $0 === other } }
+              .map { $0 + 1 }
           default: break
           }
         }
@@ -117,7 +129,9 @@ extension Evaluator {
       if let guide = first?.object { remove(guide) }
       return .void
     case "setCustomSpacing":
-      if let spacing = first?.number, let child = arguments.last?.value.object { view.spacingAfter[child.number] = spacing }
+      if let spacing = first?.number, let child = arguments.last?.value.object {
+        view.spacingAfter[child.number] = spacing
+      }
       return .void
     case "addConstraint", "addConstraints", "activate":
       setActive(first, true)
@@ -130,17 +144,26 @@ extension Evaluator {
       if let priority = first.flatMap(priority) { view.fields["\(name) \(axis)"] = .double(priority) }
       return .void
     case "setTitle", "setImage", "setAttributedTitle":
-      if arguments.count == 2, arguments[1].value.caseName.map({ $0 == "normal" }) ?? true || view.fields[name] == nil, let first { view.fields[name] = first }
+      if arguments.count == 2,
+        arguments[1].value.caseName.map({ $0 == "normal" }) ?? true || view.fields[name] == nil, let first
+      {
+        view.fields[name] = first
+      }
       return .void
     case "constraints": return nil
     case "viewWithTag": return .null
     case "isDescendant": return first?.object.map { .bool(view.isInside($0)) }
     case "systemLayoutSizeFitting", "sizeThatFits": return .unknown("a size that follows from content")
     case "convert": return .unknown("a place on the screen")
-    case "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "setNeedsDisplay", "sizeToFit", "layoutSubviews",
-      "addGestureRecognizer", "addTarget", "register", "prepareForReuse", "traitCollectionDidChange", "didMoveToSuperview", "didMoveToWindow",
-      "updateConstraints", "awakeFromNib", "becomeFirstResponder", "resignFirstResponder", "addInteraction", "setTitleColor", "reloadData",
-      "setBackgroundImage", "setNeedsUpdateConfiguration", "startAnimating", "stopAnimating", "setContentOffset", "addAction", "setValue", "invalidateIntrinsicContentSize", "layoutMarginsDidChange", "willMove":
+    case "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
+      "setNeedsDisplay", "sizeToFit", "layoutSubviews",
+      "addGestureRecognizer", "addTarget", "register", "prepareForReuse", "traitCollectionDidChange",
+      "didMoveToSuperview", "didMoveToWindow",
+      "updateConstraints", "awakeFromNib", "becomeFirstResponder", "resignFirstResponder", "addInteraction",
+      "setTitleColor", "reloadData",
+      "setBackgroundImage", "setNeedsUpdateConfiguration", "startAnimating", "stopAnimating",
+      "setContentOffset", "addAction", "setValue", "invalidateIntrinsicContentSize", "layoutMarginsDidChange",
+      "willMove":
       for argument in arguments { skipClosure(argument, name) }
       return .void
     default: return nil
@@ -148,14 +171,18 @@ extension Evaluator {
   }
 
   func skipClosure(_ argument: CallArgument, _ name: String) {
-    guard case .function(let function) = argument.value, case .closure(let code) = function.code else { return }
+    guard case .function(let function) = argument.value, case .closure(let code) = function.code else {
+      return
+    }
     skip(code.body, "it is in a closure that '\(name)' may run later")
   }
 
   private func callController(_ name: String, _ controller: Object, _ arguments: [CallArgument]) -> Value? {
     switch name {
-    case "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateViewConstraints", "addChild",
-      "didMove", "willMove", "traitCollectionDidChange", "setNeedsStatusBarAppearanceUpdate", "setToolbarItems", "removeFromParent",
+    case "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
+      "updateViewConstraints", "addChild",
+      "didMove", "willMove", "traitCollectionDidChange", "setNeedsStatusBarAppearanceUpdate",
+      "setToolbarItems", "removeFromParent",
       "loadViewIfNeeded", "viewWillDisappear", "viewIsAppearing":
       return .void
     case "loadView": return .void
@@ -178,7 +205,8 @@ extension Evaluator {
         root = view
         view.localName = "view"
       }
-    case "backgroundView", "tableHeaderView", "tableFooterView", "refreshControl", "documentView", "contentView":
+    case "backgroundView", "tableHeaderView", "tableFooterView", "refreshControl", "documentView",
+      "contentView":
       addSubview(view, to: object, at: nil)
       if name == "documentView" || name == "tableHeaderView" { view.isOutlet = true }
     default: break
@@ -194,9 +222,17 @@ extension Evaluator {
       default: break
       }
     case "constant":
-      if let number = value.number { constraint.constant = number } else if !constraint.isMade { constraint.reason = value.unknown?.reason ?? "its constant is not known" }
+      if let number = value.number {
+        constraint.constant = number
+      } else if !constraint.isMade {
+        constraint.reason = value.unknown?.reason ?? "its constant is not known"
+      }
     case "priority":
-      if let number = priority(value) { constraint.priority = number } else { constraint.reason = value.unknown?.reason ?? "its priority is not known" }
+      if let number = priority(value) {
+        constraint.priority = number
+      } else {
+        constraint.reason = value.unknown?.reason ?? "its priority is not known"
+      }
     default: constraint.fields[name] = value
     }
   }
@@ -211,11 +247,17 @@ extension Evaluator {
         if symbol.values.isEmpty, let found = staticMember(symbol.name, of: type) { return priority(found) }
         if !symbol.values.isEmpty {
           let given = symbol.values.map { CallArgument(label: $0.label, value: $0.value) }
-          if let function = best(methods(symbol.name, of: type, isStatic: true), given) { return priority(invoke(function, given, receiver: .type(type))) }
+          if let function = best(methods(symbol.name, of: type, isStatic: true), given) {
+            return priority(invoke(function, given, receiver: .type(type)))
+          }
         }
       }
     }
-    if case .structure(let structure) = value, let raw = structure.fields["rawValue"] ?? structure.fields["value"] { return priority(raw) }
+    if case .structure(let structure) = value,
+      let raw = structure.fields["rawValue"] ?? structure.fields["value"]
+    {
+      return priority(raw)
+    }
     if case .tuple(let parts) = value, parts.count == 1 { return priority(parts[0].value) }
     return nil
   }
@@ -232,7 +274,8 @@ extension Evaluator {
       }
       constraint.isActive = isActive
       if isActive { constraint.wasActive = true }
-    case .snapConstraint(let group): for constraint in group.constraints { setActive(.object(constraint), isActive) }
+    case .snapConstraint(let group):
+      for constraint in group.constraints { setActive(.object(constraint), isActive) }
     case .unknown(let unknown)?:
       if isActive { hasUnknownActivations = unknown.reason }
     default: break

@@ -1,15 +1,21 @@
 import LayoutModel
 
 extension Evaluator {
-  func isView(_ object: Object) -> Bool { superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" } }
+  func isView(_ object: Object) -> Bool {
+    superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
+  }
 
-  func isGuide(_ object: Object) -> Bool { superclasses(of: object.type).contains { $0 == "UILayoutGuide" || $0 == "NSLayoutGuide" } }
+  func isGuide(_ object: Object) -> Bool {
+    superclasses(of: object.type).contains { $0 == "UILayoutGuide" || $0 == "NSLayoutGuide" }
+  }
 
   func nativeMember(_ name: String, of value: Value, subject: () -> String) -> Value? {
     switch value {
     case .object(let object): return nativeMember(name, of: object)
     case .guide(let object, let guide):
-      if let attribute = anchorAttribute(name) { return .anchor(Anchor(object: object, guide: guide, attribute: attribute)) }
+      if let attribute = anchorAttribute(name) {
+        return .anchor(Anchor(object: object, guide: guide, attribute: attribute))
+      }
       if name == "snp" { return .snap(SnapItem(object: object, guide: guide)) }
       if name == "owningView" { return .object(object) }
       return nil
@@ -21,14 +27,18 @@ extension Evaluator {
     case .snapMaker(let maker): return snapMakerMember(name, of: maker)
     case .snapConstraint(let constraint): return snapConstraintMember(name, of: constraint)
     case .anchor: return nil
-    case .function(let function) where name == "count": _ = function; return nil
+    case .function(let function) where name == "count":
+      _ = function
+      return nil
     default: return standardMember(name, of: value)
     }
   }
 
   /// The top guide lies above the safe area, the bottom one below it.
   func barAnchor(_ object: Object, isTop: Bool, _ attribute: Attribute) -> Anchor {
-    Anchor(object: object, guide: .safeArea, attribute: attribute == .top || attribute == .bottom ? (isTop ? .top : .bottom) : attribute)
+    Anchor(
+      object: object, guide: .safeArea,
+      attribute: attribute == .top || attribute == .bottom ? (isTop ? .top : .bottom) : attribute)
   }
 
   func anchorAttribute(_ name: String) -> Attribute? {
@@ -52,28 +62,49 @@ extension Evaluator {
     let chain = superclasses(of: object.type)
     switch name {
     case "superview":
-      if object === root { return .unknown(Unknown("it depends on what the view is put into", subject: "superview")) }
+      if object === root {
+        return .unknown(Unknown("it depends on what the view is put into", subject: "superview"))
+      }
       return object.parent.map { .object($0) } ?? .null
     case "subviews": return .array(object.children.filter { !isGuide($0) }.map { .object($0) })
     case "arrangedSubviews": return .array(object.arranged.map { .object($0) })
     case "layoutGuides": return .array(object.children.filter(isGuide).map { .object($0) })
-    case "constraints": return .array(constraints.filter { $0.isActive && $0.first.object.isInside(object) }.map { .object($0) })
+    case "constraints":
+      return .array(
+        constraints.filter { $0.isActive && $0.first.object.isInside(object) }.map { .object($0) })
     case "frame", "bounds":
       if object === root, subject !== root {
         assume("view.\(name)", "393 x 852")
-        return .structure(Structure(type: "CGRect", fields: ["x": .double(0), "y": .double(0), "width": .double(393), "height": .double(852)]))
+        return .structure(
+          Structure(
+            type: "CGRect",
+            fields: ["x": .double(0), "y": .double(0), "width": .double(393), "height": .double(852)]))
       }
-      return .structure(.rect())
+      guard name == "bounds", case .structure(let frame)? = object.fields["frame"],
+        frame.fields["width"] != nil
+      else { return .structure(.rect()) }
+      return .structure(
+        Structure(type: "CGRect", fields: frame.fields.merging(["x": .double(0), "y": .double(0)]) { $1 }))
     case "contentView":
-      guard chain.contains(where: { ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UIVisualEffectView", "NSBox"].contains($0) }) else { return nil }
+      guard
+        chain.contains(where: {
+          [
+            "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UIVisualEffectView",
+            "NSBox",
+          ].contains($0)
+        })
+      else { return nil }
       return .object(part(name, of: object, as: isMac ? "NSView" : "UIView"))
     case "titleLabel" where chain.contains("UIButton"), "textLabel" where chain.contains("UITableViewCell"),
-      "detailTextLabel" where chain.contains("UITableViewCell"), "textLabel" where chain.contains("UITableViewHeaderFooterView"):
+      "detailTextLabel" where chain.contains("UITableViewCell"),
+      "textLabel" where chain.contains("UITableViewHeaderFooterView"):
       return .object(part(name, of: object, as: "UILabel"))
-    case "imageView" where chain.contains("UIButton") || chain.contains("UITableViewCell"): return .object(part(name, of: object, as: "UIImageView"))
+    case "imageView" where chain.contains("UIButton") || chain.contains("UITableViewCell"):
+      return .object(part(name, of: object, as: "UIImageView"))
     case "documentView", "headerView": return .null
     case "layer": return .object(opaque("CALayer", in: object, name))
-    case "isHidden", "isOpaque", "isSelected", "isHighlighted", "isEditing", "isFirstResponder", "isFocused": return .bool(false)
+    case "isHidden", "isOpaque", "isSelected", "isHighlighted", "isEditing", "isFirstResponder", "isFocused":
+      return .bool(false)
     case "isEnabled", "isUserInteractionEnabled": return .bool(true)
     case "alpha": return .double(1)
     case "tag": return .int(0)
@@ -81,11 +112,15 @@ extension Evaluator {
     case "spacing": return .double(0)
     case "axis", "orientation": return .symbol("horizontal")
     case "alignment", "distribution": return .symbol("fill")
-    case "window", "inputView", "backgroundView", "delegate", "dataSource", "text", "attributedText", "image", "placeholder", "accessoryView",
-      "selectedBackgroundView", "refreshControl", "tableHeaderView", "tableFooterView", "backgroundColor", "accessibilityLabel", "accessibilityIdentifier":
+    case "window", "inputView", "backgroundView", "delegate", "dataSource", "text", "attributedText", "image",
+      "placeholder", "accessoryView",
+      "selectedBackgroundView", "refreshControl", "tableHeaderView", "tableFooterView", "backgroundColor",
+      "accessibilityLabel", "accessibilityIdentifier":
       return name == "text" && chain.contains("UITextView") ? .string("") : .null
-    case "safeAreaInsets", "adjustedContentInset": return .unknown(Unknown("it depends on the device", subject: name))
-    case "contentInset", "layoutMargins", "directionalLayoutMargins", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "textContainerInset":
+    case "safeAreaInsets", "adjustedContentInset":
+      return .unknown(Unknown("it depends on the device", subject: name))
+    case "contentInset", "layoutMargins", "directionalLayoutMargins", "contentEdgeInsets", "titleEdgeInsets",
+      "imageEdgeInsets", "textContainerInset":
       return .unknown("insets that nothing sets")
     case "effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection":
       assume(name, ".leftToRight")
@@ -106,7 +141,9 @@ extension Evaluator {
     view.propertyName = name
     view.holder = object
     view.isOutlet = true
-    if name == "contentView", superclasses(of: object.type).contains("NSBox") { view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false) }
+    if name == "contentView", superclasses(of: object.type).contains("NSBox") {
+      view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
+    }
     addSubview(view, to: object, at: nil)
     return view
   }
@@ -133,12 +170,14 @@ extension Evaluator {
     case "topLayoutGuide", "bottomLayoutGuide":
       guard case .object(let view)? = object.fields["view"] else { return nil }
       return .barGuide(view, isTop: name == "topLayoutGuide")
-    case "navigationController", "tabBarController", "splitViewController", "parent", "presentingViewController", "presentedViewController",
+    case "navigationController", "tabBarController", "splitViewController", "parent",
+      "presentingViewController", "presentedViewController",
       "popoverPresentationController", "title", "searchController", "sheetPresentationController":
       return .null
     case "isViewLoaded": return .bool(true)
     case "isBeingPresented", "isEditing", "isMovingToParent": return .bool(false)
-    case "navigationItem", "tabBarItem", "navigationBar": return .object(opaque(name == "navigationItem" ? "UINavigationItem" : "UIBarItem", in: object, name))
+    case "navigationItem", "tabBarItem", "navigationBar":
+      return .object(opaque(name == "navigationItem" ? "UINavigationItem" : "UIBarItem", in: object, name))
     case "traitCollection": return .object(opaque("UITraitCollection", in: object, name))
     case "children": return .array([])
     default: return nil
@@ -159,7 +198,10 @@ extension Evaluator {
     switch (object.type, name) {
     case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"), ("NSScreen", "frame"), ("UIWindow", "bounds"):
       assume("UIScreen.main.bounds", "393 x 852")
-      return .structure(Structure(type: "CGRect", fields: ["x": .double(0), "y": .double(0), "width": .double(393), "height": .double(852)]))
+      return .structure(
+        Structure(
+          type: "CGRect",
+          fields: ["x": .double(0), "y": .double(0), "width": .double(393), "height": .double(852)]))
     case ("UIScreen", "scale"), ("UIScreen", "nativeScale"), ("UITraitCollection", "displayScale"):
       assume("UIScreen.main.scale", "3")
       return .double(3)
@@ -182,7 +224,8 @@ extension Evaluator {
     case ("UITraitCollection", "layoutDirection"), ("UIApplication", "userInterfaceLayoutDirection"):
       assume("layoutDirection", ".leftToRight")
       return .symbol("leftToRight")
-    case ("UITraitCollection", "preferredContentSizeCategory"), ("UIApplication", "preferredContentSizeCategory"):
+    case ("UITraitCollection", "preferredContentSizeCategory"),
+      ("UIApplication", "preferredContentSizeCategory"):
       assume("preferredContentSizeCategory", ".large")
       return .symbol("large")
     default: return nil
@@ -194,12 +237,16 @@ extension Evaluator {
     case "isActive": return .bool(constraint.isActive)
     case "constant": return .double(constraint.constant)
     case "multiplier": return .double(constraint.multiplier)
-    case "priority": return .structure(Structure(type: "UILayoutPriority", fields: ["rawValue": .double(constraint.priority)]))
+    case "priority":
+      return .structure(
+        Structure(type: "UILayoutPriority", fields: ["rawValue": .double(constraint.priority)]))
     case "firstItem": return .object(constraint.first.object)
     case "secondItem": return constraint.second.map { .object($0.object) } ?? .null
     case "firstAttribute": return .symbol(constraint.first.attribute.rawValue)
     case "secondAttribute": return .symbol(constraint.second?.attribute.rawValue ?? "notAnAttribute")
-    case "relation": return .symbol(["==": "equal", "<=": "lessThanOrEqual", ">=": "greaterThanOrEqual"][constraint.relation.rawValue]!)
+    case "relation":
+      return .symbol(
+        ["==": "equal", "<=": "lessThanOrEqual", ">=": "greaterThanOrEqual"][constraint.relation.rawValue]!)
     case "identifier": return .null
     case "firstAnchor": return .anchor(constraint.first)
     case "secondAnchor": return constraint.second.map { .anchor($0) } ?? .null
@@ -230,7 +277,9 @@ extension Evaluator {
     case ("UIView", "layoutFittingCompressedSize"): return .structure(.zero("CGSize"))
     default:
       // `UIStackView.Alignment.center`, `NSLayoutConstraint.Attribute.top`: names that UIKit knows.
-      guard program.types[type] == nil, type.contains("."), name.first?.isLowercase == true else { return nil }
+      guard program.types[type] == nil, type.contains("."), name.first?.isLowercase == true else {
+        return nil
+      }
       return .symbol(name)
     }
   }

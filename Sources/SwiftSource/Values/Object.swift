@@ -28,7 +28,9 @@ class Object {
   /// Why it may have been added to a view that is not known.
   var addedByUnread = false
 
-  init(type: String, number: Int, place: Place) { (self.type, self.number, self.place) = (type, number, place) }
+  init(type: String, number: Int, place: Place) {
+    (self.type, self.number, self.place) = (type, number, place)
+  }
 
   func isInside(_ other: Object) -> Bool {
     var view: Object? = self
