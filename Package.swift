@@ -24,8 +24,7 @@ let releaseArchives: [LinkerSetting] =
   ? [.unsafeFlags(["-L\(Context.packageDirectory)/.ci/link"], .when(configuration: .release))] : []
 
 // The order of targets is the order of the pipeline: text in at the top, bytes out at the bottom.
-// CI builds with `--explicit-target-dependency-import-check error`, so a target can import only
-// what it names here.
+// A target imports what it names here, and nothing else: `.ci/borders` compares both.
 let package = Package(
   name: "layoutdraw",
   platforms: [.macOS(.v13)],
@@ -37,7 +36,7 @@ let package = Package(
     .library(name: "LinearSolver", targets: ["LinearSolver"]),
     .executable(name: "layoutdraw", targets: ["LayoutDrawProgram"]),
     // What `layoutdraw preview` starts: a program of its own, so that no other start loads what it needs.
-    .executable(name: "layoutdraw-preview", targets: ["LayoutPreviewServer"]),
+    .executable(name: "layoutdraw-preview", targets: ["LayoutPreview"]),
     // The same with Swift source as one more input; it reads that with the trait `SwiftSource` only.
     .executable(name: "layoutdraw-swift", targets: ["LayoutDrawSwift"]),
     .plugin(name: "DrawLayouts", targets: ["DrawLayouts"]),
@@ -56,11 +55,11 @@ let package = Package(
   targets: [
     .target(name: "Diagnostics"),
     .target(name: "Graphics"),
-    // JSON, Base64, SHA-256, names as shells match them: knows no layout.
-    .target(name: "Encoding", dependencies: ["Graphics"]),
+    // JSON, Base64, SHA-256, names as shells match them, numbers and lists as text: knows no layout.
+    .target(name: "Encoding"),
     .target(name: "LinearSolver"),
-    .target(name: "LayoutModel", dependencies: ["Diagnostics", "Graphics"]),
-    .target(name: "LayoutLanguage", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
+    .target(name: "LayoutModel", dependencies: ["Diagnostics", "Encoding", "Graphics"]),
+    .target(name: "LayoutLanguage", dependencies: ["LayoutModel", "Encoding", "Diagnostics", "Graphics"]),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "InterfaceBuilder", dependencies: ["LayoutModel", "Diagnostics", "Graphics", "CExpat"]),
@@ -68,7 +67,7 @@ let package = Package(
     .target(name: "Conversion", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutDSL", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .target(name: "LayoutEngine", dependencies: ["LayoutModel", "LinearSolver", "Diagnostics", "Graphics"]),
-    .target(name: "Drawing", dependencies: ["LayoutModel", "Graphics"]),
+    .target(name: "Drawing", dependencies: ["LayoutModel", "Diagnostics", "Encoding", "Graphics"]),
     .systemLibrary(
       name: "CCairo", pkgConfig: linksArchives ? "freetype2" : "cairo-ft",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
@@ -80,7 +79,7 @@ let package = Package(
       providers: [.apt(["libpng-dev", "libdeflate-dev"]), .brew(["libpng", "libdeflate"])]),
     .target(
       name: "CairoRendering",
-      dependencies: ["Drawing", "LayoutModel", "Graphics", "CCairo", "CPango", "CPNG"],
+      dependencies: ["Drawing", "LayoutModel", "Encoding", "Graphics", "CCairo", "CPango", "CPNG"],
       linkerSettings: linksArchives
         ? [
           .linkedLibrary("cairo", .when(configuration: .debug)),
@@ -92,27 +91,45 @@ let package = Package(
     .target(
       name: "LayoutMessages",
       dependencies: ["LayoutEngine", "LayoutModel", "Encoding", "Diagnostics", "Graphics"]),
+    // A layout over a range of sizes: pieces, critical sizes, their words, chart and JSON.
+    .target(
+      name: "SizeSweep",
+      dependencies: [
+        "LayoutMessages", "LayoutEngine", "LayoutModel", "CairoRendering", "Drawing", "Encoding",
+        "Diagnostics",
+        "Graphics",
+      ]),
     // Read, solve, picture: the order of the steps.
     .target(
       name: "LayoutPipeline",
       dependencies: [
-        "LayoutLanguage", "InterfaceBuilder", "LayoutEngine", "LayoutMessages", "LayoutModel", "Drawing",
+        "SizeSweep", "LayoutLanguage", "InterfaceBuilder", "LayoutEngine", "LayoutMessages", "LayoutModel",
+        "Drawing",
         "CairoRendering", "Encoding", "Diagnostics", "Graphics",
       ]),
     // Rules, what they find, and fixes that were tried.
     .target(
-      name: "LayoutChecks", dependencies: ["LayoutPipeline", "LayoutEngine", "LayoutModel", "Graphics"]),
+      name: "LayoutChecks",
+      dependencies: [
+        "LayoutPipeline", "SizeSweep", "LayoutMessages", "LayoutEngine", "LayoutLanguage", "InterfaceBuilder",
+        "LayoutModel",
+        "CairoRendering", "Encoding", "Diagnostics", "Graphics",
+      ]),
     // What became of a layout, and which lines account for it.
     .target(
       name: "LayoutChanges",
       dependencies: [
-        "LayoutPipeline", "ImageComparison", "LayoutEngine", "LayoutLanguage", "LayoutModel",
-        "CairoRendering",
+        "LayoutPipeline", "LayoutMessages", "LayoutEngine", "LayoutLanguage", "LayoutModel",
+        "ImageComparison",
+        "CairoRendering", "Drawing", "Encoding", "Diagnostics", "Graphics",
       ]),
     // References: verified, accepted, reported.
     .target(
       name: "LayoutReview",
-      dependencies: ["LayoutChanges", "LayoutChecks", "ImageComparison", "CairoRendering"],
+      dependencies: [
+        "LayoutChanges", "LayoutChecks", "LayoutPipeline", "ImageComparison", "CairoRendering", "Encoding",
+        "Diagnostics", "Graphics",
+      ],
       resources: [
         .embedInCode("Page/report.css"), .embedInCode("Page/report.js"), .embedInCode("Page/toolbar.html"),
         .embedInCode("Page/keys.html"),
@@ -121,8 +138,11 @@ let package = Package(
     .target(
       name: "LayoutDraw",
       dependencies: [
-        "LayoutReview", "LayoutEngine", "LayoutMessages", "LayoutModel", "CairoRendering", "Conversion",
-        "LogImport",
+        "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "SizeSweep", "LayoutMessages",
+        "LayoutEngine",
+        "LayoutLanguage", "InterfaceBuilder", "LogImport", "Conversion", "LayoutModel", "CairoRendering",
+        "Drawing",
+        "ImageComparison", "Encoding", "Diagnostics", "Graphics",
       ]),
     // `expectLayout`, for tests of other packages.
     .target(name: "LayoutDrawTesting", dependencies: ["LayoutDraw"]),
@@ -138,22 +158,18 @@ let package = Package(
         ] : []),
     // An editor's questions about layouts, and the answers.
     .target(name: "LayoutServer", dependencies: ["LayoutDraw"]),
-    .target(name: "FileWatch"),
-    // What a page in a browser shows of a file that is being edited.
-    .target(
+    // Serves a page in a browser that shows a file while it is edited.
+    .executableTarget(
       name: "LayoutPreview",
       dependencies: ["LayoutDraw", "LayoutEngine", "LayoutModel", "Drawing", "CairoRendering"],
       resources: [
         .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"), .embedInCode("Page/preview.js"),
       ]),
-    .executableTarget(
-      name: "LayoutPreviewServer",
-      dependencies: ["LayoutPreview", "FileWatch"]),
     // The whole command line, for every program that has it.
     .target(
       name: "LayoutDrawCLI",
       dependencies: [
-        "LayoutDraw", "LayoutServer", "FileWatch", "Markdown",
+        "LayoutDraw", "LayoutServer", "Markdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The set-up for editors: a grammar and an extension of VS Code.
@@ -178,35 +194,34 @@ let package = Package(
         ),
         permissions: [.writeToPackageDirectory(reason: "to put pictures into DocC catalogues")]),
       path: "Sources/DrawLayouts"),
-    .target(name: "BenchmarkProblems", dependencies: ["LinearSolver"]),
     .executableTarget(
       name: "LayoutDrawBenchmark",
-      dependencies: ["BenchmarkProblems", "LinearSolver", "LayoutDraw", "CCairo"]),
+      dependencies: ["LinearOracle", "LinearSolver", "LayoutDraw", "CCairo"]),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
-    // Solves by definition, in exact rationals: what tests and fuzzers hold `LinearSolver` to.
+    // Solves by definition, in exact rationals: what tests and fuzzers hold `LinearSolver` to; and the problems that it
+    // is measured with.
     .target(
       name: "LinearOracle", dependencies: ["LinearSolver", .product(name: "BigInt", package: "BigInt")],
       path: "Tests/LinearOracle"),
     .testTarget(
       name: "LinearSolverTests",
-      dependencies: ["LinearSolver", "BenchmarkProblems", "LinearOracle"]),
+      dependencies: ["LinearSolver", "LinearOracle"]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "LayoutEngine", "LayoutModel", "Diagnostics", "Graphics"]),
-    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
+    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"]),
     .testTarget(
       name: "LayoutLanguageTests",
       dependencies: ["LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "LogImportTests",
-      dependencies: ["LogImport", "LayoutDraw", "LayoutModel", "LinearOracle", "Diagnostics"]),
+      dependencies: ["LogImport", "LayoutDraw", "LinearOracle", "Diagnostics"]),
     .testTarget(
       name: "ConversionTests",
       dependencies: [
-        "Conversion", "LayoutDraw", "LayoutDSL", "LayoutModel", "LayoutLanguage", "LinearOracle",
-        "Diagnostics",
+        "Conversion", "LayoutDraw", "LayoutDSL", "LinearOracle", "Diagnostics",
       ]),
     // Names that other modules have, too.
     .target(name: "OtherNames", path: "Tests/OtherNames"),
@@ -217,35 +232,59 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
-        "LayoutEngine", "LayoutLanguage", "LayoutModel", "LinearSolver", "LinearOracle", "Diagnostics",
+        "LayoutEngine", "SizeSweep", "LayoutLanguage", "LayoutModel", "LinearSolver", "LinearOracle",
+        "Diagnostics",
         "Graphics",
       ]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "LayoutModel", "Diagnostics", "Graphics"]),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "LayoutModel", "Encoding", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "CairoRenderingTests",
       dependencies: [
-        "CairoRendering", "Drawing", "ImageComparison", "LayoutModel", "Graphics", "CCairo", "CPNG",
+        "CairoRendering", "Drawing", "ImageComparison", "LayoutModel", "Encoding", "Graphics", "CCairo",
+        "CPNG",
       ]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "Graphics"]),
     .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
-    .testTarget(name: "LayoutMessagesTests", dependencies: ["LayoutPipeline"]),
-    .testTarget(name: "LayoutPipelineTests", dependencies: ["LayoutPipeline", "LayoutModel"]),
-    .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks", "LinearOracle"]),
+    .testTarget(
+      name: "LayoutMessagesTests", dependencies: ["LayoutPipeline", "LayoutModel", "Diagnostics", "Graphics"]),
+    .testTarget(
+      name: "SizeSweepTests", dependencies: ["SizeSweep", "LayoutLanguage", "Diagnostics", "Graphics"]),
+    .testTarget(
+      name: "LayoutPipelineTests",
+      dependencies: [
+        "LayoutPipeline", "LayoutLanguage", "LayoutModel", "CairoRendering", "Drawing",
+        "Encoding",
+        "Diagnostics", "Graphics",
+      ]),
+    .testTarget(
+      name: "LayoutChecksTests",
+      dependencies: [
+        "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutModel", "LinearOracle", "Diagnostics",
+        "Graphics",
+      ]),
     .testTarget(
       name: "LayoutChangesTests",
-      dependencies: ["LayoutChanges", "CairoRendering", "ImageComparison", "LayoutModel", "Graphics"]),
-    .testTarget(name: "LayoutReviewTests", dependencies: ["LayoutReview", "ImageComparison"]),
+      dependencies: [
+        "LayoutChanges", "LayoutPipeline", "CairoRendering", "Drawing", "ImageComparison", "LayoutModel",
+        "Diagnostics", "Graphics",
+      ]),
+    .testTarget(
+      name: "LayoutReviewTests",
+      dependencies: [
+        "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "CairoRendering", "Drawing",
+        "ImageComparison", "Diagnostics", "Graphics",
+      ]),
     .testTarget(name: "LayoutDrawTests", dependencies: ["LayoutDraw", "LayoutDSL"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics", "CCMark"]),
-    .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "LayoutDraw", "FileWatch"]),
+    .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "LayoutDraw"]),
     .testTarget(name: "LayoutServerTests", dependencies: ["LayoutServer", "LayoutDraw"]),
     .testTarget(
-      name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics", "ImageComparison"]),
+      name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics"]),
     .testTarget(
       name: "LayoutDrawCLITests",
       dependencies: [
         "LayoutDrawProgram", "LayoutDrawCLI", "LayoutDraw", "CairoRendering",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]
 )

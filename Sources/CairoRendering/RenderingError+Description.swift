@@ -1,10 +1,12 @@
+import Encoding
+
 extension RenderingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidScale(let scale):
       "a picture cannot be drawn at scale \(scale); --scale takes a positive number"
     case .invalidSize(let width, let height):
-      "a picture cannot be \(shortest(width)) x \(shortest(height)) points"
+      "a picture cannot be \(decimal(width)) x \(decimal(height)) points"
     case .sideTooLong(let width, let height, let scale, let limit, let largest):
       Self.sizes(width, height, scale)
         + ", more than the \(limit) pixels that a side can have; " + Self.advice(largest)
@@ -17,13 +19,13 @@ extension RenderingError: CustomStringConvertible {
   }
 
   private static func sizes(_ width: Double, _ height: Double, _ scale: Double) -> String {
-    "at scale \(shortest(scale)) the picture of \(shortest(width)) x \(shortest(height)) points would be "
-      + "\(shortest((width * scale).rounded(.up))) x \(shortest((height * scale).rounded(.up))) pixels"
+    "at scale \(decimal(scale)) the picture of \(decimal(width)) x \(decimal(height)) points would be "
+      + "\(decimal((width * scale).rounded(.up))) x \(decimal((height * scale).rounded(.up))) pixels"
   }
 
   private static func advice(_ largestScale: Double) -> String {
     largestScale >= 0.001
-      ? "the largest --scale that fits is \(shortest(largestScale))"
+      ? "the largest --scale that fits is \(decimal(largestScale))"
       : "no --scale makes it fit: draw it as SVG"
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 import LayoutModel
 
 /// Names of views as Swift identifiers, by `ViewID.index`: those that Swift keeps for itself stand in backticks.

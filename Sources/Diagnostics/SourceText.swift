@@ -43,13 +43,7 @@ public struct SourceText: Sendable, Equatable {
 
   /// The line of an offset, from 0. Cost: logarithmic in the number of lines.
   public func lineIndex(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
   }
 
   /// The span of a line (from 0) without its line break.

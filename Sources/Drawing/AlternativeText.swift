@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -5,7 +6,7 @@ internal import LayoutModel
 enum AlternativeText {
   /// `Layout of 5 views on a 320 × 480 canvas`
   static func title(of solved: SolvedLayout, drawn: Int) -> String {
-    let size = "\(words(solved.size.width)) × \(words(solved.size.height))"
+    let size = "\(figure(solved.size.width)) × \(figure(solved.size.height))"
     let name = solved.canvas.name.map { "the canvas “\($0)”, \(size)" } ?? "a \(size) canvas"
     let direction = solved.canvas.direction == .rightToLeft ? ", right to left" : ""
     return "Layout of \(drawn) \(drawn == 1 ? "view" : "views") on \(name)\(direction)"
@@ -39,13 +40,13 @@ enum AlternativeText {
       title.append(contentsOf: name.utf8)
       title.append(" — ")
     }
-    appendWords(frame.x, to: &title)
+    appendFigure(frame.x, to: &title)
     title.append(", ")
-    appendWords(frame.y, to: &title)
+    appendFigure(frame.y, to: &title)
     title.append(", ")
-    appendWords(frame.width, to: &title)
+    appendFigure(frame.width, to: &title)
     title.append(" × ")
-    appendWords(frame.height, to: &title)
+    appendFigure(frame.height, to: &title)
     return String(decoding: title, as: UTF8.self)
   }
 
@@ -60,7 +61,7 @@ enum AlternativeText {
       phrase += " in \(name)"
     }
     return phrase
-      + ", \(words(frame.width)) × \(words(frame.height)) at \(words(frame.x)), \(words(frame.y))"
+      + ", \(figure(frame.width)) × \(figure(frame.height)) at \(figure(frame.x)), \(figure(frame.y))"
   }
 
   private static func article(_ kind: ViewKind) -> String {

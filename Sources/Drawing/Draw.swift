@@ -1,4 +1,4 @@
-internal import Graphics
+public import Graphics
 public import LayoutModel
 
 /// Draws a solved layout: every view as its kind is drawn, with its name and with marks of what is wrong.

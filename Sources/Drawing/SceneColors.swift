@@ -14,7 +14,7 @@ public struct SceneColors: Sendable, Equatable {
 
 extension Scene {
   /// The colours of a scene that differs from this one in nothing else; `nil` where it does.
-  func colors(of other: Scene) -> SceneColors? {
+  package func colors(of other: Scene) -> SceneColors? {
     var result = SceneColors(background: other.background)
     guard size == other.size, result.take(from: other.nodes, like: nodes) else { return nil }
     return result

@@ -2,7 +2,7 @@ internal import Graphics
 
 extension SceneNode {
   /// The same node moved. Groups within groups nest only as deep as drawing makes them.
-  func offset(x dx: Double, y dy: Double) -> SceneNode {
+  package func offset(x dx: Double, y dy: Double) -> SceneNode {
     if dx == 0, dy == 0 { return self }
     switch self {
     case .group(var group):

@@ -1,5 +1,3 @@
-internal import Graphics
-
 /// Writes JSON text: keys in the order in which they are given, so the same values make the same bytes.
 ///
 /// ```

@@ -1,5 +1,3 @@
-internal import Graphics
-
 /// The shortest decimal that reads back as the same number; whole numbers without a fraction, and no `-0`.
 public func shortest(_ value: Double) -> String {
   if let thousandths = exactThousandths(of: value) {
@@ -10,6 +8,13 @@ public func shortest(_ value: Double) -> String {
   if abs(value) < 0x1p53, value == value.rounded() { return String(Int64(value)) }
   let text = value.description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+/// The same of a number rounded to so many decimals, of at most nine; what is too large to have any stays as it is.
+public func shortest(_ value: Double, places: Int) -> String {
+  guard abs(value) < 1e12 else { return shortest(value) }
+  let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
+  return shortest((value * unit).rounded() / unit)
 }
 
 /// Appends what `shortest` returns.

@@ -1,4 +1,7 @@
-public import LayoutModel
+import CairoRendering
+import Diagnostics
+import Graphics
+import LayoutPipeline
 
 extension SolvedFile {
   /// What the rules find in all canvases, in the order of the source, without what the source asks to ignore.

@@ -1,3 +1,6 @@
+import Diagnostics
+import LayoutPipeline
+
 // What a source asks `check` to be silent about:
 //
 //     ignore = "//" … "check:ignore" RULE ("," RULE)*         on the line it concerns, or alone on the line above

@@ -1,4 +1,7 @@
+import Diagnostics
+import Graphics
 public import LayoutModel
+public import SizeSweep
 
 /// One kind of thing that `check` looks for in solved layouts. A rule is a file, and a line in `checkRules`.
 public protocol CheckRule: Sendable {

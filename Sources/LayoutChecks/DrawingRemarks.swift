@@ -1,5 +1,8 @@
+import Diagnostics
 import Graphics
+import LayoutMessages
 import LayoutModel
+import LayoutPipeline
 
 extension SolvedFile {
   /// What one who draws the file should know although nothing fails, as warnings in the order of the source: views outside

@@ -1,5 +1,5 @@
-import BenchmarkProblems
 import LayoutDraw
+import LinearOracle
 import LinearSolver
 
 #if canImport(Glibc)

@@ -1,5 +1,5 @@
-import BenchmarkProblems
 import LayoutDraw
+import LinearOracle
 
 /// `layoutdraw-benchmark [MAXIMUM] [PROBLEM…]`: how long the five problems take to build and solve, cold, and to solve
 /// again at another width, by the number of views (1,000 at most where nothing is said). `layoutdraw-benchmark pipeline

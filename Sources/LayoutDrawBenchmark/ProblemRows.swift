@@ -1,4 +1,4 @@
-import BenchmarkProblems
+import LinearOracle
 import LinearSolver
 
 /// A problem as text, for solvers in other languages: variables and constraints, then a constraint a line: relation,

@@ -1,4 +1,4 @@
-import BenchmarkProblems
+import LinearOracle
 import LinearSolver
 
 /// Each problem at 10, 100 … views: built and solved from nothing, and solved again with another width.

@@ -39,9 +39,6 @@ struct LayoutDrawCommand: ParsableCommand {
     switch arguments {
     case ["--help"], ["-h"], ["help"]: DrawCommand.exit(withError: CleanExit.helpRequest(DrawCommand.self))
     case []: DrawCommand.main([])
-    case _ where completionShell(arguments) != nil:
-      // The library's scripts know of no command that need not be named.
-      printWhole(installableCompletionScript(for: completionShell(arguments) ?? .bash))
     default: run(arguments)
     }
   }
@@ -67,14 +64,11 @@ struct LayoutDrawCommand: ParsableCommand {
     let nearest = nearest(to: name, in: commandNames).map { " Did you mean '\($0)'?" } ?? ""
     throw ValidationError("There is no command '\(name)'.\(nearest)")
   }
+}
 
-  /// Prints a text that is worth nothing in part.
-  private static func printWhole(_ text: String) {
-    var messages = Messages(style: MessageStyle(hasColor: false, isStrict: false))
-    messages.writeStandardOutput(Array(text.utf8))
-    messages.print()
-    if messages.status != .allWell { exit(withError: ExitCode(messages.status.rawValue)) }
-  }
+/// The commands that can be named, in the order of help.
+var commandNames: [String] {
+  LayoutDrawCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
 }
 
 extension ParsableCommand {

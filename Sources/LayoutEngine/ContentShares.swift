@@ -1,3 +1,4 @@
+import Graphics
 public import LayoutModel
 
 extension Layout {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 import LinearSolver
 
@@ -47,12 +48,8 @@ struct FrameList {
 
   /// The frame of a scroll's content; that of the view itself where it is no scroll. Cost: logarithmic in scrolls.
   func content(of view: ViewID) -> Int {
-    var (low, high) = (0, scrolls.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if scrolls[middle] < view { low = middle + 1 } else { high = middle }
-    }
-    return low < scrolls.count && scrolls[low] == view ? viewCount + low : view.index
+    let place = scrolls.indices.partitioningIndex { scrolls[$0] >= view }
+    return place < scrolls.count && scrolls[place] == view ? viewCount + place : view.index
   }
 
   /// The view that a variable belongs to: for a content's, the scroll.

@@ -80,7 +80,7 @@ private func openValues(of frame: Int, in freedom: OpenRanges) -> [OpenValue] {
 }
 
 /// A view's text as it is set in its solved frame: cut short where it is wider.
-func fittedText(
+package func fittedText(
   of view: View, _ content: ViewContent, _ frame: Rect, measuring measurer: some TextMeasurer
 ) -> MeasuredText? {
   guard let natural = content.text, let string = view.setText else { return nil }

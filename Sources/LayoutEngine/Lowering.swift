@@ -98,7 +98,7 @@ private func addCanvas(_ canvas: Canvas, of layout: Layout, to lowered: inout Lo
   for axis in Axis.allCases {
     lowered.add(Row(terms: [LinearTerm(1, variable(.root, axis, .start))]), .equal, .definition)
     var row = Row(terms: [LinearTerm(1, variable(.root, axis, .size))])
-    if let size = axis == .horizontal ? canvas.width : canvas.height {
+    if let size = canvas[axis] {
       row.constant = -size
       lowered.add(row, .equal, .required, .canvasSize(axis))
       continue

@@ -1,3 +1,4 @@
+import Graphics
 import LayoutModel
 
 /// The content size of a view that knows at which size it was saved.

@@ -1,3 +1,4 @@
+import Graphics
 public import LayoutModel
 import LinearSolver
 
@@ -76,7 +77,7 @@ private func rewrap(
 }
 
 /// The content of a view whose text wraps in a solved width.
-func content(of view: View, in width: Double, measuring text: some TextMeasurer) -> ViewContent {
+package func content(of view: View, in width: Double, measuring text: some TextMeasurer) -> ViewContent {
   // Rounding in the solver must not make a label wrap that is exactly as wide as its text.
   content(of: view, width: width + 1e-6, measuring: text)
 }

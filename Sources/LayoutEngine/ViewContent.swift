@@ -1,9 +1,10 @@
-import LayoutModel
+package import Graphics
+package import LayoutModel
 
 /// What a view holds: its text as measured, and the intrinsic content size that follows.
-struct ViewContent: Equatable {
+package struct ViewContent: Equatable {
   /// `nil` where the view sets no text or an empty one.
-  var text: MeasuredText?
+  package var text: MeasuredText?
   /// In points; `nil` on an axis without intrinsic size.
   var intrinsicSize: PerAxis<Double?>
 }
@@ -16,7 +17,7 @@ func contents(of layout: Layout, measuring text: some TextMeasurer) -> [ViewCont
 /// The content of a view. LANGUAGE.md, section 3, has the table.
 ///
 /// - Parameter width: the frame's width, for text that wraps in it.
-func content(of view: View, width: Double?, measuring measurer: some TextMeasurer) -> ViewContent {
+package func content(of view: View, width: Double?, measuring measurer: some TextMeasurer) -> ViewContent {
   guard view.kind.setsText else {
     return ViewContent(text: nil, intrinsicSize: view.explicitSize)
   }

@@ -47,41 +47,47 @@ public struct ParseOptions: Sendable, Equatable {
 /// Reads a `.layout` text. It never stops at the first error: the layout is what was understood, and every
 /// error is reported, up to a thousand. Cost: a few passes over the text.
 public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) -> ParsedLayout {
-  parse(source, options: options, findsPastedCode: true)
+  readSource(source, options: options).parsed
 }
 
-private func parse(_ source: SourceText, options: ParseOptions, findsPastedCode: Bool) -> ParsedLayout {
+/// The same with the text in pieces, of which `roles` then knows what they stand for.
+func readSource(
+  _ source: SourceText, options: ParseOptions = ParseOptions(), findsPastedCode: Bool = true,
+  notingIn roles: TokenRoles? = nil
+) -> (parsed: ParsedLayout, document: Document) {
+  // 1. Refuse what is not text, and cut the rest into tokens, statements and blocks.
+  let refusal = checkText(source)
+  let document =
+    refusal == nil
+    ? Lexer.document(of: source, findsPastedCode: findsPastedCode, notingIn: roles) : Document()
   let root = View(name: nil, kind: .view, parent: nil)
-  let context = NotationContext(source: source, views: [root], viewNames: [:], metrics: [:])
+  let context = NotationContext(source: source, document, views: [root], viewNames: [:], metrics: [:])
   context.reportsVFLLiberties = options.strictVFL
   context.metricChanges = options.metricChanges
-  // 1. Refuse what is not text.
-  if let error = checkText(source) {
-    context.report(error)
-    return result(of: context, canvases: [])
+  if let refusal {
+    context.report(refusal)
+    return (result(of: context, canvases: []), document)
   }
-  // 2. Cut it into statements and blocks.
-  let document = splitStatements(source, findsPastedCode: findsPastedCode, reportingIn: context)
-  // 3. Read what it declares.
-  let declarations = readDeclarations(document, in: context)
+  // 2. Read what it declares.
+  let declarations = readDeclarations(document.parts, in: context)
   context.canvases = declarations.canvases
   let hadNoView = context.declaresNoView
-  // 4. Give every other statement to its notation.
+  // 3. Give every other statement to its notation.
   readStatements(declarations.statements, in: context)
-  // 5. Read what must hold of what all of them come to.
+  // 4. Read what must hold of what all of them come to.
   let assertions = readAssertions(declarations.assertions, in: context)
-  // 6. Put everything in the order of the text.
+  // 5. Put everything in the order of the text.
   var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
-  // 7. Say what code of other languages is in this one, and what is wrong apart from it.
+  // 6. Say what code of other languages is in this one, and what is wrong apart from it.
   if !declarations.pastedCode.isEmpty {
     let replies = repliesToPastedCode(declarations.pastedCode, in: context, hadNoView: hadNoView)
     result.diagnostics = LayoutLanguage.diagnostics(of: replies, in: source) { replaced in
-      parse(replaced, options: options, findsPastedCode: false).diagnostics
+      readSource(replaced, options: options, findsPastedCode: false).parsed.diagnostics
     }
   }
-  // 8. Or that all of it is something else.
+  // 7. Or that all of it is something else.
   if let error = findXcodeLog(in: source, result.diagnostics) { result.diagnostics = [error] }
-  return result
+  return (result, document)
 }
 
 private func result(

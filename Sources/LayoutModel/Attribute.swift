@@ -1,9 +1,3 @@
-/// One of the two directions in which a layout is solved.
-public enum Axis: String, Sendable, Hashable, CaseIterable {
-  /// x and widths are horizontal; y and heights are vertical.
-  case horizontal, vertical
-}
-
 /// Which way text runs on a canvas: it decides which side is leading.
 public enum LayoutDirection: String, Sendable, Hashable {
   /// Leading is left.

@@ -1,3 +1,6 @@
+import Diagnostics
+import LayoutLanguage
+
 /// What reads a kind of file that the pipeline does not know itself, such as Swift source.
 public protocol Importer: Sendable {
   /// Whether a source is of this kind, by its name or its content.

@@ -1,5 +1,11 @@
 public import CairoRendering
+import Diagnostics
+import Drawing
+import Graphics
+import InterfaceBuilder
 import LayoutEngine
+import LayoutLanguage
+import LayoutModel
 
 // The order of the steps, in one place:
 //

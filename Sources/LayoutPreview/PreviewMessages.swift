@@ -52,7 +52,7 @@ extension PreviewedFile {
     json.object(.compact) { json in
       json.member("version", version)
       for axis in Axis.allCases {
-        json.key(axis == .horizontal ? "width" : "height")
+        json.key(axis.extent)
         var found: [CriticalSize] = []
         if let variant, let size = axis == .horizontal ? variant.canvas.width : variant.canvas.height {
           let sizes = variant.layout.sizes(

@@ -1,3 +1,6 @@
+import LayoutPipeline
+import Encoding
+
 /// What the parts of one verification share: those that differ in any of it are parts of different ones.
 public struct VerificationScope: Sendable, Equatable {
   /// By which program in which version it was made.

@@ -1,4 +1,10 @@
+import CairoRendering
+import Diagnostics
+import Encoding
+import Graphics
 import ImageComparison
+import LayoutChecks
+import LayoutPipeline
 
 /// What is found at the place of a reference.
 public enum ReferenceContent: Sendable, Equatable {
@@ -117,7 +123,8 @@ public struct LayoutVerifier: Sendable {
     if let index = result.cases.firstIndex(where: { $0.verdict != .same }) {
       let report = CheckReport(
         source: SourceText(name: path, utf8: source.utf8),
-        diagnostics: file.reading + complaints + failures + file.problems(measuring: text))
+        diagnostics: file.reading + complaints + failures + file.problems(measuring: text)
+          + (base().map { file.findings(onLinesNotIn: $0, measuring: text) } ?? []))
       result.cases[index].notices = report.annotations
     }
     return result
@@ -201,6 +208,31 @@ extension SolvedFile {
     if let canvas = name.canvas { file.canvases = [canvases[canvas]] }
     let settings = settings.looks.first { $0.isDark == name.isDark }?.settings ?? settings
     return try file.pictures(as: format, settings: settings, hasMetadata: false, measuring: text)[0].bytes
+  }
+}
+
+extension SolvedFile {
+  /// What rules find on lines that an earlier source does not have; conflicts, ambiguities and assertions are reported
+  /// wherever they are.
+  fileprivate func findings(
+    onLinesNotIn base: SourceText, measuring text: some TextMeasurer
+  ) -> [Diagnostic] {
+    let known = Set(base.lines.map { $0.filter { $0 != " " } })
+    let rules = checkRules.filter {
+      $0.isOnByDefault && !["conflict", "ambiguous", "assertion"].contains($0.name)
+    }
+    return findings(of: rules, measuring: text).filter { finding in
+      guard let span = finding.span else { return false }
+      let line = source.lineSpan(source.lineIndex(at: span.start))
+      return !known.contains(
+        String(decoding: source.utf8[line.start..<line.end], as: UTF8.self).filter { $0 != " " })
+    }
+  }
+}
+
+extension SourceText {
+  fileprivate var lines: [String] {
+    utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

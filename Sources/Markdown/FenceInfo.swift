@@ -2,7 +2,10 @@ public import Diagnostics
 
 /// What follows the opening fence in its line, or stands in a comment that names a file:
 ///
-///     info      = language {blank (attribute | word)}
+///     info      = language {blank item}                     layout name=form
+///               | language ["{" {item} "}"]                 layout {name=form}
+///               | "{" "." language {blank item} "}"         {.layout name=form}
+///     item      = attribute | word | "." word | "#" word
 ///     attribute = NAME "=" (word | '"' text '"' | "'" text "'")         with a "\" before a quote inside
 public struct FenceInfo: Sendable, Equatable {
   public struct Attribute: Sendable, Equatable {
@@ -12,16 +15,29 @@ public struct FenceInfo: Sendable, Equatable {
     public var span: SourceSpan
   }
 
+  /// How the options are written; every site keeps some of these as a fence, and ruins others.
+  public enum Spelling: Sendable, Equatable {
+    /// `layout name=form`
+    case words
+    /// `layout {name=form}`
+    case languageAndBraces
+    /// `{.layout name=form}`
+    case braces
+  }
+
   public var language: String
   /// In the order of the line.
   public var attributes: [Attribute] = []
   /// What is not an attribute.
   public var words: [String] = []
+  public var spelling = Spelling.words
 
   /// - Parameter span: of the info in the document, without blanks around it.
   init(_ span: SourceSpan, in source: SourceText) {
     var reader = InfoReader(bytes: source.utf8, offset: span.start, end: span.end)
-    language = reader.takeWord()
+    language = reader.takeWord(until: UInt8(ascii: "{"))
+    _ = reader.skipBlanks()
+    if reader.takeBraces() { spelling = language.isEmpty ? .braces : .languageAndBraces }
     while reader.skipBlanks() {
       let start = reader.offset
       let word = reader.takeWord(until: UInt8(ascii: "="))
@@ -30,8 +46,20 @@ public struct FenceInfo: Sendable, Equatable {
         attributes.append(
           Attribute(name: word, value: value, span: SourceSpan(start: start, end: reader.offset)))
       } else {
-        words.append(word + reader.takeWord())
+        take(word + reader.takeWord())
       }
+    }
+  }
+
+  /// Takes a word in; between braces, a class is one without its period, and an identifier is the page's own affair.
+  private mutating func take(_ word: String) {
+    guard spelling != .words else { return words.append(word) }
+    if word.hasPrefix("#") { return }
+    guard word.hasPrefix(".") else { return words.append(word) }
+    if spelling == .braces, language.isEmpty {
+      language = String(word.dropFirst())
+    } else {
+      words.append(String(word.dropFirst()))
     }
   }
 }
@@ -39,12 +67,24 @@ public struct FenceInfo: Sendable, Equatable {
 private struct InfoReader {
   let bytes: [UInt8]
   var offset: Int
-  let end: Int
+  var end: Int
+
+  var peek: UInt8? { offset < end ? bytes[offset] : nil }
 
   /// Tells whether something follows.
   mutating func skipBlanks() -> Bool {
     while offset < end, isBlank(bytes[offset]) { offset += 1 }
     return offset < end
+  }
+
+  /// Confines reading to what stands between braces, where the rest is such; tells whether it is.
+  mutating func takeBraces() -> Bool {
+    guard peek == UInt8(ascii: "{"), end > offset + 1, bytes[end - 1] == UInt8(ascii: "}") else {
+      return false
+    }
+    offset += 1
+    end -= 1
+    return true
   }
 
   mutating func takeWord(until stop: UInt8 = 0) -> String {
@@ -54,17 +94,16 @@ private struct InfoReader {
   }
 
   mutating func takeEquals() -> Bool {
-    guard offset < end, bytes[offset] == UInt8(ascii: "=") else { return false }
+    guard peek == UInt8(ascii: "=") else { return false }
     offset += 1
     return true
   }
 
   /// A quote that is not closed ends with the line.
   mutating func takeValue() -> String {
-    guard offset < end, bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'") else {
+    guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       return takeWord()
     }
-    let quote = bytes[offset]
     offset += 1
     var value: [UInt8] = []
     while offset < end, bytes[offset] != quote {

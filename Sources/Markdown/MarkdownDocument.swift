@@ -5,16 +5,18 @@ public struct MarkdownDocument: Sendable {
   public let source: SourceText
   /// In the order of the text.
   public let fences: [MarkdownFence]
+  /// The first lines of code blocks that look like fences of these languages, but are not.
+  public let lookalikes: [SourceSpan]
   /// Where each line starts, as CommonMark counts lines; a carriage return alone ends one, too.
   let lines: MarkdownLines
 
-  /// Reads a text as CommonMark, of which every text is one. Languages are a fence's first words: `layout`.
+  /// Reads a text as CommonMark, of which every text is one. Languages are those of the fences: `layout`.
   ///
   /// Cost: that of cmark, linear in the text for all but contrived ones.
   public init(_ source: SourceText, languages: [String]) {
     self.source = source
     lines = MarkdownLines(source.utf8)
-    fences = readFences(in: source, lines: lines, languages: languages)
+    (fences, lookalikes) = readFences(in: source, lines: lines, languages: languages)
   }
 }
 

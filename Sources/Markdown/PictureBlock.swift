@@ -1,15 +1,16 @@
-public import Diagnostics
-
 /// A picture as a document shows it.
 public struct MarkdownPicture: Sendable, Equatable {
   /// From the document's folder, with `/` between folders; nothing is escaped.
   public var path: String
+  /// The same picture for dark pages, where there is one.
+  public var darkPath: String?
   public var alternative: String
   /// In CSS pixels, for pictures whose own size is another; `nil` shows them in their own.
   public var width: Int?
 
-  public init(path: String, alternative: String, width: Int? = nil) {
+  public init(path: String, darkPath: String? = nil, alternative: String, width: Int? = nil) {
     self.path = path
+    self.darkPath = darkPath
     self.alternative = alternative
     self.width = width
   }
@@ -19,70 +20,86 @@ public struct MarkdownPicture: Sendable, Equatable {
 public struct PictureBlock: Sendable, Equatable {
   public var pictures: [MarkdownPicture]
   public var caption: String?
+  public var site: Site
 
-  public init(_ pictures: [MarkdownPicture], caption: String? = nil) {
+  public init(_ pictures: [MarkdownPicture], caption: String? = nil, for site: Site = .commonmark) {
     self.pictures = pictures
     self.caption = caption
+    self.site = site
   }
 
   /// Without line endings; never empty, as long as there are pictures.
   var lines: [String] {
-    var lines = pictures.map { picture in
-      guard let width = picture.width else {
-        return "![\(escaped(picture.alternative))](\(encodedLink(picture.path)))"
-      }
-      let alternative = escapedForHTML(oneLine(picture.alternative))
-      return "<img src=\"\(encodedLink(picture.path))\" width=\"\(width)\" alt=\"\(alternative)\">"
-    }
-    if let caption = caption.map(oneLine), !caption.isEmpty, !lines.isEmpty {
-      // A hard line break, as CommonMark has it.
-      lines[lines.count - 1] += "\\"
-      lines.append("*\(escaped(caption))*")
-    }
-    return lines
-  }
-}
-
-/// A path as a link destination: percent-encoded but for what RFC 3986 leaves unreserved, and `/`.
-public func encodedLink(_ path: String) -> String {
-  var link = ""
-  for byte in path.utf8 {
-    let character = Unicode.Scalar(byte)
-    switch character {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/": link.unicodeScalars.append(character)
+    let caption = caption.map(oneLine).flatMap { $0.isEmpty ? nil : $0 }
+    switch site {
+    case .sphinx where caption != nil || pictures.contains { $0.width != nil || $0.darkPath != nil }:
+      return directives(caption)
+    case .pandoc:
+      return pictures.indices.map { pandoc(pictures[$0], $0 == pictures.count - 1 ? caption : nil) }
     default:
-      let digits = String(byte, radix: 16, uppercase: true)
-      link += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      var lines = pictures.flatMap(written)
+      if let caption, !lines.isEmpty {
+        // A hard line break: as CommonMark has it, or as all descendants of the first Markdown do.
+        lines[lines.count - 1] += site == .mkdocs || site == .docc ? "  " : "\\"
+        lines.append("*\(escaped(caption))*")
+      }
+      return lines
     }
   }
-  return link
-}
 
-/// Where a text shows a picture, as `![…](path)` or `<img src="path"`; `nil` where it does not.
-public func linkPlace(ofPicture path: String, in text: [UInt8]) -> SourceSpan? {
-  for (before, behind) in [("](", ")"), ("src=\"", "\"")] {
-    let link = Array((before + encodedLink(path) + behind).utf8)
-    guard let start = firstPlace(of: link, in: text[...], from: 0) else { continue }
-    return SourceSpan(start: start + before.utf8.count, end: start + link.count - behind.utf8.count)
-  }
-  return nil
-}
-
-/// The path of a link destination; what is not a valid encoding stays as it is.
-public func decodedLink(_ link: String) -> String {
-  var bytes: [UInt8] = []
-  var rest = Array(link.utf8)[...]
-  while let byte = rest.popFirst() {
-    if byte == UInt8(ascii: "%"), rest.count >= 2,
-      let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-    {
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    } else {
-      bytes.append(byte)
+  private func written(_ picture: MarkdownPicture) -> [String] {
+    let alternative = escaped(picture.alternative)
+    let link = encodedLink(picture.path)
+    switch site {
+    case .commonmark, .github:
+      guard picture.width != nil || picture.darkPath != nil else { return ["![\(alternative)](\(link))"] }
+      return [html(picture)]
+    case .mkdocs:
+      let attributes = picture.width.map { "{ width=\($0) }" } ?? ""
+      guard let dark = picture.darkPath else { return ["![\(alternative)](\(link))\(attributes)"] }
+      return [
+        "![\(alternative)](\(link)#only-light)\(attributes)",
+        "![\(alternative)](\(encodedLink(dark))#only-dark)\(attributes)",
+      ]
+    // DocC finds the dark picture by its name, and has no widths.
+    case .sphinx, .pandoc, .docc: return ["![\(alternative)](\(link))"]
     }
   }
-  return String(decoding: bytes, as: UTF8.self)
+
+  /// Raw HTML, where Markdown has nothing else.
+  private func html(_ picture: MarkdownPicture) -> String {
+    let width = picture.width.map { " width=\"\($0)\"" } ?? ""
+    let alternative = escapedForHTML(oneLine(picture.alternative))
+    let image = "<img src=\"\(encodedLink(picture.path))\"\(width) alt=\"\(alternative)\">"
+    guard let dark = picture.darkPath else { return image }
+    let source = "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\(encodedLink(dark))\">"
+    return "<picture>\(source)\(image)</picture>"
+  }
+
+  /// MyST's directives, which need no extension that a site would have to switch on.
+  private func directives(_ caption: String?) -> [String] {
+    pictures.indices.flatMap { index -> [String] in
+      let picture = pictures[index]
+      let own = index == pictures.count - 1 ? caption : nil
+      let paths = [(picture.path, "only-light")] + (picture.darkPath.map { [($0, "only-dark")] } ?? [])
+      return paths.flatMap { path, scheme -> [String] in
+        var lines = ["```{\(own == nil ? "image" : "figure")} \(encodedLink(path))"]
+        lines.append(":alt: \(oneLine(picture.alternative))")
+        if let width = picture.width { lines.append(":width: \(width)px") }
+        if picture.darkPath != nil { lines.append(":\(own == nil ? "class" : "figclass"): \(scheme)") }
+        if let own { lines += ["", escaped(own)] }
+        return lines + ["```"]
+      }
+    }
+  }
+
+  /// An image alone in its paragraph is a figure of pandoc's, with its description as the caption; without one, it is
+  /// only an image.
+  private func pandoc(_ picture: MarkdownPicture, _ caption: String?) -> String {
+    let width = picture.width.map { "width=\($0)px " } ?? ""
+    let alternative = oneLine(picture.alternative).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "![\(caption.map(escaped) ?? "")](\(encodedLink(picture.path))){\(width)alt=\"\(alternative)\"}"
+  }
 }
 
 /// Text in which Markdown finds no markup.

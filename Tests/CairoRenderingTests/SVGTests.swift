@@ -1,4 +1,5 @@
 import Drawing
+import Encoding
 import Foundation
 import Graphics
 import LayoutModel
@@ -170,7 +171,7 @@ struct SVGTests {
     (10, "10"), (100.05, "100.05"), (1e-300, "0"), (1e300, "1000000000000"), (-1e300, "-1000000000000"),
     (.nan, "0"), (-.infinity, "0"), (123456.789, "123456.789"), (0.999_9, "1"), (7.007, "7.007"),
   ])
-  func numbersAreShort(value: Double, text: String) { #expect(shortest(value) == text) }
+  func numbersAreShort(value: Double, text: String) { #expect(decimal(value) == text) }
 }
 
 /// Notes what elements and identifiers a document has.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Encoding
 import Graphics
 import LayoutModel
 import Testing
@@ -60,7 +61,7 @@ import Testing
     #expect(ghost.poses.map(\.frame) == test.ghosts)
     let motions = ghost.motions.map { motion in
       let names = motion.axis == .horizontal ? ("left", "right") : ("up", "down")
-      return "\(motion.to < motion.from ? names.0 : names.1) \(words(motion.from)) to \(words(motion.to))"
+      return "\(motion.to < motion.from ? names.0 : names.1) \(figure(motion.from)) to \(figure(motion.to))"
     }
     #expect(motions == test.motions)
   }

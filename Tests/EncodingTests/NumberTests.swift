@@ -25,4 +25,13 @@ struct NumberTests {
   func noiseIsRoundedAway(number: Double, expected: String) {
     #expect(shortest(withoutNoise(number)) == expected)
   }
+
+  @Test(
+    arguments: [
+      (66.6666, 3, "66.667"), (0.0004, 3, "0"), (-0.0004, 3, "0"), (12.5, 0, "13"), (-1.25, 1, "-1.3"),
+      (1e12 + 0.5, 0, "1000000000000.5"), (8, 9, "8"),
+    ] as [(Double, Int, String)])
+  func roundedText(number: Double, places: Int, expected: String) {
+    #expect(shortest(number, places: places) == expected)
+  }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 import InterfaceBuilder
 import LayoutEngine
 import LayoutModel

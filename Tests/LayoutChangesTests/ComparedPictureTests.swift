@@ -1,6 +1,9 @@
 import CairoRendering
+import Diagnostics
+import Drawing
 import Graphics
 import ImageComparison
+import LayoutPipeline
 import Testing
 
 @testable import LayoutChanges

@@ -1,5 +1,8 @@
+import Diagnostics
+import Graphics
 import LayoutChanges
 import LayoutModel
+import LayoutPipeline
 import Testing
 
 /// What became of a storyboard's scene, told with what was edited, by id.

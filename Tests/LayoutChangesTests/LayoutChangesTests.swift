@@ -1,6 +1,9 @@
+import Diagnostics
 import Foundation
+import Graphics
 import LayoutChanges
 import LayoutModel
+import LayoutPipeline
 import Testing
 
 /// What became of a layout, told with the edit that accounts for it.

@@ -1,4 +1,6 @@
+import Diagnostics
 import LayoutChecks
+import LayoutPipeline
 import Testing
 
 /// Each format's whole output for one file with a finding and a hostile name.

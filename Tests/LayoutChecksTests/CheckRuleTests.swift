@@ -1,4 +1,6 @@
+import Diagnostics
 import LayoutChecks
+import LayoutPipeline
 import Testing
 
 /// Small layouts that a rule finds something in, and their like in which it must find nothing.

@@ -1,4 +1,6 @@
+import Diagnostics
 import LayoutChecks
+import LayoutPipeline
 import Testing
 
 /// What drawing says of layouts in which nothing fails, and where it says nothing.

@@ -1,4 +1,8 @@
+import Diagnostics
+import Graphics
 import LayoutChecks
+import LayoutPipeline
+import SizeSweep
 import Testing
 
 /// What rules find at all widths from 100 to 200, of canvases that are 100 high; a character is 5 wide and 10 high.

@@ -1,4 +1,6 @@
+import Diagnostics
 import LayoutChecks
+import LayoutPipeline
 import LinearOracle
 import Testing
 

@@ -1,3 +1,4 @@
+import Graphics
 import LayoutEngine
 import LayoutModel
 import Testing

@@ -4,6 +4,7 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 import LinearOracle
+import SizeSweep
 import Testing
 
 /// A layout over all its sizes: the pieces say what solving at each size says.

@@ -7,7 +7,7 @@ import Testing
 struct NumberReadingTests {
   private func read(_ text: String) -> Double? {
     let source = SourceText(name: "", text: text)
-    var cursor = Cursor(source, SourceSpan(start: 0, end: source.utf8.count))
+    var cursor = Cursor(source)
     return cursor.takeNumber()?.value
   }
 

@@ -1,3 +1,6 @@
+import Diagnostics
+import Graphics
+import LayoutModel
 import LayoutPipeline
 import Testing
 

@@ -1,3 +1,5 @@
+import Diagnostics
+import Graphics
 import LayoutPipeline
 import Testing
 

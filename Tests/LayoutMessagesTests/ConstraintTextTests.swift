@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutModel
 import LayoutPipeline
 import Testing
 

@@ -1,3 +1,8 @@
+import CairoRendering
+import Diagnostics
+import Encoding
+import Graphics
+import LayoutModel
 import Testing
 
 @testable import LayoutPipeline

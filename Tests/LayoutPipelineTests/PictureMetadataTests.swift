@@ -1,3 +1,7 @@
+import CairoRendering
+import Diagnostics
+import Encoding
+import Graphics
 import LayoutModel
 import Testing
 

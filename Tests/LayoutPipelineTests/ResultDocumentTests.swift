@@ -1,3 +1,7 @@
+import Diagnostics
+import Graphics
+import LayoutLanguage
+import LayoutModel
 import LayoutPipeline
 import Testing
 

@@ -1,3 +1,6 @@
+import Diagnostics
+import Drawing
+import Graphics
 import Testing
 
 @testable import LayoutPipeline

@@ -1,3 +1,5 @@
+import Diagnostics
+import Drawing
 import Foundation
 import LayoutPipeline
 import Testing

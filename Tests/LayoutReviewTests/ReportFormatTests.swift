@@ -1,4 +1,6 @@
+import CairoRendering
 import Foundation
+import Graphics
 import LayoutReview
 import Testing
 

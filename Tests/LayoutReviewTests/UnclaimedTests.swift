@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutPipeline
 import LayoutReview
 import Testing
 

@@ -1,4 +1,5 @@
 import ImageComparison
+import LayoutChecks
 import LayoutReview
 import Testing
 

@@ -1,4 +1,10 @@
+import CairoRendering
+import Diagnostics
+import Drawing
+import Graphics
 import ImageComparison
+import LayoutChanges
+import LayoutPipeline
 import LayoutReview
 import Testing
 

@@ -129,6 +129,63 @@ import Testing
     #expect(info.attributes.map { "\($0.name)=\($0.value)" } + info.words == expected)
   }
 
+  /// How options are written, by the spelling and what it says.
+  @Test(
+    "spellings",
+    arguments: [
+      ("layout name=form", FenceInfo.Spelling.words, ["name=form"]),
+      ("{.layout name=form}", .braces, ["name=form"]),
+      ("{ .layout .problems #id name=\"a b\" }", .braces, ["name=a b", "problems"]),
+      ("layout {name=form}", .languageAndBraces, ["name=form"]),
+      ("layout{name=form .ignore}", .languageAndBraces, ["name=form", "ignore"]),
+      ("layout {}", .languageAndBraces, []),
+      ("layout {name=form", .words, ["{name=form"]),
+    ])
+  func spellings(_ text: String, _ spelling: FenceInfo.Spelling, _ expected: [String]) throws {
+    let info = try #require(document("~~~\(text)\n~~~").fences.first).info
+    #expect(info.language == "layout" && info.spelling == spelling)
+    #expect(info.attributes.map { "\($0.name)=\($0.value)" } + info.words == expected)
+  }
+
+  @Test(
+    "what looks like a fence",
+    arguments: [
+      ("{layout}", true), ("Layout", true), ("layout,name=a", true), ("{.layout name=a", true),
+      ("{=vfl}", true),
+      ("layout: name=a", true), ("layout name=a", false), ("layouts", false), ("layout-engine", false),
+      ("swift layout", false),
+      ("{.swift .layout}", false), ("", false),
+    ])
+  func lookalikes(_ text: String, _ isOne: Bool) {
+    let document = document("~~~ \(text)\nlayout\n~~~\n\n    layout\n")
+    #expect(
+      document.lookalikes.map { String(decoding: document.source.utf8[$0.start..<$0.end], as: UTF8.self) }
+        == (isOne ? ["~~~ \(text)"] : []))
+  }
+
+  /// Which spellings each site keeps as a code block, and how it is told to be written.
+  @Test(
+    "sites",
+    arguments: [
+      (Site.mkdocs, "layout", "layout", true), (.mkdocs, "layout name=a", "{.layout name=a}", false),
+      (.mkdocs, "{.layout name=a}", "{.layout name=a}", true),
+      (.mkdocs, "layout {name=\"a b\" .ignore}", "{.layout .ignore name=\"a b\"}", false),
+      (.mkdocs, "{.layout canvas-sizes=1x1}", "{.layout canvas_sizes=1x1}", false),
+      (.pandoc, "layout ignore", "{.layout .ignore}", false),
+      (.pandoc, "{.layout canvas-sizes=1x1}", "", true),
+      (.sphinx, "{.layout name=a}", "layout name=a", false), (.sphinx, "layout {name=a}", "", true),
+      (.github, "layout name=a", "", true), (.docc, "{.layout}", "layout", false),
+    ])
+  func sites(_ site: Site, _ text: String, _ spelling: String, _ keeps: Bool) throws {
+    let info = try #require(document("~~~\(text)\n~~~").fences.first).info
+    #expect(site.keeps(info) == keeps)
+    if !spelling.isEmpty { #expect(site.spelling(of: info) == spelling) }
+    // What it is told to write is kept, and says the same.
+    let told = try #require(document("~~~\(site.spelling(of: info))\n~~~").fences.first).info
+    #expect(site.keeps(told) && told.words == info.words)
+    #expect(told.attributes.map(\.value) == info.attributes.map(\.value))
+  }
+
   @Test func `any bytes are a document`() {
     for bytes in [
       [], [0xFF, 0xFE], Array("```layout\n".utf8) + [0, 0xFF, 10], [UInt8](repeating: 0x3E, count: 20_000),

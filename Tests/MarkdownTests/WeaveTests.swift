@@ -60,6 +60,64 @@ import Testing
     #expect(decodedLink("a%zz%4") == "a%zz%4")
   }
 
+  /// What each site gets, and that a second run finds it again.
+  @Test(
+    "sites",
+    arguments: [
+      (Site.commonmark, "<img src=\"a.svg\" width=\"160\" alt=\"An &quot;A&quot;\">\\\n*Fig\\_1*"),
+      (.github, "<img src=\"a.svg\" width=\"160\" alt=\"An &quot;A&quot;\">\\\n*Fig\\_1*"),
+      (.mkdocs, "![An \"A\"](a.svg){ width=160 }  \n*Fig\\_1*"),
+      (.sphinx, "```{figure} a.svg\n:alt: An \"A\"\n:width: 160px\n\nFig\\_1\n```"),
+      (.pandoc, "![Fig\\_1](a.svg){width=160px alt=\"An \\\"A\\\"\"}"),
+      (.docc, "![An \"A\"](a.svg)  \n*Fig\\_1*"),
+    ])
+  func sites(_ site: Site, _ expected: String) {
+    let picture = MarkdownPicture(path: "a.svg", alternative: "An \"A\"", width: 160)
+    expect(PictureBlock([picture], caption: "Fig_1", for: site), writes: expected, links: ["a.svg"])
+  }
+
+  @Test(
+    "light and dark",
+    arguments: [
+      (
+        Site.commonmark,
+        "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"a~dark.svg\"><img src=\"a.svg\" alt=\"A\"></picture>",
+        ["a~dark.svg", "a.svg"]
+      ),
+      (
+        .mkdocs, "![A](a.svg#only-light)\n![A](a~dark.svg#only-dark)",
+        ["a.svg#only-light", "a~dark.svg#only-dark"]
+      ),
+      (
+        .sphinx,
+        "```{image} a.svg\n:alt: A\n:class: only-light\n```\n```{image} a~dark.svg\n:alt: A\n:class: only-dark\n```",
+        ["a.svg", "a~dark.svg"]
+      ),
+      (.pandoc, "![](a.svg){alt=\"A\"}", ["a.svg"]), (.docc, "![A](a.svg)", ["a.svg"]),
+    ])
+  func pairs(_ site: Site, _ expected: String, _ links: [String]) {
+    let picture = MarkdownPicture(path: "a.svg", darkPath: "a~dark.svg", alternative: "A")
+    expect(PictureBlock([picture], for: site), writes: expected, links: links)
+  }
+
+  private func expect(_ block: PictureBlock, writes expected: String, links: [String]) {
+    let text = "> ~~~layout\n> x\n> ~~~\n\ntext\n"
+    func woven(_ text: String) -> String {
+      let document = document(text)
+      return String(
+        decoding: document.text(with: [block], ownsPictures: [true], place: .after), as: UTF8.self)
+    }
+    let once = woven(text)
+    let quoted = expected.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)" }.joined(
+      separator: "\n")
+    #expect(once == "> ~~~layout\n> x\n> ~~~\n>\n\(quoted)\n\ntext\n")
+    #expect(document(once).fences.map(\.pictures?.links) == [links])
+    #expect(woven(once) == once)
+    for link in links {
+      #expect(linkPlace(ofPicture: decodedLink(link), in: Array(once.utf8)) != nil)
+    }
+  }
+
   /// A fence that stands alone keeps what it holds, gets its picture as its next block, and a second run finds it.
   @Test(arguments: 0..<400) func `once and for all`(seed: Int) {
     var random = Random(seed: UInt64(seed) + 1)

@@ -6,6 +6,8 @@ public protocol PictureFormat: Sendable {
   static var name: String { get }
   /// What its files end in, without the dot.
   static var fileExtension: String { get }
+  /// What each of its files begins with.
+  static var signature: [UInt8] { get }
   /// Whether it has pixels, so that `scale` changes what it can show.
   static var hasPixels: Bool { get }
 

@@ -1,3 +1,4 @@
+import Encoding
 import Graphics
 
 /// SVG text while it is written: bytes, since building strings would take most of the time.
@@ -72,7 +73,7 @@ struct SVGBytes {
   /// At most three decimals.
   mutating func append(_ number: Double) {
     makeRoom(for: Self.shortLength)
-    filled &+= writeShortest(number, to: buffer + filled)
+    filled &+= writeDecimal(number, to: buffer + filled)
   }
 
   @inline(__always)

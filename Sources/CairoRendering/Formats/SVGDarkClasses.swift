@@ -1,4 +1,5 @@
 import Drawing
+import Encoding
 import Graphics
 
 /// The classes by which an SVG takes other colours where its reader prefers dark pictures.
@@ -63,7 +64,7 @@ struct SVGDarkClasses {
       rules.append(".\(name){\(role.rawValue):none}")
       return
     }
-    let opacity = shortest(Double(color.alpha) / 255)
+    let opacity = decimal(Double(color.alpha) / 255)
     // Said in any case: the light colour may be a translucent one.
     rules.append(
       ".\(name){\(role.rawValue):#\(hexadecimal(color));"

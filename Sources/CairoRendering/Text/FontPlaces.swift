@@ -1,4 +1,4 @@
-import LayoutModel
+import Graphics
 
 /// Where fonts are installed.
 struct FontPlaces: Sendable {

@@ -1,3 +1,4 @@
+import Graphics
 public import LayoutModel
 
 /// What about the machine's fonts makes pictures differ from those of other machines.

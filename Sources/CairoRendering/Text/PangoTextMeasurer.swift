@@ -1,3 +1,4 @@
+import Graphics
 public import LayoutModel
 
 /// Breaks and measures text in the pinned font Inter, with the very glyphs that are drawn later.

@@ -1,3 +1,4 @@
+import Graphics
 import LayoutModel
 
 /// Fonts, and what was shaped with them: the one source of text for measuring and for drawing.

@@ -1,3 +1,4 @@
+import Graphics
 import LayoutModel
 
 /// Swift code with LayoutDSL's operators, which makes the same `Layout`.

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -66,7 +67,7 @@ extension AnnotationPlacing {
     if isCrowded(around: [Axis.horizontal.rect(line, Span(low: baseline.y, high: baseline.y))]) {
       return false
     }
-    for words in ["\(baseline.name) \(words(baseline.distance))", words(baseline.distance)] {
+    for words in ["\(baseline.name) \(figure(baseline.distance))", figure(baseline.distance)] {
       for size in look.sizes where attemptsLeft > 0 {
         let label = label(words, size: size)
         let places = places(for: label, at: baseline, from: line)

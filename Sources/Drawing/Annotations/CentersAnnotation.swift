@@ -42,7 +42,7 @@ extension AnnotationPlacing {
     var lines: [CenterLine] = []
     var known: [CenterLine.Key: Int] = [:]
     for (position, view) in views.enumerated() where position > 0 && !view.isBeyond && view.cut.isEmpty {
-      let (along, reach) = (axis.span(of: view.frame), axis.across.span(of: view.frame))
+      let (along, reach) = (axis.span(of: view.frame), axis.other.span(of: view.frame))
       let key = CenterLine.Key(superview: view.parent, center: (along.middle * 20).rounded())
       if let index = known[key] {
         let other = lines[index].reach
@@ -56,7 +56,7 @@ extension AnnotationPlacing {
     for index in lines.indices {
       let outer = views[lines[index].superview].frame
       if abs(axis.span(of: outer).middle - lines[index].center) < 0.05 {
-        lines[index].reach = axis.across.span(of: outer)
+        lines[index].reach = axis.other.span(of: outer)
         lines[index].count += 1
       }
     }
@@ -70,7 +70,7 @@ extension AnnotationPlacing {
       return
     }
     addGuide(
-      self.line(over: reach, at: line.center, axis.across), dash: look.centerDash, width: look.lineWidth)
+      self.line(over: reach, at: line.center, axis.other), dash: look.centerDash, width: look.lineWidth)
   }
 
   fileprivate mutating func drawMarks(_ line: CenterLine, _ axis: Axis) {
@@ -85,7 +85,7 @@ extension AnnotationPlacing {
       return
     }
     let marks = edges.flatMap { edge in
-      self.line(over: Span(low: edge - beyond, high: edge + beyond), at: line.center, axis.across)
+      self.line(over: Span(low: edge - beyond, high: edge + beyond), at: line.center, axis.other)
     }
     addGuide(marks, width: look.lineWidth)
   }

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -34,7 +35,7 @@ extension AnnotationPlacing {
   /// Of the coordinates on the left.
   static func besideForGrid(_ solved: SolvedLayout, _ theme: Theme, _ measurer: any TextMeasurer) -> Double {
     let style = AnnotationLabel.style(size: theme.annotation.sizes.last ?? 0)
-    let last = words(solved.size.height.rounded())
+    let last = figure(solved.size.height.rounded())
     return measurer.measure(last, style: style, width: nil, lineLimit: 1).width + toCoordinates + 1
   }
 
@@ -42,12 +43,12 @@ extension AnnotationPlacing {
   private static let toCoordinates = 6.0
 
   fileprivate mutating func drawGrid(_ axis: Axis, step: Double) {
-    let (along, across) = (axis.span(of: views[0].frame), axis.across.span(of: views[0].frame))
+    let (along, across) = (axis.span(of: views[0].frame), axis.other.span(of: views[0].frame))
     var (fine, strong): ([Segment], [Segment]) = ([], [])
     for number in 1..<max(2, Int((along.length / step).rounded(.up))) {
       let place = Double(number) * step
       if place >= along.high { break }
-      let line = self.line(over: across, at: place, axis.across)
+      let line = self.line(over: across, at: place, axis.other)
       if number % Int(gridStrong) == 0 { strong += line } else { fine += line }
     }
     for (lines, opacity, dash) in [
@@ -59,12 +60,12 @@ extension AnnotationPlacing {
 
   /// Numbers along the top or the left edge of the canvas.
   fileprivate mutating func placeCoordinates(_ axis: Axis, step: Double) {
-    let (along, across) = (axis.span(of: views[0].frame), axis.across.span(of: views[0].frame))
+    let (along, across) = (axis.span(of: views[0].frame), axis.other.span(of: views[0].frame))
     guard let size = look.sizes.last else { return }
     var free = -Double.infinity
     var place = 0.0
     while place <= along.high {
-      let label = label(words(place), size: size)
+      let label = label(figure(place), size: size)
       let half =
         axis == .horizontal ? (label.width / 2, label.height / 2) : (label.height / 2, label.width / 2)
       if place - half.0 >= free + 4 {

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -35,7 +36,7 @@ private struct SizeDifference {
   var isWrapped: Bool
 
   var words: String {
-    let sizes = "\(Drawing.words(intrinsic)) → \(Drawing.words(actual))"
+    let sizes = "\(figure(intrinsic)) → \(figure(actual))"
     let what = actual > intrinsic ? "stretched" : isWrapped ? "wrapped" : "compressed"
     return (axis == .horizontal ? "w " : "h ") + "\(sizes) \(what)" + (isTruncated ? ", truncated" : "")
   }
@@ -49,7 +50,7 @@ extension AnnotationPlacing {
       guard let intrinsic = solved.intrinsicSizes[view.index][axis] else { return nil }
       let actual = axis.length(of: solved.frames[view.index].size)
       // What pictures write alike is alike.
-      if Drawing.words(intrinsic) == Drawing.words(actual) { return nil }
+      if figure(intrinsic) == figure(actual) { return nil }
       let isTruncated = axis == .horizontal && solved.texts[view.index]?.isTruncated == true
       let isWrapped = axis == .horizontal && solved.layout.views[view.index].wrapsText
       return SizeDifference(
@@ -71,7 +72,7 @@ extension AnnotationPlacing {
     let (columns, rows) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
     var lines: [Segment] = []
     for (axis, span, across) in [(Axis.horizontal, columns, rows), (.vertical, rows, columns)] {
-      let (own, edges) = (axis.span(of: view.frame), axis.across.span(of: view.frame))
+      let (own, edges) = (axis.span(of: view.frame), axis.other.span(of: view.frame))
       for (level, edge) in [(across.low, edges.low), (across.high, edges.high)] {
         // Where a side coincides with the view's own, only what lies beyond says something.
         let stretches =
@@ -89,7 +90,7 @@ extension AnnotationPlacing {
   ) -> [Segment] {
     let room = arrangement.bounds.inset(by: -8)
     let shown = span.intersection(axis.span(of: room))
-    let levels = axis.across.span(of: room)
+    let levels = axis.other.span(of: room)
     if shown.length < 0.5 || level < levels.low || level > levels.high { return [] }
     let steps = line(over: shown, at: level, axis, crossing: [position])
     take(axis.rect(shown, Span(low: level - 0.25, high: level + 0.25)))

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -75,7 +76,7 @@ extension AnnotationPlacing {
     -> Bool
   {
     let dimension = Dimension(
-      axis: axis, span: span, words: prefix + words(span.length), tone: look.guide)
+      axis: axis, span: span, words: prefix + figure(span.length), tone: look.guide)
     let room = levels.inset(by: min(8, levels.length / 4))
     return [0.85, 0.15, 0.7, 0.3, 0.5, 1, 0].contains { place(dimension, at: room.at($0)) }
   }

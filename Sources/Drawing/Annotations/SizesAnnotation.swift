@@ -140,7 +140,7 @@ extension AnnotationPlacing {
 
   /// How far it is from a view to the lower or right edge of the canvas, across an axis.
   private func reach(of position: Int, _ axis: Axis) -> Double {
-    axis.across.span(of: views[0].frame).high - axis.across.span(of: views[position].frame).high
+    axis.other.span(of: views[0].frame).high - axis.other.span(of: views[position].frame).high
   }
 
   private static let mostMembers = 4
@@ -160,7 +160,7 @@ extension AnnotationPlacing {
   /// - Parameter farthest: the longest way from a view to there, which leads past nothing but superviews.
   fileprivate mutating func placeAround(_ size: EqualSizes, farthest: Double) -> Bool {
     let axis = size.axis
-    let outside = axis.across.span(of: inner).high
+    let outside = axis.other.span(of: inner).high
     let isNear = size.spans.allSatisfy { span in
       let position = span.members[0]
       return position == 0 || reach(of: position, axis) <= farthest && seesOutside(position, axis)
@@ -168,7 +168,7 @@ extension AnnotationPlacing {
     // Lines that overlap have no row together.
     let isChain = zip(size.spans, size.spans.dropFirst()).allSatisfy { $0.span.high <= $1.span.low + 0.5 }
     guard isNear, isChain else { return false }
-    let legs = size.spans.map { axis.across.span(of: views[$0.members[0]].frame).high }
+    let legs = size.spans.map { axis.other.span(of: views[$0.members[0]].frame).high }
     let middle = (size.spans.count - 1) / 2
     let rows = Self.rows(axis)
     let isCanvas = size.members[0] == 0
@@ -198,19 +198,19 @@ extension AnnotationPlacing {
   fileprivate func words(for size: EqualSizes) -> String {
     let names = size.spans.prefix(3).map { name($0.members[0]) }.joined(separator: ", ")
     let more = size.spans.count > 3 ? " and \(size.spans.count - 3) more" : ""
-    return "\(names)\(more) \(size.number) \(size.axis == .horizontal ? "wide" : "high")"
+    return "\(names)\(more) \(size.number) \(size.axis.adjective)"
   }
 
   /// Whether nothing but superviews lies between a view's side and the canvas's edge.
   private func seesOutside(_ position: Int, _ axis: Axis) -> Bool {
-    let (frame, canvas) = (views[position].frame, axis.across.span(of: views[0].frame))
+    let (frame, canvas) = (views[position].frame, axis.other.span(of: views[0].frame))
     let span = axis.span(of: frame).inset(by: 1)
     return isOpen([span.low, span.middle, span.high], axis, position, to: canvas.high)
   }
 
   /// Whether lines across an axis from a view's side to a level run over nothing but its superviews.
   private func isOpen(_ places: [Double], _ axis: Axis, _ position: Int, to end: Double) -> Bool {
-    let view = axis.across.span(of: views[position].frame)
+    let view = axis.other.span(of: views[position].frame)
     let side = end > view.middle ? 1.0 : -1
     let start = side > 0 ? view.high : view.low
     return stride(from: start + 2 * side, to: end, by: 4 * side).allSatisfy { level in
@@ -232,7 +232,7 @@ extension AnnotationPlacing {
     let axis = size.axis
     let dimension = Dimension(axis: axis, span: size.span, words: words, tone: look.measure)
     for position in size.members.prefix(Self.mostMembers) {
-      let view = axis.across.span(of: views[position].frame)
+      let view = axis.other.span(of: views[position].frame)
       // 1. Next to it; then past its name.
       for distance in [8.0, 16, 24, 34, 44, 54, 64, 76, 88] {
         for side in [1.0, -1] {

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Graphics
 internal import LayoutModel
 
@@ -98,13 +99,11 @@ private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<
   }
   let most = 64
   guard widths.count > most else { return widths[...] }
-  var (low, high) = (0, widths.count - 1)
-  while low < high {
-    let middle = (low + high) / 2
-    let size = size(of: rows(of: units, width: widths[middle], gap: gap), gap: gap)
-    if size.width < pageRatio * size.height { low = middle + 1 } else { high = middle }
+  let place = (0..<widths.count - 1).partitioningIndex {
+    let size = size(of: rows(of: units, width: widths[$0], gap: gap), gap: gap)
+    return size.width >= pageRatio * size.height
   }
-  return widths[max(0, low - most / 4)..<min(widths.count, low + most / 4)]
+  return widths[max(0, place - most / 4)..<min(widths.count, place + most / 4)]
 }
 
 /// Cells that belong together: one row's part, or several whole rows.

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -19,7 +20,7 @@ struct SheetWords {
 
   init(of entry: ContactSheet.Entry, tellsDirection: Bool) {
     let canvas = entry.layout.canvas
-    let size = "\(words(entry.layout.size.width)) × \(words(entry.layout.size.height))"
+    let size = "\(figure(entry.layout.size.width)) × \(figure(entry.layout.size.height))"
     title = canvas.name ?? canvas.fit.map { "\($0), \(size)" } ?? size
     self.size = canvas.name == nil ? nil : size
     var variant: [String] = []
@@ -51,8 +52,8 @@ extension Canvas {
   fileprivate var fit: String? {
     switch (width, height) {
     case (nil, nil): "fit"
-    case (nil, let height?): "fit × \(words(height))"
-    case (let width?, nil): "\(words(width)) × fit"
+    case (nil, let height?): "fit × \(figure(height))"
+    case (let width?, nil): "\(figure(width)) × fit"
     default: nil
     }
   }

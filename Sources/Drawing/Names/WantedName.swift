@@ -1,3 +1,4 @@
+internal import Graphics
 internal import LayoutModel
 
 /// A name that has to be placed.

@@ -61,12 +61,12 @@ extension ConflictChain.Link {
     words = demand.words
     line = demand.line
     if isWish {
-      let near = views.map { axis.across.span(of: $0.seen).high }.min() ?? 0
+      let near = views.map { axis.other.span(of: $0.seen).high }.min() ?? 0
       feet = [(start, near), (end, near)]
       return
     }
     feet = views.flatMap { view -> [(place: Double, near: Double)] in
-      let (own, near) = (axis.span(of: view.seen), axis.across.span(of: view.seen).high)
+      let (own, near) = (axis.span(of: view.seen), axis.other.span(of: view.seen).high)
       let distance = { (place: Double) in min(abs(place - own.low), abs(place - own.high)) }
       let ends = views.count == 1 ? [start, end] : [distance(start) <= distance(end) ? start : end]
       return ends.map { ($0, near) }
@@ -84,16 +84,16 @@ extension MarkPlacing {
     }
     let widest = texts.joined().max() ?? 0
     let pitch = axis == .horizontal ? 18.0 : widest + 10
-    let first = axis.across.span(of: result.extent).high + (axis == .horizontal ? 12 : widest / 2 + 8)
+    let first = axis.other.span(of: result.extent).high + (axis == .horizontal ? 12 : widest / 2 + 8)
     let tone = theme.annotation.measure
     var nodes: [SceneNode] = []
     // 1. Lines that lead there, past texts.
     for foot in chain.feet {
       let leg = DashedLine(
-        axis: axis.across, level: foot.place, low: foot.near + 1.5,
+        axis: axis.other, level: foot.place, low: foot.near + 1.5,
         high: first + Double(foot.row) * pitch + 2.5)
       let blocked = result.texts.map { $0.inset(by: -1.5) }.filter { !leg.isClear(of: $0) }
-        .map { axis.across.span(of: $0) }
+        .map { axis.other.span(of: $0) }
       for part in leg.without(blocked.map { ($0.low, $0.high) }) {
         result.obstacles.insert(part.box, owner: Obstacles.line)
         result.extent = result.extent.union(part.box)

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -48,12 +49,12 @@ struct Demand {
     if let comparison {
       if !isLeftOut { return relation == .equal ? "= \(comparison)" : sign + comparison }
       return (number.map { "\($0) " } ?? "")
-        + "\(Drawing.words(abs(wanted - found))) too \(wanted > found ? "much" : "little")"
+        + "\(figure(abs(wanted - found))) too \(wanted > found ? "much" : "little")"
     }
-    guard isLeftOut else { return sign + Drawing.words(wanted) }
+    guard isLeftOut else { return sign + figure(wanted) }
     let place = number.map { "\($0) " } ?? ""
     let way = isAlignment ? "apart" : found < wanted ? "over" : "short"
-    return "\(place)\(Drawing.words(abs(wanted - found))) \(way)"
+    return "\(place)\(figure(abs(wanted - found))) \(way)"
   }
 
   /// Along the axis, in the canvas's coordinates.
@@ -86,7 +87,7 @@ extension Demand {
         let other = second.map { multiplier * solved.place(of: $0) } ?? 0
         self = .size(of: first.view, first.attribute.axis, wanted: other + constant, in: solved)
         if let second, assumed[second.attribute.axis].contains(second.view) {
-          let factor = multiplier == 1 ? "" : "\(Drawing.words(multiplier)) × "
+          let factor = multiplier == 1 ? "" : "\(figure(multiplier)) × "
           comparison = factor + (solved.layout[second.view].name ?? "the canvas")
         }
       }

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -47,10 +48,10 @@ struct Ghost {
   ) -> [String] {
     var words: [String] = []
     if abs(span.start - frame[keyPath: start]) >= leastMotion {
-      words.append("\(names.0.rawValue) \(Drawing.words(span.start))")
+      words.append("\(names.0.rawValue) \(figure(span.start))")
     }
     if abs(span.size - frame[keyPath: size]) >= leastMotion {
-      words.append("\(names.1.rawValue) \(Drawing.words(span.size))")
+      words.append("\(names.1.rawValue) \(figure(span.size))")
     }
     return words
   }

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -36,7 +37,7 @@ struct Legend {
       index -> String in
       let frame = words.solved.frames[index]
       return
-        "not in the picture: \(words.solved.layout.views[index].name ?? "a view") at \(Drawing.words(frame.x)), \(Drawing.words(frame.y))"
+        "not in the picture: \(words.solved.layout.views[index].name ?? "a view") at \(figure(frame.x)), \(figure(frame.y))"
     }
     add(beyond, sign: .none, more: "views not in the picture")
     // All that is left out in one line: the rest of what was asked for is in the picture.

@@ -19,7 +19,7 @@ struct Overshoot {
     let limits = axis.span(of: bounds)
     let (from, to) = (limits.nearest(to: demand.move.from), limits.nearest(to: demand.move.to))
     span = Span(low: min(from, to), high: max(from, to))
-    room = axis.across.span(of: frame)
+    room = axis.other.span(of: frame)
     let own = axis.span(of: frame)
     // An edge that would pass the other one takes it along, and so does a centre.
     var wanted = Span(low: own.low + to - from, high: own.high + to - from)
@@ -40,7 +40,7 @@ struct Overshoot {
 
   /// Boxes for the number: beyond the bar's ends, and beside it.
   func labelBoxes(of size: Size, at level: Double) -> [Rect] {
-    let (along, across) = (axis.length(of: size), axis.across.length(of: size))
+    let (along, across) = (axis.length(of: size), axis.other.length(of: size))
     let beside = (across + Self.thickness) / 2 + 1.5
     return [
       (span.high + along / 2 + 3, level), (span.low - along / 2 - 3, level), (span.middle, level + beside),

@@ -30,7 +30,7 @@ extension MarkPlacing {
       }
       // What moves together is drawn once, with the first that moves.
       let open = Axis.allCases.flatMap { axis in
-        let (row, freedoms) = (axis.across.span(of: view.frame), freedoms(of: view, axis, in: solved))
+        let (row, freedoms) = (axis.other.span(of: view.frame), freedoms(of: view, axis, in: solved))
         let isKnown = freedoms.contains { known[$0]?.contains { $0.intersection(row).length > 0 } ?? false }
         for freedom in freedoms { known[freedom, default: []].append(row) }
         return isKnown ? [] : view.problems.open.filter { $0.value.axis == axis && $0.range.isSought }
@@ -146,7 +146,7 @@ extension MarkPlacing {
 
   /// An arrow from an edge, beside texts, or else beside the view; shorter where there is little room.
   private mutating func draw(_ motion: Ghost.Motion, of frame: Rect) {
-    let levels = motion.axis.across.span(of: frame)
+    let levels = motion.axis.other.span(of: frame)
     let places =
       [0.75, 0.25, 0.5, 0.6, 0.4, 0.9, 0.1].map { levels.at($0) } + [levels.high + 5, levels.low - 5]
     for longest in [Self.longestArrow, 16, 10] {

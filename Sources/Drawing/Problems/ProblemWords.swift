@@ -1,3 +1,4 @@
+internal import Encoding
 internal import LayoutModel
 
 /// The lines of a legend that tell what is wrong, in words.
@@ -32,7 +33,7 @@ struct ProblemWords {
       let group = groups.members(with: index).filter(shown.contains)
       if group.first != index { return nil }
       let values = groups.place(of: group).open.map { open in
-        "\(open.value.rawValue) \(open.range.words(in: .legend) { words($0) })"
+        "\(open.value.rawValue) \(open.range.words(in: .legend) { figure($0) })"
       }
       let names = Self.list(group.map { solved.layout.views[$0].name ?? "the canvas" })
       return "ambiguous: \(names)\(group.count > 1 ? " together" : "") (\(values.joined(separator: ", ")))"
@@ -43,8 +44,7 @@ struct ProblemWords {
   private static func list(_ names: [String]) -> String {
     let most = 4
     let shown = names.count > most + 1 ? Array(names.prefix(most)) + ["\(names.count - most) more"] : names
-    return shown.count == 1
-      ? shown[0] : "\(shown.dropLast().joined(separator: ", ")) and \(shown[shown.count - 1])"
+    return listed(shown)
   }
 
   private static func origin(_ origin: ConstraintOrigin, in layout: Layout) -> String {
@@ -62,5 +62,5 @@ struct ProblemWords {
 
   private static func name(_ view: ViewID, _ layout: Layout) -> String { layout[view].name ?? "the canvas" }
 
-  private static func size(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
+  private static func size(_ axis: Axis) -> String { axis.extent }
 }

@@ -11,7 +11,7 @@ public enum Background: Sendable, Equatable {
 extension Theme {
   /// The theme on another background, which is then the canvas's too. Inks and lines adapt to it where the theme's
   /// own could not be read.
-  func over(_ background: Background?) -> Theme {
+  package func over(_ background: Background?) -> Theme {
     var theme = self
     let page = sheet.fill?.composited(over: self.background) ?? self.background
     switch background {
@@ -26,7 +26,7 @@ extension Theme {
 
 extension DrawingOptions {
   /// What a picture is painted with first; `nil` for nothing.
-  var paper: Color? {
+  package var paper: Color? {
     switch background {
     case nil: theme.background
     case .transparent: nil

@@ -1,4 +1,4 @@
-internal import Graphics
+package import Graphics
 
 /// What a line is painted with: a colour, and one around it where no colour is seen on all that the line crosses.
 struct LineColor {
@@ -51,7 +51,7 @@ extension Theme {
   }
 
   /// The colour for a line: darker or lighter where it would hardly be seen, so that it still means the same.
-  func line(_ wanted: Color, on ground: Color) -> Color {
+  package func line(_ wanted: Color, on ground: Color) -> Color {
     let colors = shades(of: wanted, on: ground)
     return colors.first { $0.isSeen(on: ground) } ?? colors[colors.count - 1]
   }

@@ -1,4 +1,4 @@
-internal import Graphics
+package import Graphics
 internal import LayoutModel
 
 /// The colours of one view after file and theme have had their say.
@@ -111,7 +111,7 @@ extension Theme {
   }
 
   /// The ink that was wanted, or else the first that can be read: the theme's dark or light one, black or white.
-  func ink(_ wanted: Color, on ground: Color) -> Color {
+  package func ink(_ wanted: Color, on ground: Color) -> Color {
     let black = Color(rgb: 0x000000)
     for ink in [wanted, darkInk, lightInk, black] where ink.contrast(with: ground) >= Self.leastContrast {
       return ink

@@ -1,4 +1,6 @@
+import Diagnostics
 import LayoutLanguage
+import LayoutModel
 
 /// An edit, with what it takes to undo it.
 struct KnownEdit {

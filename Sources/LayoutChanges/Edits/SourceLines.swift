@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The lines of two sources, those that are the same found in each other.
 struct LineAlignment {
   let before: [String]
@@ -92,13 +94,9 @@ struct LineAlignment {
     var piles: [Int] = []
     var links: [Int?] = []
     for (index, candidate) in candidates.enumerated() {
-      var (low, high) = (0, piles.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if candidates[piles[middle]].1 < candidate.1 { low = middle + 1 } else { high = middle }
-      }
-      links.append(low > 0 ? piles[low - 1] : nil)
-      if low == piles.count { piles.append(index) } else { piles[low] = index }
+      let place = piles.indices.partitioningIndex { candidates[piles[$0]].1 >= candidate.1 }
+      links.append(place > 0 ? piles[place - 1] : nil)
+      if place == piles.count { piles.append(index) } else { piles[place] = index }
     }
     var chain: [(Int, Int)] = []
     var next = piles.last

@@ -1,3 +1,5 @@
+import Diagnostics
+import LayoutMessages
 import LayoutModel
 
 /// Edits of statements, those that make no sense without each other as one.

@@ -1,5 +1,8 @@
 import CairoRendering
+import Graphics
 import LayoutEngine
+import LayoutModel
+import LayoutPipeline
 
 /// Finds for each changed view the edits without which it would stand elsewhere, the greatest effect first.
 func attribute(

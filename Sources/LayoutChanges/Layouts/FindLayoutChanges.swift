@@ -1,5 +1,7 @@
 public import CairoRendering
+import Graphics
 import LayoutEngine
+import LayoutModel
 
 /// Finds what became of the views between two states of a layout, and which edits of the source account for it.
 ///

@@ -1,3 +1,7 @@
+import Encoding
+import Graphics
+import LayoutModel
+
 /// What became of a layout between two states of it: of each canvas and view, and which edits of the source
 /// account for it.
 public struct LayoutChanges: Sendable, Equatable {

@@ -1,3 +1,6 @@
+import Encoding
+import Graphics
+
 extension JSONWriter {
   /// Writes what became of a layout as an object: `sources`, `edits` and `canvases`.
   public mutating func write(_ changes: LayoutChanges) {

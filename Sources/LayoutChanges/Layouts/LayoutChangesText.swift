@@ -1,3 +1,7 @@
+import Encoding
+import Graphics
+import LayoutMessages
+
 extension LayoutChanges {
   /// What happened, for people: a line a view, after it the edits that account for it, below it those that only
   /// followed; empty where nothing did.
@@ -117,7 +121,7 @@ extension LayoutChanges {
   private func names(_ views: [ViewChange]) -> String {
     let names = views.prefix(Self.mostNames).map { "'\($0.name)'" }
     let more = views.count - names.count
-    return inWords(names + (more > 0 ? ["\(more) more"] : []))
+    return listed(names + (more > 0 ? ["\(more) more"] : []))
   }
 
   /// The most views that are named.
@@ -170,14 +174,8 @@ extension ViewChange {
       .filter { $0.0 != 0 }.map { "\(number(abs($0.0))) \($0.0 > 0 ? $0.1 : $0.2)" }
     if !sizes.isEmpty { parts.append("got " + sizes.joined(separator: " and ")) }
     if parts.isEmpty { parts.append("looks different") }
-    return inWords(parts)
+    return listed(parts)
   }
-}
-
-/// `a, b and c`.
-private func inWords(_ parts: [String]) -> String {
-  parts.count > 1
-    ? parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1] : parts.joined()
 }
 
 /// `8 right and 4 down`.

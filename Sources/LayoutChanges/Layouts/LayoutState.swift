@@ -1,4 +1,9 @@
 import CairoRendering
+import Diagnostics
+import Encoding
+import Graphics
+import LayoutModel
+import LayoutPipeline
 
 /// One of two states of a layout that are held against each other.
 public enum LayoutState: Sendable {

@@ -1,3 +1,4 @@
+import LayoutLanguage
 import LayoutModel
 import LayoutPipeline
 

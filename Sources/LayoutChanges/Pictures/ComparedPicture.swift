@@ -1,5 +1,8 @@
 public import CairoRendering
+import Drawing
+import Graphics
 public import ImageComparison
+import LayoutPipeline
 
 /// One of two pictures that are compared: a PNG file, or a canvas of a layout drawn for it.
 public struct ComparedPicture: Sendable {

@@ -1,4 +1,6 @@
 import CairoRendering
+import Drawing
+import Graphics
 import ImageComparison
 
 /// What the colours of a picture of differences mean: a square and a word for each that occurs, in lines.

@@ -1,4 +1,5 @@
 import CairoRendering
+import Graphics
 
 /// Where a picture has room for what is drawn on it: where nothing is drawn, and nothing was placed before.
 struct DifferenceRoom {

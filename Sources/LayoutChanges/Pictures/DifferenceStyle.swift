@@ -1,4 +1,6 @@
 public import CairoRendering
+import Drawing
+import Graphics
 public import ImageComparison
 
 /// A way to show what differs between two pictures, as a PNG file.

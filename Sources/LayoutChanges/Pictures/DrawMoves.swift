@@ -1,5 +1,10 @@
 import CairoRendering
+import Drawing
+import Encoding
+import Graphics
 import ImageComparison
+import LayoutMessages
+import LayoutModel
 
 extension MovedViews {
   /// More words would cover what they are about.
@@ -171,7 +176,7 @@ extension MovedViews {
       ("h", view.new.height - view.old.height),
     ].filter { abs($0.1) >= Self.least }
     func number(_ value: Double) -> String {
-      (value < 0 ? "−" : "+") + shortest((abs(value) * 100).rounded() / 100)
+      (value < 0 ? "−" : "+") + shortest(abs(value), places: 2)
     }
     if changes.count == 1, ["x", "y"].contains(changes[0].0) { return number(changes[0].1) }
     return changes.map { "\($0.0) \(number($0.1))" }.joined(separator: ", ")

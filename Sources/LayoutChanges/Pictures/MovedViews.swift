@@ -1,4 +1,6 @@
 import CairoRendering
+import Graphics
+import LayoutModel
 
 /// Views that stand elsewhere in one picture than in the other, or are of another size, by the frames that both carry.
 struct MovedViews {

@@ -1,3 +1,4 @@
+import Encoding
 import ImageComparison
 
 /// What comparing two inputs came to, as JSON: a verdict, each pair of pictures, and what became of the layout.

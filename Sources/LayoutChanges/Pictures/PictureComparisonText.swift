@@ -1,3 +1,4 @@
+import Encoding
 import ImageComparison
 
 extension PictureComparison {
@@ -99,7 +100,7 @@ private func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(count)
 /// `0.39 %`: two digits that count.
 private func percent(_ ratio: Double) -> String {
   let percent = ratio * 100
-  if percent >= 10 { return "\(shortest((percent * 10).rounded() / 10)) %" }
+  if percent >= 10 { return "\(shortest(percent, places: 1)) %" }
   var (scaled, digits) = (percent, 1.0)
   while scaled < 10, digits < 1e6 { (scaled, digits) = (scaled * 10, digits * 10) }
   return "\(shortest(scaled.rounded() / digits * 1)) %"

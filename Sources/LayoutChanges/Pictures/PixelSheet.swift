@@ -1,4 +1,5 @@
 import CairoRendering
+import Graphics
 
 /// A sheet on which bitmaps are laid.
 struct PixelSheet {

@@ -1,4 +1,6 @@
 import CairoRendering
+import Drawing
+import Graphics
 import ImageComparison
 
 extension DifferenceStyle {

@@ -1,4 +1,4 @@
-internal import CairoRendering
+import CairoRendering
 
 /// How two PNG files differ in what no pixel of their pictures shows.
 public enum UnseenDifference: Sendable, Hashable {

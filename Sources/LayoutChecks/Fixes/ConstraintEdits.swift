@@ -1,3 +1,6 @@
+import Diagnostics
+import Encoding
+import LayoutLanguage
 import LayoutModel
 
 /// The ways in which a change to one constraint might be written where it stands. Which of them does what was meant is

@@ -1,5 +1,9 @@
+import Diagnostics
+import Graphics
 import LayoutEngine
+import LayoutLanguage
 import LayoutModel
+import LayoutPipeline
 
 /// Applies edits to a file and solves what they make, to tell whether they may be offered.
 struct FixTrial {

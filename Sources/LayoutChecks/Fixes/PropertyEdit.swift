@@ -1,3 +1,5 @@
+import Diagnostics
+import Encoding
 import LayoutModel
 
 extension FixTrial {

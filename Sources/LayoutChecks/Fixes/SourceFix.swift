@@ -1,5 +1,9 @@
 public import CairoRendering
+import Diagnostics
+import Graphics
+import InterfaceBuilder
 import LayoutEngine
+import LayoutPipeline
 
 /// A change to a source that ends something that is said about it, tried before it is offered.
 public struct SourceFix: Sendable, Equatable {

@@ -1,3 +1,6 @@
+import Diagnostics
+import LayoutPipeline
+
 extension SolvedFile {
   /// What errors suggest, where it makes them fewer: “did you mean 'email'?”, “write '=='”.
   ///

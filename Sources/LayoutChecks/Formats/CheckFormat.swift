@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What `check` found in one file.
 public struct CheckReport: Sendable, Equatable {
   /// The file that was checked.

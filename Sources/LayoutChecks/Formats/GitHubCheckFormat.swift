@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Workflow commands, which GitHub Actions shows as annotations.
 enum GitHubCheckFormat: CheckFormat {
   static let name = "github"

@@ -1,3 +1,6 @@
+import Diagnostics
+import Encoding
+
 /// Every file with its diagnostics, as in the results of drawing, and their notes and ways out.
 enum JSONCheckFormat: CheckFormat {
   static let name = "json"

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A message about a place in a file, for programs that show it there: the source itself is not needed any more.
 public struct LocatedDiagnostic: Sendable, Equatable {
   /// Lines and columns from 1; the end is the column behind.

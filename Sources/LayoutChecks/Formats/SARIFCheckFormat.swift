@@ -1,3 +1,6 @@
+import Encoding
+import LayoutPipeline
+
 /// SARIF 2.1.0, which code hosts show beside the lines.
 enum SARIFCheckFormat: CheckFormat {
   static let name = "sarif"

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Frames that the constraints leave open.
 enum AmbiguityRule: CheckRule {
   static let name = "ambiguous"

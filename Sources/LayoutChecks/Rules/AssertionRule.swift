@@ -1,4 +1,7 @@
+import Diagnostics
 import LayoutEngine
+import LayoutMessages
+import LayoutModel
 
 /// What the file says must hold, and does not.
 enum AssertionRule: CheckRule {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Required constraints that cannot all hold.
 enum ConflictRule: CheckRule {
   static let name = "conflict"

@@ -1,3 +1,6 @@
+import Diagnostics
+import LayoutModel
+
 /// Left and right in a layout that otherwise speaks of leading and trailing, and so does not turn round with the
 /// direction of reading.
 enum MixedDirectionRule: CheckRule {

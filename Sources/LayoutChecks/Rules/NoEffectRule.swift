@@ -1,4 +1,6 @@
+import Diagnostics
 import LayoutEngine
+import LayoutModel
 
 /// Equations that never matter: without them every canvas is the same.
 enum NoEffectRule: CheckRule {

@@ -1,4 +1,6 @@
+import Diagnostics
 import Graphics
+import LayoutMessages
 import LayoutModel
 
 /// Views that stick out of their superviews.

@@ -1,4 +1,6 @@
+import Diagnostics
 import Graphics
+import LayoutMessages
 
 /// Siblings that lie partly on one another with nothing that says so.
 ///

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 /// Constraints of one priority of which any may give way, so that luck decides a frame.

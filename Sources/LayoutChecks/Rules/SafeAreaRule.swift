@@ -1,4 +1,6 @@
+import Diagnostics
 import Graphics
+import LayoutMessages
 import LayoutModel
 
 /// Text and controls under bars, a notch or the home indicator. What scrolls comes out from under them, and fills and

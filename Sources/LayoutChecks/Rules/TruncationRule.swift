@@ -1,4 +1,6 @@
+import Diagnostics
 import LayoutEngine
+import LayoutMessages
 
 /// Text that does not fit its frame.
 enum TruncationRule: CheckRule {

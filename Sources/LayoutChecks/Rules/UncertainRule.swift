@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 /// Numbers so far apart that the solver cannot tell whether it is right.

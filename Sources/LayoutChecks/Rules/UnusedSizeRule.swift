@@ -1,4 +1,6 @@
+import Diagnostics
 import LayoutEngine
+import LayoutMessages
 import LayoutModel
 
 /// Sizes of SLL rules beside two places, which fix the size themselves, where it comes out as another one.

@@ -1,3 +1,6 @@
+import Diagnostics
+import LayoutMessages
+
 /// Views that nobody sees for want of width or height.
 enum ZeroSizeRule: CheckRule {
   static let name = "zero-size"

@@ -1,6 +1,11 @@
 public import CairoRendering
+import Diagnostics
+import Graphics
 import LayoutEngine
+import LayoutMessages
+import LayoutModel
 public import LayoutPipeline
+public import SizeSweep
 
 extension SizedFile {
   /// What the rules find in all canvases at any of the sizes, each with the sizes at which it is so, in the order of
@@ -49,7 +54,7 @@ extension SizedFile {
     let isWhole = from <= range.range.lowerBound && to >= range.range.upperBound
     let place =
       isWhole
-      ? "at every \(extent(range.axis)) from \(number(from)) to \(number(to))"
+      ? "at every \(range.axis.extent) from \(number(from)) to \(number(to))"
       : "between \(number(from)) and \(number(to))"
     var told = Diagnostic(finding.severity, code: finding.code, "\(finding.words) \(place)", at: finding.span)
     guard let rule = checkRules.first(where: { $0.name == finding.code }), rule.hasDetails,

@@ -1,5 +1,8 @@
+import Graphics
 public import LayoutEngine
+import LayoutMessages
 public import LayoutModel
+public import SizeSweep
 
 /// A canvas over sizes between which nothing changes but lengths, as rules see it.
 public struct CheckedStretch {

@@ -1,6 +1,7 @@
 import Graphics
 import LayoutEngine
 import LayoutModel
+import SizeSweep
 
 extension AssertionRule {
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {

@@ -1,6 +1,7 @@
 import Graphics
 import LayoutEngine
 import LayoutModel
+import SizeSweep
 
 extension OverlapRule {
   /// Cost: of `siblingsThatMeet`.

@@ -1,6 +1,8 @@
 import Graphics
 import LayoutEngine
+import LayoutMessages
 import LayoutModel
+public import SizeSweep
 
 // What rules find over a stretch of sizes. Those about lengths know where their findings begin and end; of the others, what
 // is so at one size inside is so at all.

@@ -1,4 +1,3 @@
-import FileWatch
 import LayoutDraw
 
 extension DrawCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FileWatch
 import LayoutDraw
 
 /// `layoutdraw FILE…`: the command that is meant when none is named.

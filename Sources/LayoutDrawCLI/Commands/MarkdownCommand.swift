@@ -9,8 +9,8 @@ struct MarkdownCommand: ParsableCommand {
     abstract: "Draws the layout fences of Markdown files and puts the pictures below them.",
     usage: """
       layoutdraw markdown <file> -o <file> [options]
-      layoutdraw markdown <file> ... --in-place [options]
-      layoutdraw markdown <file> ... --check [options]
+      layoutdraw markdown <file-or-folder> ... --in-place [options]
+      layoutdraw markdown <file-or-folder> ... --check [options]
       """,
     discussion: """
       Every fence whose language is layout or vfl is drawn. Pictures are called guide-1.svg, guide-2.svg … after \
@@ -23,6 +23,7 @@ struct MarkdownCommand: ParsableCommand {
       Options of a fence, after its language:
 
         ```layout name=form alt="A sign-in form" caption="Figure 1: the form" canvas=phone scale=3
+        ```{.layout name=form}       the spelling that MkDocs and pandoc keep as a code block
         ```layout ignore
 
       To show a picture without its source, name the layout in a comment. width=320 is in CSS pixels; problems says \
@@ -33,7 +34,9 @@ struct MarkdownCommand: ParsableCommand {
       \(DrawingSetting.looks.map(\.name).joined(separator: ", ")) are options there, too.
       """)
 
-  @Argument(help: "Markdown files; - is standard input.", completion: .file(extensions: ["md", "markdown"]))
+  @Argument(
+    help: "Markdown files, or folders of them; - is standard input.",
+    completion: .file(extensions: ["md", "markdown"]))
   var files: [String] = []
 
   @Option(
@@ -78,6 +81,20 @@ struct MarkdownCommand: ParsableCommand {
   var format = MarkdownFormat.svg
 
   @Option(
+    help: ArgumentHelp(
+      "What renders the pages. (default: by mkdocs.yml, conf.py or a .docc folder above them, else commonmark)"
+    ))
+  var site: Site?
+
+  @Flag(
+    name: .customLong("dark-pair"),
+    help: "Also draw each picture in the dark, and show readers the one that suits their page.")
+  var makesDarkPairs = false
+
+  @Option(help: ArgumentHelp("The same by theme names: light,dark.", valueName: "light,dark"))
+  var themes: String?
+
+  @Option(
     help: ArgumentHelp("Pixels per point of a PNG. (default: what each fence says, else 2)", valueName: "n"))
   var scale: Double?
 
@@ -115,17 +132,35 @@ struct MarkdownCommand: ParsableCommand {
       throw ValidationError("--instead would lose the layouts: write another file with -o.")
     }
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
+    if let themes {
+      guard Set(themes.split(separator: ",")) == ["light", "dark"] else {
+        throw ValidationError("--themes is light,dark; --theme chooses one theme for all pictures.")
+      }
+    }
+    if makesDarkPairs || themes != nil, look.theme == "dark" {
+      throw ValidationError("--dark-pair cannot be combined with --theme dark: use --theme light, or none.")
+    }
     try look.check(for: format.format, wayOut: "leave -f png out for SVGs")
   }
 
   func run() throws {
-    let inputs = files.map { $0 == "-" ? Input.standardInput : .file($0) }
+    var status = ExitStatus.allWell
+    var inputs: [Input] = []
+    for file in files {
+      guard isInPlace || isCheck, file != "-", let contents = pages(below: file) else {
+        inputs.append(file == "-" ? .standardInput : .file(file))
+        continue
+      }
+      contents.messages.print()
+      status = max(status, contents.messages.status)
+      inputs += contents.paths.map { .file($0) }
+    }
     var job = MarkdownJob(
       goal: isCheck ? .check(path) : isInPlace ? .rewrite : .write(path == "-" ? nil : path),
-      images: images, place: isInstead ? .instead : .after, format: format.format, scale: scale,
+      images: images, place: isInstead ? .instead : .after, format: format.format, site: site, scale: scale,
       redraws: redraws, readsOutside: readsOutside, prunes: prunes,
-      settings: look.settings, style: messages.style, claims: OutputClaims(inputs: inputs))
-    var status = ExitStatus.allWell
+      settings: look.settings + (makesDarkPairs || themes != nil ? [("dark-pair", "true")] : []),
+      style: messages.style, claims: OutputClaims(inputs: inputs))
     for input in inputs {
       let messages = job.process(input)
       messages.print()
@@ -133,7 +168,27 @@ struct MarkdownCommand: ParsableCommand {
     }
     try status.leave()
   }
+
+  /// The Markdown files below a folder, in order; `nil` for what is not a folder.
+  private func pages(below folder: String) -> (paths: [String], messages: Messages)? {
+    guard (try? System.status(of: folder))?.kind == .folder else { return nil }
+    var messages = Messages(style: self.messages.style)
+    let contents = FolderContents(of: folder)
+    for (path, error) in contents.unreadable { messages.add(FileError.unreadable(error), at: path) }
+    let paths = contents.files.filter {
+      ["md", "markdown"].contains(splitExtension($0).extension?.lowercased())
+    }
+    if paths.isEmpty {
+      let error = Diagnostic(
+        .error, code: "no-pages", "there is no Markdown file in this folder", at: nil,
+        help: "pages end in .md or .markdown")
+      messages.fail(error, at: folder)
+    }
+    return (paths.map { joined(folder, $0) }, messages)
+  }
 }
+
+extension Site: ExpressibleByArgument {}
 
 /// The formats that pages can show.
 enum MarkdownFormat: String, ExpressibleByArgument, CaseIterable {

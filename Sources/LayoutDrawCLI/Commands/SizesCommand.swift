@@ -83,13 +83,14 @@ struct SizesCommand: ParsableCommand {
     let (sizes, isJSON) = (content.sizes, format == .json || path?.hasSuffix(".json") == true)
     try answer(about: input, to: path, style: messages.style) { messages throws(FileError) in
       let source = try input.read()
-      let file: SizedFile
+      var file: SizedFile
       do throws(UnknownCanvas) {
         file = try solve(source, over: range, sizes: sizes, canvases: canvases)
       } catch {
         messages.fail(error.diagnostic, at: input.name)
         return nil
       }
+      file.findCriticalSizes()
       messages.add(file.diagnostics, in: source)
       if file.hasErrors { messages.worsen(to: .failed) }
       if file.canvases.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }

@@ -28,6 +28,7 @@ struct FenceJob: Sendable {
   var folder: String
   var paths: PicturePaths
   var format: any PictureFormat.Type
+  var site: Site
   var scale: Double?
   /// What the command line sets, by name; it goes before what a fence says about itself.
   var settings: [(name: String, value: String)]
@@ -44,7 +45,7 @@ struct FenceJob: Sendable {
     for layout in layouts(of: fence, options, stem: stem, &drawn) {
       draw(layout, of: fence, options, &drawn, &pictures)
     }
-    drawn.block = PictureBlock(pictures, caption: options.caption)
+    drawn.block = PictureBlock(pictures, caption: options.caption, for: site)
     return drawn
   }
 
@@ -64,8 +65,9 @@ struct FenceJob: Sendable {
       return drawn.add([error.diagnostic], of: layout, in: fence)
     }
     drawn.add(file.reading + settingDiagnostics, of: layout, in: fence)
+    let problems = file.problems(measuring: text)
     if !options.showsProblems {
-      drawn.add(file.problems(measuring: text) + file.drawingRemarks(), of: layout, in: fence)
+      drawn.add(problems + file.drawingRemarks(), of: layout, in: fence)
       drawn.hasConflict = drawn.hasConflict || file.canvases.contains { $0.layout.status == .conflict }
     }
     // 2. Draw what is not there as it should be.
@@ -75,18 +77,22 @@ struct FenceJob: Sendable {
       let source = SourceText(name: "", utf8: layout.source.utf8 + stamp(options))
       for index in part.canvases.indices { part.canvases[index].layout.layout.source = source }
       let label = file.hasSeveralCanvases && !settings.isSheet ? part.canvases.first?.label : nil
-      let name = layout.stem + (label.map { "-\($0)" } ?? "") + "." + format.fileExtension
+      let stem = layout.stem + (label.map { "-\($0)" } ?? "")
       let scene = part.scene(settings, measuring: text)
-      let alternative = layout.alternative.map { given in label.map { "\(given), \($0)" } ?? given }
-      pictures.append(
-        MarkdownPicture(
-          path: paths.linkPath(name), alternative: alternative ?? scene.title,
-          width: options.width ?? (format.hasPixels ? Int(min(1e6, scene.size.width.rounded())) : nil)))
-      do throws(RenderingError) {
-        drawn.pictures.append(try picture(of: part, options, settings, named: name, measuring: text))
-      } catch {
-        drawn.add([error.diagnostic], of: layout, in: fence)
+      let given = layout.alternative.map { given in label.map { "\(given), \($0)" } ?? given }
+      var picture = MarkdownPicture(
+        path: "", alternative: given ?? scene.title + part.conflictWords(problems),
+        width: options.width ?? (format.hasPixels ? Int(min(1e6, scene.size.width.rounded())) : nil))
+      for (isDark, look) in settings.looks {
+        let name = stem + (isDark ? "~dark." : ".") + format.fileExtension
+        if isDark { picture.darkPath = paths.linkPath(name) } else { picture.path = paths.linkPath(name) }
+        do throws(RenderingError) {
+          drawn.pictures.append(try self.picture(of: part, options, look, named: name, measuring: text))
+        } catch {
+          drawn.add([error.diagnostic], of: layout, in: fence)
+        }
       }
+      pictures.append(picture)
     }
   }
 
@@ -130,6 +136,12 @@ extension SolvedFile {
   fileprivate func parts(isSheet: Bool) -> [SolvedFile] {
     if isSheet { return canvases.isEmpty ? [] : [self] }
     return canvases.map { SolvedFile(source: source, reading: [], canvases: [$0], isPart: true) }
+  }
+
+  /// The conflict of what is shown, for readers who cannot see it: `, with a conflict: …`; empty where there is none.
+  fileprivate func conflictWords(_ problems: [Diagnostic]) -> String {
+    guard canvases.contains(where: { $0.layout.status == .conflict }) else { return "" }
+    return ", with a conflict" + (problems.first { $0.code == "conflict" }.map { ": \($0.message)" } ?? "")
   }
 
   fileprivate func scene(_ settings: DrawingSettings, measuring text: some TextMeasurer) -> Scene {

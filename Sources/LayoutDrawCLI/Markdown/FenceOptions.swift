@@ -25,7 +25,9 @@ struct FenceOptions: Sendable {
   static let languages = ["layout", "vfl"]
 
   static let attributes =
-    ["alt", "caption", "name", "canvas", "scale", "width", "src"] + DrawingSetting.looks.map(\.name)
+    ["alt", "caption", "name", "canvas", "scale", "width", "src"] + settingNames
+
+  private static let settingNames = DrawingSetting.looks.map(\.name) + ["dark-pair"]
 
   init(_ info: FenceInfo, _ diagnostics: inout [Diagnostic]) {
     isIgnored = info.words.contains("ignore")
@@ -39,7 +41,9 @@ struct FenceOptions: Sendable {
 
   /// Returns what is wrong with an attribute.
   private mutating func take(_ attribute: FenceInfo.Attribute) -> String? {
-    switch attribute.name {
+    // Sites whose attribute lists have no hyphens write `canvas_sizes`.
+    let name = attribute.name.replacing("_", with: "-")
+    switch name {
     case "src": files.append((attribute.value, attribute.span, nil))
     // Of the file before it, where there is one.
     case "alt" where !files.isEmpty: files[files.count - 1].alternative = attribute.value
@@ -55,22 +59,22 @@ struct FenceOptions: Sendable {
       guard isFileName(attribute.value) else {
         return "'\(attribute.value)' cannot name a file: a name has no '/', and no '.' at its start"
       }
-      name = attribute.value
+      self.name = attribute.value
     case "scale":
       guard let value = Double(attribute.value), value > 0, value.isFinite else {
         return "'scale' is a number greater than 0"
       }
       scale = value
     default:
-      guard DrawingSetting.looks.contains(where: { $0.name == attribute.name }) else {
+      guard Self.settingNames.contains(name) else {
         return "a fence has no option '\(attribute.name)'; there are "
           + Self.attributes.joined(separator: ", ") + ", and without a value problems and ignore"
       }
       var drawing = DrawingSettings()
-      do throws(SettingError) { try drawing.set(attribute.name, to: attribute.value) } catch {
+      do throws(SettingError) { try drawing.set(name, to: attribute.value) } catch {
         return error.description
       }
-      settings.append((attribute.name, attribute.value))
+      settings.append((name, attribute.value))
     }
     return nil
   }

@@ -15,6 +15,8 @@ struct MarkdownJob {
   var images: String?
   var place: PicturePlace
   var format: any PictureFormat.Type
+  /// What renders the pages; `nil` finds it from the folders above each.
+  var site: Site?
   var scale: Double?
   /// Whether pictures of unchanged fences are drawn as well.
   var redraws: Bool
@@ -32,7 +34,7 @@ struct MarkdownJob {
       var diagnostic = error.diagnostic(at: input.name)
       if error == .inputIsFolder {
         diagnostic.message = "this is a folder, not a Markdown file"
-        diagnostic.help = "name the pages in it: \(joined(input.name, "*.md"))"
+        diagnostic.help = "with --in-place or --check, all pages of a folder are read"
       }
       messages.fail(diagnostic, at: error.place(input.name))
     }
@@ -46,9 +48,14 @@ struct MarkdownJob {
     let options = document.fences.map { FenceOptions($0.info, &diagnostics) }
     let output = outputPath(for: input)
     let paths = PicturePaths(document: output, images: images)
+    let found = site ?? .ofPage(in: (output ?? input.path).map(folder) ?? ".")
+    let isPair = settings.contains { $0.name == "dark-pair" }
+    diagnostics += lookalikeWarnings(in: document, for: found)
+    diagnostics += found?.warnings(about: document, makesDarkPairs: isPair) ?? []
     let job = FenceJob(
       source: document.source, folder: input.path.map(folder) ?? ".", paths: paths, format: format,
-      scale: scale, settings: settings, isCheck: isCheck, redraws: redraws, readsOutside: readsOutside)
+      site: found ?? .commonmark, scale: scale, settings: settings, isCheck: isCheck, redraws: redraws,
+      readsOutside: readsOutside)
     let stem = input.path.map { splitExtension(lastPart(of: $0)).stem } ?? "layout"
     let numbers = NumberedPictures(of: stem, paths: paths, extension: format.fileExtension)
     let names = PictureNames(

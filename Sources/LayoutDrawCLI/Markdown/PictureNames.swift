@@ -85,8 +85,14 @@ struct PictureNames {
   }
 }
 
+/// A picture's name without extension and without the `~dark` of one for dark pages.
+func lightStem(of file: String) -> String {
+  let stem = splitExtension(file).stem
+  return stem.hasSuffix("~dark") ? String(stem.dropLast(5)) : stem
+}
+
 /// Whether a file is called `name.svg` or, for one of several canvases, `name-phone.svg`.
 private func belongs(_ file: String, to name: String) -> Bool {
-  let stem = splitExtension(file).stem
+  let stem = lightStem(of: file)
   return stem == name || stem.hasPrefix(name + "-")
 }

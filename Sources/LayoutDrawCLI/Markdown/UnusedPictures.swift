@@ -38,7 +38,7 @@ struct NumberedPictures {
       let own = "\(stem)-\(number)"
       let labels = shown.canvases.map { $0.name.map { "-\($0)" } ?? "" }
       guard
-        splitExtension(name).stem == own || labels.contains(where: { own + $0 == splitExtension(name).stem })
+        lightStem(of: name) == own || labels.contains(where: { own + $0 == lightStem(of: name) })
       else { continue }
       names.append(name)
       numbers[shown.sourceHash, default: []].append(number)
@@ -59,5 +59,5 @@ func pictureNumber(of name: String, document stem: String) -> Int? {
   let rest = name.dropFirst(stem.count + 1)
   let digits = rest.prefix { $0.isASCII && $0.isNumber }
   let after = rest.dropFirst(digits.count).first
-  return after == "." || after == "-" ? Int(digits) : nil
+  return after == "." || after == "-" || after == "~" ? Int(digits) : nil
 }

@@ -115,11 +115,9 @@ struct Acceptance {
 extension OutputFormat {
   /// Whether bytes start as a file of this format does.
   fileprivate func isStart(of bytes: [UInt8]) -> Bool {
-    switch fileExtension {
-    case "png": PNGFile.isStart(of: bytes)
-    case "svg": bytes.starts(with: "<svg ".utf8)
-    case "pdf": bytes.starts(with: "%PDF-".utf8)
-    default: bytes.starts(with: "{".utf8)
+    switch self {
+    case .picture(let format): bytes.starts(with: format.signature)
+    case .json: bytes.starts(with: "{".utf8)
     }
   }
 }

@@ -20,7 +20,7 @@ extension SolvedLayout {
   }
 
   /// The same of another text in another frame.
-  func textFit(of view: ViewID, _ text: MeasuredText?, in frame: Rect, tolerance: Double) -> TextFit {
+  package func textFit(of view: ViewID, _ text: MeasuredText?, in frame: Rect, tolerance: Double) -> TextFit {
     guard let text, layout[view].kind != .box else { return .fits }
     if text.isTruncated {
       return .cutShort(needed: intrinsicSizes[view.index].horizontal, width: frame.width)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Encoding
 import LayoutModel
 
 /// Reads what a file says must hold:
@@ -33,8 +34,7 @@ enum AssertedProperty: String, CaseIterable {
   }
 
   fileprivate static var list: String {
-    let words = allCases.map { "'\($0.rawValue)'" }
-    return words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+    listed(allCases.map { "'\($0.rawValue)'" }, "or")
   }
 }
 
@@ -119,7 +119,7 @@ private struct AssertionReader {
   private mutating func takeNot() -> Bool {
     var ahead = cursor
     guard let word = ahead.takeName(), word.text == "not" else { return false }
-    cursor.tokens?.note(.assertedProperty, word.span)
+    cursor.roles?.note(.assertedProperty, word.span)
     ahead.skipBlanks()
     cursor = ahead
     return true

@@ -127,7 +127,7 @@ extension DeclarationReader {
   }
 
   mutating func readSpacing(_ span: SourceSpan) {
-    var cursor = Cursor(context.source, span)
+    var cursor = context.cursor(at: span)
     _ = cursor.takeName()
     do throws(Diagnostic) {
       let horizontal = try cursor.takeValue(of: "spacing").value

@@ -17,7 +17,7 @@ struct Declarations {
 ///
 ///     statement = canvas | "let" metric | metrics | spacing | view | properties | "assert" … | (a notation's)
 ///     metrics   = "metrics" "{" {metric [","]} "}"
-///     metric    = NAME "=" expression                                  (see MetricExpression)
+///     metric    = NAME "=" expression                                  (see ExpressionParser)
 ///     canvas    = "canvas" [string] size {"rtl" | "ltr" | "margins" margins | "safe" insets | "scale" NUMBER | "as" NAME}
 ///     size      = SIZE | "device" string ["landscape"]
 ///     spacing   = "spacing" NUMBER [NUMBER]
@@ -66,17 +66,16 @@ struct DeclarationReader {
 
   mutating func read(_ part: DocumentPart) {
     switch part {
-    case .statement(let span, var isDamaged):
+    case .statement(let span, let isDamaged):
       canGoOn = false
-      if context.tokens != nil { isDamaged = false }
       if case .metrics = openBlocks.last {
+        context.roles?.begin(span, as: .definitions)
         if !isDamaged { readMetrics(span) }
       } else {
         read(span, isDamaged: isDamaged, isHeader: false)
       }
-    case .header(let span, var isDamaged, let brace):
+    case .header(let span, let isDamaged, let brace):
       canGoOn = false
-      if context.tokens != nil { isDamaged = false }
       open(span, isDamaged: isDamaged, brace: brace)
     case .blockEnd:
       if case .view = openBlocks.popLast() { enclosing.removeLast() }
@@ -117,7 +116,7 @@ struct DeclarationReader {
     viewJustDeclared = nil
     var head = StatementHead(context.cursor(at: span), isHeader: isHeader)
     if head == .spacing, isInStack { head = .property }
-    if let tokens = context.tokens { head.note(span, of: context.source, in: tokens) }
+    head.note(span, in: context)
     read(head, span, isDamaged: isDamaged, isHeader: isHeader)
     return head
   }
@@ -128,7 +127,14 @@ struct DeclarationReader {
       return
     }
     if case .metric = head, isDamaged { return defineDamagedMetric(span) }
-    guard !isDamaged, span.start < span.end else { return }
+    guard !isDamaged, span.start < span.end else {
+      // What its words stand for can be told all the same.
+      let statement = Statement(span: span, enclosing: enclosing[enclosing.count - 1])
+      if head == .other, let roles = context.roles, let notation = notation(of: statement, in: context) {
+        roles.begin(span, as: notations[notation].form)
+      }
+      return
+    }
     switch head {
     case .view: break
     case .canvas: readAtTopLevel(span) { reader in reader.readCanvas(span) }
@@ -149,19 +155,22 @@ struct DeclarationReader {
   }
 
   private mutating func readAtTopLevel(_ span: SourceSpan, _ read: (inout Self) -> Void) {
-    if openBlocks.isEmpty || context.tokens != nil { return read(&self) }
-    var cursor = Cursor(context.source, span)
+    if openBlocks.isEmpty { return read(&self) }
+    var cursor = context.cursor(at: span)
     if let keyword = cursor.takeName() { report(.misplacedInBlock(keyword: keyword.text, at: keyword.span)) }
+    context.noting { read(&self) }
   }
 
   private mutating func readPropertyStatement(_ span: SourceSpan) {
     if case .view(let view) = openBlocks.last {
       deferredProperties.append((view, span))
-    } else if context.tokens != nil {
-      deferredProperties.append((.root, span))
     } else {
-      var cursor = Cursor(context.source, span)
+      var cursor = context.cursor(at: span)
       if let word = cursor.takeName() { report(.propertyOutsideView(word.text, at: word.span)) }
+      context.noting {
+        var seen: [ViewProperty] = []
+        readProperties(span, of: .root, seen: &seen)
+      }
     }
   }
 

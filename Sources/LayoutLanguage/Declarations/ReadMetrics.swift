@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 
 extension DeclarationReader {
   /// Reads `let NAME = expression`.
@@ -15,7 +16,6 @@ extension DeclarationReader {
 
   /// Reads a statement of a `metrics` block: definitions between commas.
   mutating func readMetrics(_ span: SourceSpan) {
-    context.tokens?.begin(span, as: .definitions)
     var cursor = context.cursor(at: span)
     while true {
       cursor.skipBlanks()
@@ -28,7 +28,7 @@ extension DeclarationReader {
         }
       } catch {
         report(error)
-        while !cursor.isAtEnd, cursor.byte != UInt8(ascii: ",") { cursor.advance() }
+        cursor.skip(to: UInt8(ascii: ","))
       }
     }
   }
@@ -52,10 +52,7 @@ extension DeclarationReader {
           at: cursor.characterHere)
       }
       cursor.advance()
-      var expression = MetricExpression(cursor, metrics: context.metrics)
-      defer { (cursor, unknown) = (expression.cursor, expression.unknownMetric) }
-      value = try expression.evaluate()
-      cursor.skipBlanks()
+      value = try takeMetricValue(&cursor, &unknown)
     } catch {
       try? define(name, as: 1)
       if let unknown {
@@ -64,12 +61,35 @@ extension DeclarationReader {
             "later-metric", "\(quoted(name.text)) cannot be used in its own definition", at: unknown.span)
         }
         unresolvedMetrics.append((unknown.text, unknown.span))
-        while !cursor.isAtEnd, cursor.byte != UInt8(ascii: ",") { cursor.advance() }
+        cursor.skip(to: UInt8(ascii: ","))
         return
       }
       throw error
     }
     try define(name, as: value)
+  }
+
+  /// Takes an expression and blanks after it.
+  ///
+  /// - Parameter unknown: the metric that it uses and nothing before it defines, where that is what is wrong with it.
+  private func takeMetricValue(
+    _ cursor: inout Cursor, _ unknown: inout (text: String, span: SourceSpan)?
+  ) throws(Diagnostic) -> Double {
+    var parser = ExpressionParser(.metric, at: cursor)
+    let (expression, error) = parser.parseToEnd()
+    cursor = parser.cursor
+    cursor.skipBlanks()
+    let form: LinearForm<Never> = try expression.linearForm { kind throws(Diagnostic) in
+      guard case .name(let span) = kind else { preconditionFailure("a metric's operands are metrics") }
+      let name = context[span]
+      if let value = context.metrics[name] { return LinearForm(value) }
+      unknown = (name, span)
+      throw .unknownMetric(name, suggestion: nil, at: span)
+    }
+    if let error { throw error }
+    let value = form.constant
+    guard abs(value) <= largestNumber else { throw .numberTooLarge("result", at: expression.span) }
+    return value
   }
 
   private mutating func define(
@@ -84,14 +104,14 @@ extension DeclarationReader {
 
   /// Defines what a line with characters that cannot be read was about to define.
   mutating func defineDamagedMetric(_ span: SourceSpan) {
-    var cursor = Cursor(context.source, span)
+    var cursor = context.cursor(at: span)
     _ = cursor.takeName()
     cursor.skipBlanks()
-    if let name = cursor.takeName() { try? define(name, as: 1) }
+    if let name = cursor.takeName(as: .metricDeclaration) { try? define(name, as: 1) }
   }
 
   func reportMissingMetricsBlock(_ span: SourceSpan) {
-    var cursor = Cursor(context.source, span)
+    var cursor = context.cursor(at: span)
     _ = cursor.takeName()
     cursor.skipBlanks()
     report(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 import LayoutModel
 
 extension DeclarationReader {
@@ -71,7 +72,7 @@ extension DeclarationReader {
     }
   }
 
-  private mutating func readProperties(_ span: SourceSpan, of view: ViewID, seen: inout [ViewProperty]) {
+  mutating func readProperties(_ span: SourceSpan, of view: ViewID, seen: inout [ViewProperty]) {
     var cursor = context.cursor(at: span)
     while true {
       cursor.skipBlanks()
@@ -105,7 +106,7 @@ extension DeclarationReader {
       let suggestion = nearest(to: word.text, in: ViewProperty.all(of: kind))
       throw .unknownProperty(word.text, owner: "a view", suggestion: suggestion, at: word.span)
     }
-    cursor.tokens?.note(.property, word.span)
+    cursor.roles?.note(.property, word.span)
     return PropertyUse(name: name, span: word.span, end: word.span.end)
   }
 

@@ -64,7 +64,8 @@ enum StatementHead: Equatable {
 
 extension StatementHead {
   /// Notes what a statement is read as, and its first word where that is the language's; a notation does so itself.
-  func note(_ statement: SourceSpan, of source: SourceText, in tokens: TokenRecorder) {
+  func note(_ statement: SourceSpan, in context: NotationContext) {
+    guard let roles = context.roles else { return }
     let form: StatementForm
     switch self {
     case .view, .property: form = .properties
@@ -73,9 +74,9 @@ extension StatementHead {
     case .assertion: form = .assertion
     case .metrics, .spacing, .unknown, .other: form = .other
     }
-    tokens.begin(statement, as: form)
-    var cursor = Cursor(source, statement)
-    if self != .property, self != .other, let word = cursor.skipName() { tokens.note(.statement, word) }
+    roles.begin(statement, as: form)
+    var cursor = context.cursor(at: statement)
+    if self != .property, self != .other { _ = cursor.skipName(as: .statement) }
   }
 }
 

@@ -1,5 +1,12 @@
 import Diagnostics
 
+/// A source text in pieces, and what is wrong with these.
+struct Document {
+  var stream = TokenStream([], [])
+  var parts: [DocumentPart] = []
+  var errors = DiagnosticList()
+}
+
 /// A piece of a source text, cut into statements and blocks before anybody asks what they mean.
 ///
 /// Every header has its block end, also where the text forgot it. A damaged part holds what can stand in no

@@ -11,7 +11,7 @@ extension EquationParser {
       throw .missingAttribute(
         view: view.text, validForm: formWithAttributes(of: statement, in: context), at: place)
     }
-    cursor.tokens?.note(.view, view.span)
+    cursor.roles?.note(.view, view.span)
     return try takeAttribute(of: view)
   }
 

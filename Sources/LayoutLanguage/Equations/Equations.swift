@@ -3,8 +3,10 @@ import LayoutModel
 
 /// The notation of NSLayoutConstraint+ExpressionFormat and Blueprint: `a.left = b.right * 0.5 + 8 ~ 750 "name"`.
 struct Equations: Notation {
-  static func claims(_ statement: Statement, in source: SourceText) -> Bool {
-    var cursor = Cursor(source, statement.span)
+  static let form = StatementForm.equation
+
+  static func claims(_ statement: Statement, in context: NotationContext) -> Bool {
+    var cursor = context.cursor(at: statement.span)
     if cursor.byte == UInt8(ascii: "[") { return isMessage(cursor) }
     guard let word = cursor.skipName() else {
       // A rule may begin with a number, but only a block has rules that are nothing but a value.
@@ -26,7 +28,6 @@ struct Equations: Notation {
   }
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
-    context.tokens?.begin(statement.span, as: .equation)
     var parser = EquationParser(statement.span, in: context)
     do throws(Diagnostic) {
       try parser.parse()

@@ -6,49 +6,123 @@ import LayoutModel
 func validForm(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
   // 1. Read both sides and what follows them.
-  var reader = WrittenSumReader(Cursor(context.source, statement), metrics: context.metrics)
-  guard let left = reader.sum(), var relation = reader.relation(), let right = reader.sum(),
-    let tail = reader.tail()
+  var cursor = context.cursor(at: statement)
+  guard let left = takeSum(&cursor, in: context), var relation = takeRelation(&cursor),
+    let right = takeSum(&cursor, in: context), let tail = tail(cursor)
   else { return nil }
   // 2. Bring everything to one side, so that it is `form relation 0`.
-  var form = left - right
-  form.items.removeAll { $0.coefficient == 0 }
+  var form = left
+  form.add(right, times: -1)
+  var items: [(item: WrittenItem, coefficient: Double)] = []
+  var metrics: [(name: String, coefficient: Double)] = []
+  for (term, coefficient) in form.terms where coefficient != 0 {
+    switch term {
+    case .item(let item): items.append((item, coefficient))
+    case .metric(let name): metrics.append((name, coefficient))
+    }
+  }
   // 3. Choose what goes left: an item of the left side if there is one; never the superview.
-  guard form.items.count == 1 || form.items.count == 2,
-    let place = form.items.firstIndex(where: { $0.view != "superview" && !$0.view.hasPrefix("superview.") })
+  guard items.count == 1 || items.count == 2,
+    let place = items.firstIndex(where: {
+      $0.item.path != "superview" && !$0.item.path.hasPrefix("superview.")
+    })
   else { return nil }
-  let first = form.items.remove(at: place)
+  let first = items.remove(at: place)
   if first.coefficient < 0 { relation = relation.turned }
-  let second = form.items.first
-  if let second, Diagnostic.rejectedPair(first.attribute, second.attribute, at: statement) != nil {
+  if let second = items.first,
+    Diagnostic.rejectedPair(first.item.attribute, second.item.attribute, at: statement) != nil
+  {
     return nil
   }
   // 4. Write it down.
-  return write(
-    first, relation, second, multiplier: (second?.coefficient ?? 0) / -first.coefficient,
-    constant: form.constant.scaled(by: -1 / first.coefficient), tail: tail)
+  let factor = -1 / first.coefficient
+  let constant: (isNegative: Bool, magnitude: String?)
+  if form.constant == 0, metrics.count == 1, abs(metrics[0].coefficient * factor) == 1 {
+    constant = (metrics[0].coefficient * factor < 0, metrics[0].name)
+  } else {
+    let value =
+      metrics.reduce(form.constant) { $0 + $1.coefficient * (context.metrics[$1.name] ?? 0) } * factor
+    constant = (value < 0, plainNumber(abs(value)))
+  }
+  guard let magnitude = constant.magnitude else { return nil }
+  var text = first.item.text + (relation == .equal ? " = " : " \(relation.rawValue) ")
+  guard let second = items.first else { return text + (constant.isNegative ? "-" : "") + magnitude + tail }
+  guard let multiplier = factorText(second.coefficient * factor) else { return nil }
+  text += second.item.text + (multiplier == "1" ? "" : " * " + multiplier)
+  return text + (magnitude == "0" ? "" : (constant.isNegative ? " - " : " + ") + magnitude) + tail
 }
 
-private func write(
-  _ first: WrittenSum.Item, _ relation: Relation, _ second: WrittenSum.Item?, multiplier: Double,
-  constant: WrittenSum.Constant, tail: String
-) -> String? {
-  guard let multiplierText = factorText(multiplier), let magnitude = constant.magnitude else { return nil }
-  var text = first.text + (relation == .equal ? " = " : " \(relation.rawValue) ")
-  if let second {
-    text += second.text
-    if multiplierText != "1" { text += " * " + multiplierText }
-    if magnitude != "0" { text += (constant.hasMinus ? " - " : " + ") + magnitude }
-  } else {
-    text += (constant.hasMinus ? "-" : "") + magnitude
+/// What a side of an equation holds, read as ordinary arithmetic.
+private enum WrittenTerm: Hashable {
+  case item(WrittenItem)
+  /// A metric keeps its name.
+  case metric(String)
+}
+
+private struct WrittenItem: Hashable {
+  /// The view, and its guide if it has one.
+  var path: String
+  var attribute: Attribute
+  /// As it was written: `baseline` stays `baseline`.
+  var word: String
+
+  var text: String { "\(path).\(word)" }
+
+  static func == (a: Self, b: Self) -> Bool { a.path == b.path && a.attribute == b.attribute }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(attribute)
   }
-  return text + tail
+}
+
+/// Takes a side; `nil` where it isn't plain.
+private func takeSum(_ cursor: inout Cursor, in context: NotationContext) -> LinearForm<WrittenTerm>? {
+  var parser = ExpressionParser(.equation, at: cursor)
+  let (expression, error) = parser.parseToEnd()
+  cursor = parser.cursor
+  guard error == nil else { return nil }
+  return try? expression.linearForm { term in
+    if case .metric(let name) = term { context.metrics[name] } else { nil }
+  } _: { kind throws(Diagnostic) in
+    switch kind {
+    case .item(let item):
+      let word = item.word.map { context[$0] } ?? ""
+      guard let attribute = attribute(named: word) else {
+        throw .unknownAttribute(word, suggestion: nil, at: item.view)
+      }
+      let path = context[item.view] + (item.guide.map { ".\($0.rawValue)" } ?? "")
+      return LinearForm(1, .item(WrittenItem(path: path, attribute: attribute, word: word)))
+    case .name(let span):
+      let name = context[span]
+      guard context.metrics[name] != nil else { throw .unknownMetric(name, suggestion: nil, at: span) }
+      return LinearForm(1, .metric(name))
+    case .number, .percentage, .specifier, .negation, .binary, .assignment:
+      preconditionFailure("an equation's operands are items and metrics")
+    }
+  }
+}
+
+private func takeRelation(_ cursor: inout Cursor) -> Relation? {
+  cursor.skipBlanks()
+  if cursor.take("<=") { return .lessOrEqual }
+  if cursor.take(">=") { return .greaterOrEqual }
+  return cursor.take("==") || cursor.take("=") ? .equal : nil
+}
+
+/// What follows both sides, with a blank before it: nothing, or a priority and a name as they are written.
+private func tail(_ cursor: Cursor) -> String? {
+  var cursor = cursor
+  cursor.skipBlanks()
+  if cursor.isAtEnd { return "" }
+  guard "~@\"".utf8.contains(cursor.byte) else { return nil }
+  return " " + cursor[SourceSpan(start: cursor.offset, end: cursor.end)]
 }
 
 /// `a.left = b.left` for `a = b`, where both are views.
 func formWithAttributes(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
-  var cursor = Cursor(context.source, statement)
+  var cursor = context.cursor(at: statement)
   guard let left = takeSide(&cursor) else { return nil }
   let relationStart = cursor.offset
   guard cursor.take("==") || cursor.take("<=") || cursor.take(">=") || cursor.take("=") else { return nil }
@@ -76,7 +150,7 @@ private func isView(_ name: String, in context: NotationContext) -> Bool {
 
 /// `a.left = 20` for `[a setLeft:20]`.
 func formOfMessage(_ statement: SourceSpan, in context: NotationContext) -> String? {
-  var cursor = Cursor(context.source, statement)
+  var cursor = context.cursor(at: statement)
   cursor.advance()
   cursor.skipBlanks()
   guard let view = cursor.takeName() else { return nil }

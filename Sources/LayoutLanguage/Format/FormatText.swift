@@ -4,9 +4,11 @@ public import Diagnostics
 /// inside the strings of the Visual Format Language, two before a comment, at most one empty line in a row.
 ///
 /// Line breaks stay where they are, and so do comments and the meaning. `nil` where the text has errors.
-/// Cost: about twice that of parsing.
+/// Cost: of parsing.
 public func formatted(_ source: SourceText) -> String? {
-  parse(source).hasErrors ? nil : FormattedLines(source).text
+  let roles = TokenRoles()
+  let read = readSource(source, notingIn: roles)
+  return read.parsed.hasErrors ? nil : FormattedLines(source, read.document, roles).text
 }
 
 /// Puts the statements of a text into lines again.
@@ -18,48 +20,45 @@ private struct FormattedLines {
   private var indentation = 0
   private var wantsBlank = false
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, _ document: Document, _ roles: TokenRoles) {
     self.source = source
-    var offset = source.lineStarts[0]
-    for statement in tokenize(source) {
-      takeGap(from: offset, to: statement.span.start)
-      add(formatStatement(statement, in: source, indentation: blanks(at: depth)))
-      offset = statement.span.end
+    var statements = document.statements(with: roles)[...]
+    var offset = 0
+    for token in document.stream.tokens where token.start >= offset {
+      if let statement = statements.first, statement.span.start == token.start {
+        statements.removeFirst()
+        add(formatStatement(statement, in: source, indentation: blanks(at: depth)))
+        offset = statement.span.end
+      } else {
+        add(token)
+      }
     }
-    takeGap(from: offset, to: source.utf8.count)
     endLine()
     while lines.last == "" { lines.removeLast() }
   }
 
   var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// What stands between two statements: blanks, line breaks, comments, braces and semicolons.
-  private mutating func takeGap(from start: Int, to end: Int) {
-    var offset = start
-    while offset < end {
-      let byte = source.utf8[offset]
-      switch byte {
-      case UInt8(ascii: "\n"): endLine()
+  /// What stands between two statements: line breaks, comments, braces and semicolons.
+  private mutating func add(_ token: Token) {
+    switch token.kind {
+    case .lineBreak: endLine()
+    case .comment:
+      let comment = trimmed(source[token.span])
+      add(line.isEmpty ? comment : " " + comment)
+    case .mark:
+      switch source.utf8[token.start] {
       case UInt8(ascii: "{"):
         add("{")
         depth += 1
       case UInt8(ascii: "}"):
         depth -= 1
         add("}")
-      case UInt8(ascii: ";"):
+      default:
         line += ";"
         wantsBlank = true
-      case UInt8(ascii: "/"):
-        let lineEnd = source.lineSpan(source.lineIndex(at: offset)).end
-        let comment = trimmed(source[SourceSpan(start: offset, end: lineEnd)])
-        add(line.isEmpty ? comment : " " + comment)
-        offset = lineEnd - 1
-      case UInt8(ascii: "\\"):
-        // Behind a statement nothing is left to continue but its brace or comment.
-        if let length = lineContinuation(in: source.utf8, at: offset, end: end) { offset += length - 1 }
-      default: break
       }
-      offset += 1
+    case .name, .number, .string, .color, .unknown: preconditionFailure("a statement's token stands in none")
     }
   }
 

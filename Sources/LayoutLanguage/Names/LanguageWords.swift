@@ -1,3 +1,4 @@
+import Graphics
 import LayoutModel
 
 /// The words of the language, as its parsers know them: what editors complete and colour.

@@ -14,7 +14,11 @@ package struct SourceWords: Sendable {
 
   /// Cost: of parsing.
   package init(_ source: SourceText) {
-    tokens = tokenize(source).flatMap(\.tokens)
+    self.init(tokenize(source))
+  }
+
+  init(_ statements: [TokenizedStatement]) {
+    tokens = statements.flatMap(\.tokens)
     words = tokens.filter(\.isWord)
     var (metrics, views): (Set<String>, Set<String>) = ([], [])
     for word in words {
@@ -36,12 +40,7 @@ package struct SourceWords: Sendable {
 
   /// Where the tokens begin whose span is what those before are not.
   private func firstToken(where isBeyond: (SourceSpan) -> Bool) -> Int {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(tokens[middle].span) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    tokens.indices.partitioningIndex { isBeyond(tokens[$0].span) }
   }
 
   /// The word that an offset is in, or at one of its ends; where two touch, the one that begins. Cost: logarithmic.

@@ -1,64 +1,88 @@
 import Diagnostics
 
-/// Walks over the bytes of one statement. It never leaves its span, so it needs no copies and
-/// every position is an offset in the file.
+/// Walks over the tokens of one statement. It never leaves its span, so it needs no copies and every position is an
+/// offset in the file.
+///
+/// It may stand before a blank, which some notations tell from none, and within a token: `320x480` is a number and a name.
 struct Cursor {
-  /// The source's; they alone, since cursors are copied a lot.
-  private let bytes: [UInt8]
+  private let stream: TokenStream
   private(set) var end: Int
   private(set) var offset: Int
-  /// Where words are noted that are taken with a role, if anywhere.
-  let tokens: TokenRecorder?
+  /// Of the first token that ends behind the offset.
+  private var index: Int
 
-  init(_ source: SourceText, _ span: SourceSpan, notingIn tokens: TokenRecorder? = nil) {
-    bytes = source.utf8
-    end = span.end
-    offset = span.start
-    self.tokens = tokens
+  init(_ stream: TokenStream, _ span: SourceSpan) {
+    self.stream = stream
+    (offset, end) = (span.start, span.end)
+    index = stream.index(at: span.start)
   }
+
+  /// At the start of a text that stands alone.
+  init(_ text: SourceText) {
+    self.init(
+      Lexer.document(of: text, findsPastedCode: false).stream, SourceSpan(start: 0, end: text.utf8.count))
+  }
+
+  /// Where words are noted that are taken with a role, if anywhere.
+  var roles: TokenRoles? { stream.roles }
 
   var isAtEnd: Bool { offset >= end }
 
   /// The next byte, 0 at the end (no statement holds a NUL).
-  var byte: UInt8 { peek(0) }
+  var byte: UInt8 { offset < end ? stream.bytes[offset] : 0 }
 
-  func peek(_ distance: Int) -> UInt8 { offset + distance < end ? bytes[offset + distance] : 0 }
+  func peek(_ distance: Int) -> UInt8 { offset + distance < end ? stream.bytes[offset + distance] : 0 }
 
   /// The byte before the next, also where it stands outside of the span; 0 at the source's start.
-  var previousByte: UInt8 { offset > 0 ? bytes[offset - 1] : 0 }
+  var previousByte: UInt8 { offset > 0 ? stream.bytes[offset - 1] : 0 }
 
   /// The source's text of a span; bytes that are no UTF-8 read as U+FFFD.
-  subscript(span: SourceSpan) -> String { String(decoding: bytes[span.start..<span.end], as: UTF8.self) }
+  subscript(span: SourceSpan) -> String {
+    String(decoding: stream.bytes[span.start..<span.end], as: UTF8.self)
+  }
 
-  mutating func advance(by count: Int = 1) { offset = min(offset + count, end) }
+  mutating func advance(by count: Int = 1) { move(to: offset + count) }
 
-  mutating func move(to newOffset: Int) { offset = min(newOffset, end) }
+  mutating func move(to newOffset: Int) {
+    offset = min(newOffset, end)
+    while index > 0, stream.tokens[index - 1].end > offset { index -= 1 }
+    while index < stream.tokens.count, stream.tokens[index].end <= offset { index += 1 }
+  }
 
   /// Goes to the start of another span, which it then does not leave.
-  mutating func enter(_ span: SourceSpan) { (offset, end) = (span.start, span.end) }
+  mutating func enter(_ span: SourceSpan) {
+    end = span.end
+    move(to: span.start)
+  }
 
   /// Skips blanks, tabs and line continuations; returns whether there were any.
   @discardableResult
   mutating func skipBlanks() -> Bool {
-    let start = offset
-    while offset < end {
-      switch bytes[offset] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
-      case UInt8(ascii: "\\"):
-        guard let length = lineContinuation(in: bytes, at: offset, end: end) else { return offset > start }
-        offset += length
-      default: return offset > start
+    let next = index < stream.tokens.count ? min(stream.tokens[index].start, end) : end
+    guard next > offset else { return false }
+    offset = next
+    return true
+  }
+
+  /// Goes to the next mark that is written so, or to the end.
+  mutating func skip(to mark: UInt8) {
+    while index < stream.tokens.count, stream.tokens[index].start < end {
+      let token = stream.tokens[index]
+      if token.kind == .mark, token.start >= offset, stream.bytes[token.start] == mark {
+        offset = token.start
+        return
       }
+      index += 1
     }
-    return offset > start
+    offset = end
   }
 
   /// Takes `text` if it comes next.
   mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard offset + count <= end else { return false }
-    for i in 0..<count where bytes[offset + i] != text.utf8Start[i] { return false }
-    offset += count
+    for i in 0..<count where stream.bytes[offset + i] != text.utf8Start[i] { return false }
+    move(to: offset + count)
     return true
   }
 
@@ -69,10 +93,38 @@ struct Cursor {
 
   /// The same where its text is not asked for.
   mutating func skipName() -> SourceSpan? {
+    guard offset < end, index < stream.tokens.count else { return nil }
+    let token = stream.tokens[index]
+    if token.start < offset { return skipNameWithinToken() }
+    guard token.kind == .name, token.start == offset else { return nil }
+    let name = SourceSpan(start: offset, end: min(token.end, end))
+    offset = name.end
+    if offset == token.end { index += 1 }
+    return name
+  }
+
+  /// Behind the digits of `1e3bold`, and in a string that stands where none can.
+  private mutating func skipNameWithinToken() -> SourceSpan? {
     guard isNameStart(byte) else { return nil }
     let start = offset
     while isNameByte(byte) { offset += 1 }
-    return span(from: start)
+    let name = span(from: start)
+    move(to: offset)
+    return name
+  }
+
+  /// Takes a name, and notes what it stands for.
+  mutating func takeName(
+    as role: @autoclosure () -> SourceToken.Role
+  ) -> (text: String, span: SourceSpan)? {
+    skipName(as: role()).map { (self[$0], $0) }
+  }
+
+  /// The same where its text is not asked for.
+  mutating func skipName(as role: @autoclosure () -> SourceToken.Role) -> SourceSpan? {
+    guard let name = skipName() else { return nil }
+    roles?.note(role(), name)
+    return name
   }
 
   /// Takes a number without a sign: `12`, `12.5`, `.5`, `5.`. The value may be infinite where it is too large.
@@ -93,6 +145,7 @@ struct Cursor {
       }
     }
     let span = span(from: start)
+    move(to: offset)
     // ".5" and "5." are no Swift literals; with zeros around they are.
     return (digits.value ?? Double("0\(self[span])\(digits.isFraction ? "0" : "")") ?? .infinity, span)
   }
@@ -103,36 +156,26 @@ struct Cursor {
   /// The span of the character here. At the end, that of the brace or semicolon that ends the statement too
   /// early; an empty one where the line ends it.
   var characterHere: SourceSpan {
-    guard isAtEnd else { return character(at: offset, before: end) }
-    var next = end
-    while next < bytes.count, bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") {
-      next += 1
-    }
-    guard next < bytes.count, "{};".utf8.contains(bytes[next]) else { return here }
-    return character(at: next, before: bytes.count)
+    if !isAtEnd { return character(at: offset, before: end) }
+    guard let next = markBehind, "{};".utf8.contains(stream.bytes[next.start]) else { return here }
+    return next
+  }
+
+  /// The mark that stands, after blanks, behind the cursor's end.
+  var markBehind: SourceSpan? {
+    guard index < stream.tokens.count, stream.tokens[index].kind == .mark else { return nil }
+    let next = stream.tokens[index].span
+    let isBehindBlanks = stream.bytes[offset..<next.start].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    return isBehindBlanks ? next : nil
   }
 
   private func character(at start: Int, before limit: Int) -> SourceSpan {
     var next = start + 1
-    while next < limit, bytes[next] & 0xC0 == 0x80 { next += 1 }
+    while next < limit, stream.bytes[next] & 0xC0 == 0x80 { next += 1 }
     return SourceSpan(start: start, end: next)
   }
 
   func span(from start: Int) -> SourceSpan { SourceSpan(start: start, end: max(start, offset)) }
-}
-
-/// The length of a `\` that ends its line, with the line break and blanks before it; `nil` if none is here.
-func lineContinuation(in bytes: [UInt8], at offset: Int, end: Int) -> Int? {
-  guard bytes[offset] == UInt8(ascii: "\\") else { return nil }
-  var next = offset + 1
-  while next < end {
-    switch bytes[next] {
-    case UInt8(ascii: "\n"): return next + 1 - offset
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): next += 1
-    default: return nil
-    }
-  }
-  return next - offset
 }
 
 func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }

@@ -22,6 +22,13 @@ struct DiagnosticList {
     }
   }
 
+  /// The same with the helps that the text suggests.
+  func withHints(in source: SourceText) -> DiagnosticList {
+    var list = self
+    for index in diagnostics.indices { list.diagnostics[index] = diagnostics[index].withHint(in: source) }
+    return list
+  }
+
   /// All in the order of their places, what concerns the whole file first; where some were left out, a
   /// last note says so.
   func sorted() -> [Diagnostic] {

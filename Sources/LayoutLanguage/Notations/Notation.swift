@@ -13,9 +13,11 @@ struct Statement {
 protocol Notation {
   init()
 
+  static var form: StatementForm { get }
+
   /// Whether a statement is in this notation; judged by its first characters alone, so that a
   /// statement with an error is still read by the notation that it was meant for.
-  static func claims(_ statement: Statement, in source: SourceText) -> Bool
+  static func claims(_ statement: Statement, in context: NotationContext) -> Bool
 
   /// Called for every statement of the notation before any is read, for names that statements declare.
   /// It reports nothing.

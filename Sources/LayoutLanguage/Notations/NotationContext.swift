@@ -19,8 +19,7 @@ final class NotationContext {
   var spacing = PerAxis(both: 8.0)
   /// Whether names stand for boxes on the root, because the file declares no view.
   var declaresNoView = false
-  /// Where words are noted, if somebody asks for tokens; then statements that errors stop otherwise are read as well.
-  var tokens: TokenRecorder?
+  let stream: TokenStream
   /// Whether the visual format language reports, as warnings, what Apple's own parser would refuse.
   var reportsVFLLiberties = false
   /// Names that view stacks declare where no line of the file does, and the superview of the stack's members:
@@ -29,23 +28,28 @@ final class NotationContext {
   private(set) var constraints: [Constraint] = []
   /// Sizes that two places of their view leave no say.
   var unusedSizes: [UnusedSize] = []
-  private var list = DiagnosticList()
+  private var list: DiagnosticList
   /// How many more names may be compared for suggestions: a file with thousands of names and thousands of
   /// errors must not take minutes.
   private var comparisonsLeft = 500_000
 
-  init(source: SourceText, views: [View], viewNames: [String: ViewID], metrics: [String: Double]) {
+  /// - Parameter document: the source's, where somebody has it.
+  init(
+    source: SourceText, _ document: Document? = nil, views: [View], viewNames: [String: ViewID],
+    metrics: [String: Double]
+  ) {
     self.source = source
+    stream = (document ?? Lexer.document(of: source, findsPastedCode: false)).stream
+    list = document?.errors.withHints(in: source) ?? DiagnosticList()
     self.views = views
     self.viewNames = viewNames
     self.metrics = metrics
   }
 
-  func cursor(at span: SourceSpan) -> Cursor { cursor(at: span, notingIn: tokens) }
+  /// Where words are noted, if somebody asks for them.
+  var roles: TokenRoles? { stream.roles }
 
-  func cursor(at span: SourceSpan, notingIn tokens: TokenRecorder?) -> Cursor {
-    Cursor(source, span, notingIn: tokens)
-  }
+  func cursor(at span: SourceSpan) -> Cursor { Cursor(stream, span) }
 
   /// The source's text of a span.
   subscript(span: SourceSpan) -> String {
@@ -59,6 +63,14 @@ final class NotationContext {
   /// Reports what `words` returns, for what a hostile file can hold millions of.
   func report(_ severity: Diagnostic.Severity, words: () -> Diagnostic) {
     list.add(severity) { words().withHint(in: source) }
+  }
+
+  /// Reads what an error keeps from meaning anything, for the sake of what its words stand for.
+  func noting(_ read: () -> Void) {
+    guard roles != nil else { return }
+    let known = list
+    read()
+    list = known
   }
 
   /// In the order in which they were reported.

@@ -8,27 +8,33 @@ let notations: [any (Notation & SendableMetatype).Type] = [
 /// Gives each statement to the notation that claims it.
 func readStatements(_ statements: [Statement], in context: NotationContext) {
   var readers = notations.map { $0.init() }
-  let source = context.source
   // 1. Who reads what; names that statements declare.
-  let claims = statements.map { statement in notations.firstIndex { $0.claims(statement, in: source) } }
+  let claims = statements.map { notation(of: $0, in: context) }
   for (statement, index) in zip(statements, claims) {
-    if let index { readers[index].prepare(statement, in: context) }
+    guard let index else { continue }
+    context.roles?.begin(statement.span, as: notations[index].form)
+    readers[index].prepare(statement, in: context)
   }
   // 2. The statements.
   for (statement, index) in zip(statements, claims) {
     if let index {
       readers[index].read(statement, in: context)
     } else {
-      context.report(unclaimed(statement, in: source))
+      context.report(unclaimed(statement, in: context))
     }
   }
   // 3. What depends on several of them.
   for index in readers.indices { readers[index].finish(in: context) }
 }
 
-private func unclaimed(_ statement: Statement, in source: SourceText) -> Diagnostic {
+/// The place of the notation that a statement is in.
+func notation(of statement: Statement, in context: NotationContext) -> Int? {
+  notations.firstIndex { $0.claims(statement, in: context) }
+}
+
+private func unclaimed(_ statement: Statement, in context: NotationContext) -> Diagnostic {
   Diagnostic(
     .error, code: "unsupported-notation",
     "this is not a statement: expected a declaration, an equation such as 'a.left = b.left', or a line such as '|-[a]-|'",
-    at: Cursor(source, statement.span).characterHere)
+    at: context.cursor(at: statement.span).characterHere)
 }

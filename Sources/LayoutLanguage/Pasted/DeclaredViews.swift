@@ -7,7 +7,7 @@ extension NotationContext {
   /// Where a view is declared, with its block.
   func declaration(of view: ViewID) -> SourceSpan {
     guard let head = views[view.index].span else { return SourceSpan(start: 0, end: 0) }
-    var cursor = Cursor(source, SourceSpan(start: head.end, end: source.utf8.count))
+    var cursor = ByteCursor(source, SourceSpan(start: head.end, end: source.utf8.count))
     cursor.skipBlanks()
     guard cursor.byte == UInt8(ascii: "{") else { return head }
     var depth = 0

@@ -92,11 +92,11 @@ extension PastedReply {
 
   /// The word behind the first `.`, which is what cannot be right.
   private func attributeSpan(in source: SourceText) -> SourceSpan {
-    var cursor = Cursor(source, span)
+    var cursor = ByteCursor(source, span)
     _ = cursor.takeName()
     cursor.skipBlanks()
     guard cursor.take(".") else { return span }
-    return cursor.takeName()?.span ?? span
+    return cursor.takeName() ?? span
   }
 }
 

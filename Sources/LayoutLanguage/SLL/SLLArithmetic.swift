@@ -5,7 +5,7 @@ extension SLLUnknowns {
   /// `left operation right`. Absent operands are neutral. Where a result cannot be, the right operand is to
   /// blame: up to there, everything could still have become right.
   mutating func apply(
-    _ operation: SLLExpression.Operator, _ left: SLLValue, _ right: SLLValue, rightSpan: SourceSpan
+    _ operation: Expression.Operator, _ left: SLLValue, _ right: SLLValue, rightSpan: SourceSpan
   ) throws(Diagnostic) -> SLLValue {
     if left.isAbsent { return right }
     if right.isAbsent { return left }
@@ -27,9 +27,7 @@ extension SLLUnknowns {
   ) throws(Diagnostic) -> SLLValue {
     switch (left, right) {
     case (.unknown, .unknown):
-      throw .error(
-        "nonlinear", "a product of two values that depend on the layout", at: rightSpan,
-        help: "one of the two has to be a number, a metric or a rule that holds one")
+      throw .nonlinear(at: rightSpan)
     case (.constant(let factor), let other), (let other, .constant(let factor)):
       affine(other, times: factor, plus: 0)
     default: .invalid

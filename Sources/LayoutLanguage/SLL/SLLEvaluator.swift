@@ -17,7 +17,7 @@ struct SLLEvaluator {
     self.context = context
   }
 
-  mutating func run(_ expression: SLLExpression) {
+  mutating func run(_ expression: Expression) {
     if let bare = bareRule(expression) {
       assign(.constant(0), to: bare, at: expression.nodes[0].span)
       return
@@ -35,20 +35,21 @@ struct SLLEvaluator {
   }
 
   /// The rule that a rule consisting of its name alone sets to 0.
-  private func bareRule(_ expression: SLLExpression) -> SLLRuleName? {
+  private func bareRule(_ expression: Expression) -> SLLRuleName? {
     guard expression.nodes.count == 1, case .name(let name) = expression.nodes[0].kind else { return nil }
     return SLLRuleName(rawValue: context.source[name])
   }
 
   /// What a node comes to, taking its operands off the stack.
   private mutating func value(
-    of node: SLLExpression.Node, isAlone: Bool
+    of node: Expression.Node, isAlone: Bool
   ) throws(Diagnostic) -> SLLValue {
     switch node.kind {
     case .number(let number): return .constant(number)
     case .percentage(let percent, let axis): return rules.unknowns.percentage(percent, along: axis)
     case .name(let name): return try value(named: name, isAlone: isAlone)
     case .specifier(let specifier): return try rules.value(of: specifier, in: context)
+    case .item, .negation: preconditionFailure("rules have neither")
     case .binary(let operation):
       let right = stack.removeLast()
       let left = stack.removeLast()
@@ -71,7 +72,7 @@ struct SLLEvaluator {
   }
 
   private mutating func assign(
-    _ assignment: SLLExpression.Assignment, _ right: SLLValue, rightSpan: SourceSpan, to target: SourceSpan
+    _ assignment: Expression.Assignment, _ right: SLLValue, rightSpan: SourceSpan, to target: SourceSpan
   ) throws(Diagnostic) -> SLLValue {
     let name = context.source[target]
     guard let rule = SLLRuleName(rawValue: name) else {

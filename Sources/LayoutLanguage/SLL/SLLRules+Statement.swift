@@ -5,8 +5,8 @@ import LayoutModel
 extension SLLRules {
   /// `NAME :` anywhere; inside a block all that can begin an expression; outside, where rules would be about
   /// the root, what can hardly be anything else.
-  static func claims(_ statement: Statement, in source: SourceText) -> Bool {
-    var cursor = Cursor(source, statement.span)
+  static func claims(_ statement: Statement, in context: NotationContext) -> Bool {
+    var cursor = context.cursor(at: statement.span)
     guard let name = cursor.takeName() else { return beginsValue(cursor) }
     if SLLRuleName(rawValue: name.text) != nil { return true }
     cursor.skipBlanks()
@@ -33,48 +33,36 @@ extension SLLRules {
 
   /// Takes `NAME :` off the rules.
   static func split(
-    _ statement: Statement, in source: SourceText
+    _ statement: Statement, in context: NotationContext
   ) -> (subject: SourceSpan?, rules: SourceSpan) {
-    var cursor = Cursor(source, statement.span)
+    var cursor = context.cursor(at: statement.span)
     guard let name = cursor.skipName() else { return (nil, statement.span) }
     cursor.skipBlanks()
     guard cursor.take(":") else { return (nil, statement.span) }
+    context.roles?.note(.view, name)
     return (name, SourceSpan(start: cursor.offset, end: statement.span.end))
-  }
-
-  /// Notes what the words of a statement stand for, whatever its rules come to.
-  static func note(_ statement: Statement, of source: SourceText, in tokens: TokenRecorder) {
-    tokens.begin(statement.span, as: .rules)
-    let (subject, list) = split(statement, in: source)
-    if let subject { tokens.note(.view, subject) }
-    var parser = SLLParser(source, notingIn: tokens)
-    forEachRule(in: list, of: source) { rule, end in _ = try? parser.parse(rule, endOfRule: end) }
   }
 
   /// Calls `body` with each rule of a list that is not empty and the place where it ends: the comma, or what
   /// follows the statement.
   static func forEachRule(
-    in list: SourceSpan, of source: SourceText, _ body: (_ rule: SourceSpan, _ end: SourceSpan) -> Void
+    in list: SourceSpan, of context: NotationContext, _ body: (_ rule: SourceSpan, _ end: SourceSpan) -> Void
   ) {
-    var start = list.start
-    for offset in list.start...list.end {
-      let isComma = offset < list.end && source.utf8[offset] == UInt8(ascii: ",")
-      guard isComma || offset == list.end else { continue }
-      let rule = SourceSpan(start: start, end: offset)
-      start = offset + 1
-      var cursor = Cursor(source, rule)
+    var cursor = context.cursor(at: list)
+    while true {
       cursor.skipBlanks()
-      if cursor.isAtEnd { continue }
-      let comma = SourceSpan(start: offset, end: offset + (isComma ? 1 : 0))
-      body(rule, isComma ? comma : endOfStatement(offset, in: source))
+      let start = cursor.offset
+      cursor.skip(to: UInt8(ascii: ","))
+      let rule = SourceSpan(start: start, end: cursor.offset)
+      if start < rule.end { body(rule, cursor.isAtEnd ? endOfStatement(cursor) : cursor.characterHere) }
+      if cursor.isAtEnd { return }
+      cursor.advance()
     }
   }
 
   /// The `}` or `;` that ends a statement too early, or one past its last character.
-  private static func endOfStatement(_ end: Int, in source: SourceText) -> SourceSpan {
-    var cursor = Cursor(source, SourceSpan(start: end, end: source.utf8.count))
-    cursor.skipBlanks()
-    let closes = cursor.byte == UInt8(ascii: "}") || cursor.byte == UInt8(ascii: ";")
-    return closes ? cursor.characterHere : SourceSpan(start: end, end: end)
+  private static func endOfStatement(_ cursor: Cursor) -> SourceSpan {
+    let closing = cursor.characterHere
+    return cursor[closing] == "{" ? cursor.here : closing
   }
 }

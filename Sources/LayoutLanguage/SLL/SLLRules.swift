@@ -7,14 +7,15 @@ import LayoutModel
 /// Rules run as they are read, in file order, on what the view's rules have come to; they become constraints
 /// after the last one, since a later rule may replace an earlier one.
 struct SLLRules: Notation {
+  static let form = StatementForm.rules
+
   /// By view; `nil` where none were read.
   private var rulesOfViews: [SLLViewRules?] = []
   /// Kept for the room that it has made.
-  private var parser: SLLParser?
+  private var parser: ExpressionParser?
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
-    if let tokens = context.tokens { return SLLRules.note(statement, of: context.source, in: tokens) }
-    let (subject, list) = SLLRules.split(statement, in: context.source)
+    let (subject, list) = SLLRules.split(statement, in: context)
     do throws(Diagnostic) {
       let view = try SLLRules.view(subject, of: statement, in: context)
       run(list, on: view, in: context)
@@ -49,8 +50,8 @@ struct SLLRules: Notation {
     let known = rulesOfViews[index].take()
     var evaluator = SLLEvaluator(
       known ?? SLLViewRules(view: view.id, superview: view.superview), in: context)
-    var parser = parser.take() ?? SLLParser(context.source)
-    SLLRules.forEachRule(in: list, of: context.source) { rule, end in
+    var parser = parser.take() ?? ExpressionParser(.rule, at: context.cursor(at: list))
+    SLLRules.forEachRule(in: list, of: context) { rule, end in
       do throws(Diagnostic) {
         evaluator.run(try parser.parse(rule, endOfRule: end))
       } catch {
@@ -74,16 +75,16 @@ struct SLLRules: Notation {
       id = named
     }
     guard let superview = context.superview(of: id) else {
-      throw rootError(subject, of: statement, in: context.source)
+      throw rootError(subject, of: statement, in: context)
     }
     return (id, superview)
   }
 
   private static func rootError(
-    _ subject: SourceSpan?, of statement: Statement, in source: SourceText
+    _ subject: SourceSpan?, of statement: Statement, in context: NotationContext
   ) -> Diagnostic {
     if let subject { return .ruleOnRoot(at: subject) }
-    var cursor = Cursor(source, statement.span)
+    var cursor = context.cursor(at: statement.span)
     guard let name = cursor.takeName() else { return .ruleOnRoot(at: cursor.characterHere) }
     return SLLRuleName(rawValue: name.text) == nil
       ? .assignmentOutsideBlock(name.text, at: name.span) : .ruleOnRoot(at: name.span)

@@ -85,8 +85,8 @@ struct SLLUnknowns {
 
 extension SLLUnknowns {
   /// `value` multiplied out for a rule along `axis`. Cost: linear in the number of operations.
-  func linearForm(of value: SLLValue, along axis: Axis) -> SLLLinearForm {
-    var form = SLLLinearForm()
+  func linearForm(of value: SLLValue, along axis: Axis) -> LinearForm<Item> {
+    var form = LinearForm<Item>()
     guard case .unknown(let whole) = value else {
       if case .constant(let number) = value { form.add(number) }
       return form
@@ -109,10 +109,4 @@ extension SLLUnknowns {
     }
     return form
   }
-}
-
-/// `a + b`, and 0 where they cancel each other out but for rounding: `0.3 - 0.1 - 0.2` is 0.
-func cancelled(_ a: Double, _ b: Double) -> Double {
-  let sum = a + b
-  return sum.isFinite && abs(sum) <= 1e-15 * abs(a) + 1e-15 * abs(b) ? 0 : sum
 }

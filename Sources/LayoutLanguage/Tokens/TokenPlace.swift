@@ -88,17 +88,24 @@ struct TokenPlace {
   }
 
   /// Of a word that its parser did not come to.
-  func role(ofName name: SourceSpan, _ text: String, isBeforeAttribute: Bool) -> SourceToken.Role {
+  ///
+  /// - Parameter next: the mark behind it.
+  func role(ofName name: SourceSpan, _ text: String, before next: UInt8) -> SourceToken.Role {
+    let isBeforeColon = next == UInt8(ascii: ":")
     switch form {
     case .properties:
       if ViewProperty(word: text) != nil { return .property }
       return property.map { .propertyValue(of: $0.rawValue) } ?? .property
     case .canvas: return previous?.text == "as" ? .viewDeclaration : .canvasProperty
-    case .definitions: return .metric
-    case .rules: return roleInRules(name)
+    case .definitions:
+      let isFirst = previous == nil || previous?.text == ","
+      return isFirst && next == UInt8(ascii: "=") ? .metricDeclaration : .metric
+    case .rules:
+      if isBeforeColon, previous == nil { return .view }
+      return isBeforeColon && (text == "H" || text == "V") ? .orientation : roleInRules(name)
     case .assertion, .equation, .visualFormat:
-      if let role = roleInItem(isBeforeAttribute: isBeforeAttribute) { return role }
-      if form == .visualFormat { return roleInVisualFormat }
+      if let role = roleInItem(isBeforeAttribute: next == UInt8(ascii: ".")) { return role }
+      if form == .visualFormat { return previous == nil ? .orientation : roleInVisualFormat }
       if form == .equation { return .operand }
       return previous?.role == .statement || previous?.text == "not" ? .assertedProperty : .view
     case .other: return previous == nil ? .statement : .unknown

@@ -9,33 +9,133 @@ struct TokenizedStatement: Sendable {
   var tokens: [SourceToken]
 }
 
-/// Cuts the statements of a source into tokens, also where they have errors.
+/// The statements of a source and their tokens, also where they have errors.
 ///
 /// The tokens of a statement depend on nothing but it and whether it stands in a block. Cost: of parsing.
 func tokenize(_ source: SourceText) -> [TokenizedStatement] {
-  guard checkText(source) == nil else { return [] }
-  let document = splitStatements(source)
-  // 1. What the parsers know.
-  let recorder = TokenRecorder()
-  let root = View(name: nil, kind: .view, parent: nil)
-  let context = NotationContext(source: source, views: [root], viewNames: [:], metrics: [:])
-  context.tokens = recorder
-  let declarations = readDeclarations(document, in: context)
-  readStatements(declarations.statements, in: context)
-  _ = readAssertions(declarations.assertions, in: context)
-  // 2. What stands between.
-  var lexer = TokenLexer(source, recorder)
-  var depth = 0
-  var statements: [TokenizedStatement] = []
-  for part in document {
-    switch part {
-    case .statement(let span, _): statements.append(lexer.take(span, isInBlock: depth > 0))
-    case .header(let span, _, _):
-      if span.start < span.end { statements.append(lexer.take(span, isInBlock: depth > 0)) }
-      depth += 1
-    case .blockEnd: depth -= 1
-    case .pasted: break
+  let roles = TokenRoles()
+  return readSource(source, notingIn: roles).document.statements(with: roles)
+}
+
+extension Document {
+  /// Its statements with what parsers have noted of them.
+  func statements(with roles: TokenRoles) -> [TokenizedStatement] {
+    var reader = StatementTokens(stream, roles)
+    var depth = 0
+    var statements: [TokenizedStatement] = []
+    for part in parts {
+      switch part {
+      case .statement(let span, _): statements.append(reader.take(span, isInBlock: depth > 0))
+      case .header(let span, _, _):
+        if span.start < span.end { statements.append(reader.take(span, isInBlock: depth > 0)) }
+        depth += 1
+      case .blockEnd: depth -= 1
+      case .pasted: break
+      }
+    }
+    return statements
+  }
+}
+
+/// Puts the tokens of a statement and what its parser noted together.
+///
+/// A parser tells what names stand for. Numbers, strings and signs show it themselves, once the tokens before them are
+/// known; so does, as well as may be, a word that a parser passed over because of an error (`TokenPlace`).
+private struct StatementTokens {
+  private let stream: TokenStream
+  private let roles: TokenRoles
+  /// In the order of the source.
+  private let notes: [TokenRoles.Note]
+  private var nextNote = 0
+  private var tokens: [SourceToken] = []
+
+  private var offset = 0
+  private var end = 0
+  private var isInBlock = false
+  private var place = TokenPlace(.other)
+
+  init(_ stream: TokenStream, _ roles: TokenRoles) {
+    self.stream = stream
+    self.roles = roles
+    notes = roles.notes.sorted { $0.span.start < $1.span.start }
+  }
+
+  /// The tokens of the next statement.
+  mutating func take(_ statement: SourceSpan, isInBlock: Bool) -> TokenizedStatement {
+    (offset, end) = (statement.start, statement.end)
+    self.isInBlock = isInBlock
+    let form = roles.forms[statement.start] ?? .other
+    place = TokenPlace(form)
+    tokens = []
+    var index = stream.index(at: offset)
+    while index < stream.tokens.count, stream.tokens[index].start < end {
+      offset = max(offset, stream.tokens[index].start)
+      takeToken(index)
+      while index < stream.tokens.count, stream.tokens[index].end <= offset { index += 1 }
+    }
+    return TokenizedStatement(span: statement, form: form, tokens: tokens)
+  }
+
+  /// Takes the token of an index, or as much of it as was noted to be one: `320x480` is three.
+  private mutating func takeToken(_ index: Int) {
+    while nextNote < notes.count, notes[nextNote].span.start < offset { nextNote += 1 }
+    let note = nextNote < notes.count && notes[nextNote].span.start < end ? notes[nextNote] : nil
+    if let note, note.span.start == offset { return add(note.role, to: note.span.end) }
+    takeUnnoted(index, before: note?.span.start ?? end)
+  }
+
+  private mutating func add(_ role: SourceToken.Role, to newOffset: Int) {
+    let span = SourceSpan(start: offset, end: newOffset)
+    let token = SourceToken(
+      text: text(span), span: span, role: role, beginsStatement: tokens.isEmpty, isInBlock: isInBlock)
+    tokens.append(token)
+    place.pass(token)
+    offset = newOffset
+  }
+
+  private func text(_ span: SourceSpan) -> String {
+    String(decoding: stream.bytes[span.start..<span.end], as: UTF8.self)
+  }
+
+  private mutating func takeUnnoted(_ index: Int, before limit: Int) {
+    let token = stream.tokens[index]
+    let byte = stream.bytes[offset]
+    let tokenEnd = min(token.end, limit)
+    /// The character that follows at once, if it is a mark.
+    let next = tokenEnd < limit ? stream.bytes[tokenEnd] : 0
+    switch offset > token.start && isDigit(byte) ? .number : token.kind {
+    case .name:
+      let name = SourceSpan(start: offset, end: tokenEnd)
+      add(place.role(ofName: name, text(name), before: mark(at: index + 1)), to: tokenEnd)
+    case .number where offset > token.start:
+      // Behind the `x` of a size.
+      var cursor = Cursor(stream, SourceSpan(start: offset, end: limit))
+      add(.number, to: cursor.takeNumber()?.span.end ?? tokenEnd)
+    case .number:
+      // A unit is part of it, also one that is not a number's.
+      let hasUnit = index + 1 < stream.tokens.count && stream.tokens[index + 1].start == tokenEnd
+      add(.number, to: hasUnit && isNameStart(next) ? min(stream.tokens[index + 1].end, limit) : tokenEnd)
+    case .string: add(.string, to: tokenEnd)
+    case .color: add(.color, to: tokenEnd)
+    case .mark:
+      switch byte {
+      case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
+        add(.relation, to: tokenEnd + (next == UInt8(ascii: "=") ? 1 : 0))
+      case _ where "+-*/".utf8.contains(byte) && next == UInt8(ascii: "=") && place.form == .rules:
+        add(.relation, to: tokenEnd + 1)
+      case UInt8(ascii: "-") where next == UInt8(ascii: ">") && place.isBetweenViews:
+        add(.connection, to: tokenEnd + 1)
+      case _ where "+-*/~@".utf8.contains(byte): add(place.role(ofSign: byte), to: tokenEnd)
+      default: add(.punctuation, to: tokenEnd)
+      }
+    case .unknown, .comment, .lineBreak: add(.unknown, to: tokenEnd)
     }
   }
-  return statements
+
+  /// The character that a token of the statement is; 0 where it is more than one, as a range's dots.
+  private func mark(at index: Int) -> UInt8 {
+    guard index < stream.tokens.count, stream.tokens[index].start < end else { return 0 }
+    let token = stream.tokens[index]
+    return token.kind == .mark && token.end == token.start + 1 ? stream.bytes[token.start] : 0
+  }
 }

@@ -6,6 +6,8 @@ import LayoutModel
 /// A statement goes through four steps: parsed (`Parser`), names looked up (`Resolver`), said in constraints on each of
 /// its axes (`Lowering`), reported.
 struct VisualFormat: Notation {
+  static let form = StatementForm.visualFormat
+
   var stacks = StackRegistry()
   var order = DepthOrder()
   /// Names that stand in brackets somewhere in the file and that no line declares: in a predicate they mean views, too.
@@ -17,18 +19,18 @@ struct VisualFormat: Notation {
   /// A statement as it was parsed, and what is to be said of it.
   private struct Parsed {
     var content: ParsedStatement?
-    var report: StatementReport
+    let found: StatementReport
 
-    init(_ statement: Statement, in context: NotationContext, notingIn tokens: TokenRecorder? = nil) {
-      var parser = Parser(statement, in: context, notingIn: tokens)
+    init(_ statement: Statement, in context: NotationContext) {
+      found = StatementReport(isStrict: context.reportsVFLLiberties)
+      var parser = Parser(statement, reportingTo: found, in: context)
       content = parser.parse()
-      report = StatementReport(parser.errors, parser.liberties)
     }
   }
 
   /// `H:` `V:` `HV:` `Z:` `C:` `|` `[`, and what was meant for one of them.
-  static func claims(_ statement: Statement, in source: SourceText) -> Bool {
-    var cursor = Cursor(source, statement.span)
+  static func claims(_ statement: Statement, in context: NotationContext) -> Bool {
+    var cursor = context.cursor(at: statement.span)
     if startsChain(cursor.byte) { return !isMessage(cursor) }
     if "-~".utf8.contains(cursor.byte) { return "[|>(".utf8.contains(cursor.peek(1)) }
     guard let name = cursor.skipName() else { return false }
@@ -52,9 +54,9 @@ struct VisualFormat: Notation {
   }
 
   private mutating func prepare(_ chain: Chain, in context: NotationContext) {
-    for case .group(let members, _) in chain.elements {
-      for member in members {
-        if member.declared == nil {
+    for element in chain.elements {
+      for member in element.members {
+        if member.views.isEmpty {
           let name = context[member.nameSpan]
           if member.rangeEnd == nil { bracketedNames.insert(name) }
           if let stack = member.stack, context.viewNames[name] == nil, context.stackNames[name] == nil {
@@ -71,9 +73,9 @@ struct VisualFormat: Notation {
     var stack: Chain? = stack
     while let chain = stack {
       stack = nil
-      for case .group(let members, _) in chain.elements {
-        for member in members {
-          let view = member.declared ?? context.viewNames[context[member.nameSpan]]
+      for element in chain.elements {
+        for member in element.members {
+          let view = member.views.first ?? context.viewNames[context[member.nameSpan]]
           if let view { return context.superview(of: view) ?? .root }
           stack = stack ?? member.stack
         }
@@ -83,81 +85,69 @@ struct VisualFormat: Notation {
   }
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
-    // 1. Parse.
-    var parsed = parse(statement, in: context)
+    // 1. Parse, unless that was done when it was prepared.
+    var parsed = readCount < prepared.count ? prepared[readCount].take() : nil
+    readCount += 1
+    let known = parsed ?? Parsed(statement, in: context)
+    parsed = nil
     // 2. and 3. Look up names, and say it in constraints.
-    switch parsed.content {
-    case .line(let line): read(line, report: &parsed.report, in: context)
-    case .explicit(let line): read(line, report: &parsed.report, in: context)
+    switch known.content {
+    case .line(let line): read(line, reportingTo: known.found, in: context)
+    case .explicit(let line): read(line, reportingTo: known.found, in: context)
     case nil: break
     }
     // 4. Report.
-    parsed.report.send(to: context)
+    known.found.send(to: context)
   }
 
-  /// Parses a statement, unless that was done when it was prepared and nobody wants its words noted.
-  private mutating func parse(_ statement: Statement, in context: NotationContext) -> Parsed {
-    if context.tokens == nil, readCount < prepared.count, let known = prepared[readCount].take() {
-      readCount += 1
-      return known
-    }
-    return Parsed(statement, in: context, notingIn: context.tokens)
-  }
-
-  private mutating func read(_ line: Line, report: inout StatementReport, in context: NotationContext) {
-    var resolver = Resolver(context, bracketedNames: bracketedNames)
-    let chain = resolver.resolve(line.chain)
-    report.add(resolver.errors, resolver.liberties)
-    let options = LineOptions(line.options, on: line.orientation)
-    report.add(options.errors)
-    switch line.orientation {
-    case .horizontal: lower(chain, options.horizontal, options, report: &report, in: context)
-    case .vertical: lower(chain, options.vertical, options, report: &report, in: context)
-    case .both:
-      let stackSpans = chain.stackSpans
-      if !stackSpans.isEmpty {
-        report.add(stackSpans.map { (.stackOnBothAxes, $0) })
-        return
-      }
-      lower(chain, options.horizontal, options, report: &report, in: context)
-      lower(chain, options.vertical, options, report: &report, in: context)
-    case .depth: report.add(order.add(chain))
-    }
-  }
-
-  private mutating func lower(
-    _ chain: ResolvedChain, _ direction: Direction, _ options: LineOptions, report: inout StatementReport,
-    in context: NotationContext
+  private mutating func read(
+    _ line: Line, reportingTo found: StatementReport, in context: NotationContext
   ) {
-    var lowering = Lowering(direction, stacks: stacks, in: context)
-    // There is one registry, so that lines add to it in place instead of each to a copy.
-    stacks = StackRegistry()
-    lowering.lower(chain)
-    for alignment in options.alignments {
-      lowering.align(chain, by: alignment.attribute, at: alignment.span)
+    var resolver = Resolver(context, bracketedNames: bracketedNames, reportingTo: found)
+    var chain = line.chain
+    resolver.resolve(&chain)
+    let options = LineOptions(line.options, on: line.orientation, reportingTo: found)
+    let directions: [Direction]
+    switch line.orientation {
+    case .horizontal: directions = [options.horizontal]
+    case .vertical: directions = [options.vertical]
+    case .both:
+      let stacks = chain.elements.flatMap(\.members).filter { $0.stack != nil }
+      for stack in stacks { found.add(.stackOnBothAxes, at: stack.nameSpan) }
+      directions = stacks.isEmpty ? [options.horizontal, options.vertical] : []
+    case .depth:
+      order.add(chain, reportingTo: found)
+      directions = []
     }
-    stacks = lowering.stacks
-    report.add(lowering.errors)
+    for direction in directions {
+      var lowering = Lowering(direction, stacks: stacks, reportingTo: found, in: context)
+      // There is one registry, so that lines add to it in place instead of each to a copy.
+      stacks = StackRegistry()
+      lowering.lower(chain)
+      for alignment in options.alignments {
+        lowering.align(chain, by: alignment.attribute, at: alignment.span)
+      }
+      stacks = lowering.stacks
+    }
   }
 
-  private mutating func read(_ line: ExplicitLine, report: inout StatementReport, in context: NotationContext)
-  {
-    var resolver = Resolver(context, bracketedNames: bracketedNames)
-    var lowering = Lowering(.leadingToTrailing, stacks: StackRegistry(), in: context)
-    let view = resolver.resolveView(named: line.view, at: line.viewSpan)
+  private func read(
+    _ line: ExplicitLine, reportingTo found: StatementReport, in context: NotationContext
+  ) {
+    let resolver = Resolver(context, bracketedNames: bracketedNames, reportingTo: found)
+    var lowering = Lowering(
+      .leadingToTrailing, stacks: StackRegistry(), reportingTo: found, in: context)
+    let view = resolver.view(named: context[line.view], at: line.view)
     for clause in line.clauses {
-      let attribute = resolver.resolveAttribute(clause.attribute, at: clause.attributeSpan)
+      var attribute: Attribute?
+      do throws(Diagnostic) { attribute = try resolver.attribute(clause.attribute) } catch {
+        found.add(error)
+      }
       for predicate in clause.predicates.compactMap({ resolver.resolve($0, .view) }) {
         if let view, let attribute { lowering.constrain(Item(view, attribute), predicate) }
       }
     }
-    report.add(resolver.errors, resolver.liberties)
-    report.add(lowering.errors)
   }
 
-  mutating func finish(in context: NotationContext) {
-    for (error, span) in order.settle(stacks: stacks, in: context) {
-      context.report(error.diagnostic(at: span))
-    }
-  }
+  mutating func finish(in context: NotationContext) { order.settle(stacks: stacks, in: context) }
 }

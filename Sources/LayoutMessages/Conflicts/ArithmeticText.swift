@@ -1,4 +1,6 @@
+import Encoding
 internal import LayoutEngine
+import LayoutModel
 
 extension Layout {
   /// `'a' 30 + gap 8 + 'b' 70 = 108, but 'card' is 100 wide: 8 too much`.

@@ -1,3 +1,7 @@
+import Diagnostics
+import Encoding
+import LayoutModel
+
 /// A member of a conflict, as results and messages name it.
 public struct ConflictMember: Sendable, Equatable {
   /// Where a line wrote it; `nil` for what no line wrote.
@@ -32,7 +36,7 @@ extension SolvedLayout {
     case .nonNegativeSize(let id, let axis):
       return implicit("\(sizeName(id, axis)) >= 0")
     case .nonNegativeContent(let id, let axis):
-      return implicit("\(layout.name(of: id)).content.\(axis == .horizontal ? "width" : "height") >= 0")
+      return implicit("\(layout.name(of: id)).content.\(axis.extent) >= 0")
     case .canvasSize(let axis):
       let length = axis == .horizontal ? canvas.width ?? size.width : canvas.height ?? size.height
       return implicit("\(sizeName(.root, axis)) == \(shortest(length))")
@@ -44,7 +48,7 @@ extension SolvedLayout {
   }
 
   private func sizeName(_ id: ViewID, _ axis: Axis) -> String {
-    "\(layout.name(of: id)).\(axis == .horizontal ? "width" : "height")"
+    "\(layout.name(of: id)).\(axis.extent)"
   }
 
   /// A predicate or connection says little without the line around it; equations and rules speak for themselves.

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+import LayoutModel
 
 /// Which members of a conflict are the program's, and what those of the system are for.
 struct ConflictOwners {

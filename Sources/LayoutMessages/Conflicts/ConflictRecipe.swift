@@ -1,4 +1,6 @@
+import Encoding
 internal import LayoutEngine
+import LayoutModel
 
 /// What experienced developers do about a conflict with a constraint that UIKit or AppKit made of its own accord.
 struct ConflictRecipe {
@@ -105,10 +107,7 @@ extension SolvedLayout {
       return givenFrame(owners, of: view, member, fixes)
     }
     let views = owners.autoresizedViews
-    let names = views.prefix(3).map { "'\(layout.name(of: $0))'" }
-    let list =
-      names.count < 2
-      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+    let list = listed(views.prefix(3).map { "'\(layout.name(of: $0))'" })
     let frames = views.count == 1 ? "it keeps the frame it has" : "they keep the frames they have"
     return ConflictRecipe(
       advice: "set translatesAutoresizingMaskIntoConstraints = false on \(list): without, \(frames)")

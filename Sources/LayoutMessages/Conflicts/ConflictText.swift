@@ -1,4 +1,7 @@
+import Diagnostics
+import Graphics
 internal import LayoutEngine
+import LayoutModel
 
 /// What tells of conflicts has found so far, and what it may still cost.
 struct ConflictTeller {

@@ -1,4 +1,6 @@
+import Encoding
 package import LayoutEngine
+import LayoutModel
 
 extension SolvedLayout {
   /// `lower line 7 to 749: 'b' shrinks to 62`.
@@ -32,17 +34,13 @@ extension SolvedLayout {
   /// ` (this ends ② and ③, too)`
   private func alsoEnded(by fix: ConflictFix) -> String {
     guard !fix.alsoEnds.isEmpty else { return "" }
-    let numbers = fix.alsoEnds.map(conflictNumber)
-    let list =
-      numbers.count == 1
-      ? numbers[0] : numbers.dropLast().joined(separator: ", ") + " and " + numbers[numbers.count - 1]
-    return " (this ends \(list), too)"
+    return " (this ends \(listed(fix.alsoEnds.map(conflictNumber))), too)"
   }
 
   /// `the width of 'a'`, where that is what two constraints set.
   private func object(of quantity: Quantity) -> String {
     guard case .size(let view, let axis) = quantity else { return "the same" }
-    return "the \(axis == .horizontal ? "width" : "height") of '\(layout.name(of: view))'"
+    return "the \(axis.extent) of '\(layout.name(of: view))'"
   }
 
   private func effect(of fix: ConflictFix) -> String {

@@ -1,4 +1,6 @@
+import Diagnostics
 internal import LayoutEngine
+import LayoutModel
 
 extension SolvedLayout {
   /// That left and leading are two sides where a canvas is right to left, if a conflict speaks of both:

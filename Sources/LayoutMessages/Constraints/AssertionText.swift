@@ -1,4 +1,6 @@
+import Graphics
 package import LayoutEngine
+import LayoutModel
 
 extension SolvedLayout {
   /// What a failed assertion found: `save.width is 38, 6 short of 44`.

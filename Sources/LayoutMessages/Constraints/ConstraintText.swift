@@ -1,3 +1,6 @@
+import Encoding
+import LayoutModel
+
 extension Layout {
   /// A constraint in normal form, as an equation: `a.leading == view.leading + 8 ~ 750 "gap"`.
   public func text(of constraint: Constraint) -> String {

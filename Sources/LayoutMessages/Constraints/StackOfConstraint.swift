@@ -1,3 +1,5 @@
+import LayoutModel
+
 extension Layout {
   /// The stack that asks for a constraint; `nil` for what the file writes.
   package func stack(of constraint: Constraint) -> ViewID? {

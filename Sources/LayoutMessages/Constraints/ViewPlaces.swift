@@ -1,3 +1,6 @@
+import Diagnostics
+import LayoutModel
+
 extension Layout {
   /// Where each view is declared; of one that only constraints name, where the first of them stands.
   package var viewPlaces: [SourceSpan?] {

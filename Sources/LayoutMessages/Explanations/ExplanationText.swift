@@ -1,4 +1,5 @@
 package import LayoutEngine
+import LayoutModel
 
 extension SolvedLayout {
   /// A value and the reasons for it, in lines.

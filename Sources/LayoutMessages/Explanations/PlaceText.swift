@@ -1,4 +1,5 @@
 internal import LayoutEngine
+import LayoutModel
 
 /// How far one place lies from another, in words: `the bottom of 'a'`, `at most 8 below`, `that of 'b'`.
 struct PlaceWords {

@@ -1,4 +1,6 @@
+import Encoding
 package import LayoutEngine
+import LayoutModel
 
 extension Layout {
   /// `'card' 260`, `gap at least 8`, `2 × 'a' 30`; of what is below 0, its size, as `overlap 8`.
@@ -12,7 +14,7 @@ extension Layout {
     guard let other = summand.quantity.axis, other != axis else {
       return factor + name(of: summand) + " " + amount
     }
-    let size = other == .horizontal ? "width" : "height"
+    let size = other.extent
     switch summand.quantity {
     case .size(let view, _) where view == subject: return "\(factor)its \(size) \(amount)"
     case .canvas: return "\(factor)canvas \(size) \(amount)"
@@ -120,7 +122,7 @@ extension Quantity {
 
   /// `wide` or `high`, where that says it.
   var dimension: String? {
-    axis.map { $0 == .horizontal ? "wide" : "high" }
+    axis.map { $0.adjective }
   }
 }
 
@@ -139,14 +141,14 @@ extension Bound {
 ///
 /// To a thousandth of a point, which is more than anybody sees.
 package func number(_ value: Double) -> String {
-  shortest(abs(value) < 1e12 ? (value * 1e3).rounded() / 1e3 : value)
+  shortest(value, places: 3)
 }
 
 /// In points: less is rounding, or nothing that a person sees.
 package let leastSeen = 0.01
 
 /// A factor with as many digits as tell it from 0: 0.25, 1.333, 0.000125.
-func factorText(_ value: Double) -> String {
+package func factorText(_ value: Double) -> String {
   var scale = 1e3
   while abs(value * scale) < 100, scale < 1e12 { scale *= 10 }
   return shortest((value * scale).rounded() / scale)

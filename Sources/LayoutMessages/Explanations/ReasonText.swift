@@ -1,4 +1,6 @@
+import Diagnostics
 package import LayoutEngine
+import LayoutModel
 
 extension SolvedLayout {
   /// `a.layout:12:5: a.width == 120`; what no line wrote speaks for itself.
@@ -12,7 +14,7 @@ extension SolvedLayout {
   /// - Parameter holds: whether it is mentioned because it holds with equality.
   package func member(_ reason: Reason, holds: Bool) -> (span: SourceSpan?, text: String) {
     func size(_ view: ViewID, _ axis: Axis) -> String {
-      "\(layout.name(of: view)).\(axis == .horizontal ? "width" : "height")"
+      "\(layout.name(of: view)).\(axis.extent)"
     }
     func content(_ view: ViewID, _ axis: Axis, _ relation: String, _ property: String, _ priority: Double)
       -> String
@@ -38,13 +40,13 @@ extension SolvedLayout {
       )
     case .nonNegativeSize(let view, let axis): return (nil, "\(size(view, axis)) >= 0, as all sizes")
     case .nonNegativeContent(let view, let axis):
-      let size = axis == .horizontal ? "width" : "height"
+      let size = axis.extent
       return (nil, "\(layout.name(of: view)).content.\(size) >= 0, as all sizes")
     case .canvasSize(let axis):
       let length = axis == .horizontal ? canvas.width ?? self.size.width : canvas.height ?? self.size.height
       return (canvas.span, "\(size(.root, axis)) == \(number(length)), the canvas")
     case .fittingCanvas(let axis):
-      return (canvas.span, "the canvas is just \(axis == .horizontal ? "wide" : "high") enough for its views")
+      return (canvas.span, "the canvas is just \(axis.adjective) enough for its views")
     }
   }
 }

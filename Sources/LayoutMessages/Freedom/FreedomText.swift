@@ -1,4 +1,8 @@
+import Diagnostics
+import Encoding
+import Graphics
 package import LayoutEngine
+import LayoutModel
 
 // An ambiguity as it is reported: which views move together, how, between which extremes; what ties; what would pin it.
 //
@@ -95,12 +99,8 @@ extension SolvedLayout {
   /// `'a', 'b' and 3 more`.
   private func list(_ views: [ViewID]) -> String {
     let named = views.count <= mostNamesTold ? views : Array(views.prefix(mostNamesTold - 1))
-    let names = named.map(name)
-    if named.count < views.count {
-      return names.joined(separator: ", ") + " and \(views.count - named.count) more"
-    }
-    return names.count == 1
-      ? names[0] : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+    let rest = views.count - named.count
+    return listed(named.map(name) + (rest > 0 ? ["\(rest) more"] : []))
   }
 
   // MARK: - Directions

@@ -1,4 +1,7 @@
+import Encoding
+import Graphics
 package import LayoutEngine
+import LayoutModel
 
 extension SolvedLayout {
   /// Pins as something to do, in the notation that the file uses most: `add 'a.width = 44', and 'hugging 251' to 'b'`; of
@@ -22,7 +25,7 @@ extension SolvedLayout {
   /// `'a' a width constraint of 44`.
   private func interfaceText(of pin: Pin) -> String {
     func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
-    func size(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
+    func size(_ axis: Axis) -> String { axis.extent }
     func priority(_ name: String, _ axis: Axis, _ priority: Double) -> String {
       "a \(axis == .horizontal ? "horizontal" : "vertical") \(name) priority of \(number(priority)) (Size inspector)"
     }
@@ -46,7 +49,7 @@ extension SolvedLayout {
 
   /// What a pin that is a constraint says in a notation; what a notation cannot say, as an equation.
   package func statement(for pin: Pin, in notation: NotationName) -> String {
-    func attribute(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
+    func attribute(_ axis: Axis) -> String { axis.extent }
     func rule(_ axis: Axis) -> String { axis == .horizontal ? "w" : "h" }
     func prefix(_ axis: Axis) -> String { axis == .horizontal ? "" : "V:" }
     switch pin {

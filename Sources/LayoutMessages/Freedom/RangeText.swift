@@ -1,3 +1,5 @@
+import LayoutModel
+
 extension SolvedLayout {
   package func text(of range: OpenRange) -> String { "may be \(range.words(in: .message, number))" }
 }

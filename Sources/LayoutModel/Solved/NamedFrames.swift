@@ -1,3 +1,4 @@
+internal import Encoding
 public import Graphics
 
 extension SolvedLayout {
@@ -30,8 +31,4 @@ extension SolvedLayout: CustomStringConvertible {
   }
 }
 
-/// To thousandths, without a point where nothing follows it.
-private func rounded(_ value: Double) -> String {
-  let value = (value * 1000).rounded() / 1000
-  return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
-}
+private func rounded(_ value: Double) -> String { shortest(value, places: 3) }

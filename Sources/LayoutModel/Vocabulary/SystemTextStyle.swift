@@ -1,3 +1,5 @@
+public import Graphics
+
 /// A text style of iOS at the standard text size.
 public struct SystemTextStyle: Sendable, Hashable {
   /// In points.

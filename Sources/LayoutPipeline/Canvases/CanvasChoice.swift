@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// No canvas has the name or label that was asked for, or none was named where there are several.
 public struct UnknownCanvas: Error, Equatable {
   /// What was asked for; `nil` where a name is needed and none was given.

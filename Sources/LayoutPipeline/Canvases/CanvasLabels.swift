@@ -1,3 +1,6 @@
+import Encoding
+import LayoutModel
+
 extension Layout {
   /// A label for each canvas: its name, or its size where it has none (`320x480`, `fit`, `768x1024-rtl`).
   ///

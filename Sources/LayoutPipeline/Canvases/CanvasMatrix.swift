@@ -1,3 +1,9 @@
+import Encoding
+import InterfaceBuilder
+import LayoutLanguage
+import LayoutModel
+import SizeSweep
+
 /// What one layout is to be solved for: every combination of sizes, directions and text scales, or those of them that are
 /// wanted. Without any, the file's canvases as they are.
 public struct CanvasMatrix: Sendable, Equatable {

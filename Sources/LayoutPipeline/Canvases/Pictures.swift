@@ -1,4 +1,7 @@
 public import CairoRendering
+import Drawing
+import Encoding
+import Graphics
 
 /// A picture of a canvas, or of all.
 public struct CanvasPicture: Sendable, Equatable {
@@ -81,13 +84,4 @@ extension CanvasMatrix {
     let count = max(1, directions.count) * max(1, textScales.count)
     return count <= 6 ? count : 1
   }
-}
-
-/// The pixels a point at which a sheet is as large as a large screenful of pictures may be; text is still read at one
-/// pixel a point. To two decimals, rounded down.
-package func largestScale(of size: Size) -> Double {
-  let (mostPixels, longestSide) = (48e6, 16_000.0)
-  let byArea = (mostPixels / max(1, size.width * size.height)).squareRoot()
-  let bySide = longestSide / max(1, size.width, size.height)
-  return max(0.01, (min(byArea, bySide) * 100).rounded(.down) / 100)
 }

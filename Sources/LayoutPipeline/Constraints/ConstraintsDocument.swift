@@ -1,3 +1,10 @@
+import CairoRendering
+import Diagnostics
+import Encoding
+import Graphics
+import LayoutLanguage
+import LayoutModel
+
 extension ParsedLayout {
   /// Every constraint in normal form, in file order, in the shape of LANGUAGE.md section 8; none where
   /// the source has errors. One constraint stands in one line.

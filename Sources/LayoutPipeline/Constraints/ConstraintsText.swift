@@ -1,4 +1,9 @@
+import CairoRendering
+import Diagnostics
+import Graphics
 import LayoutEngine
+import LayoutLanguage
+import LayoutModel
 
 extension ParsedLayout {
   /// The constraints of all layouts, in file order, each with the layout whose views it ties.

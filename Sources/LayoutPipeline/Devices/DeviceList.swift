@@ -1,10 +1,14 @@
+import Encoding
+import LayoutModel
+
 /// The devices that are known, one a line under a headline.
 public func devicesText() -> String {
   let rows =
     [["name", "points", "scale", "safe area", "in landscape"]]
     + Device.all.map { device in
       [
-        device.name, "\(words(device.size.width))x\(words(device.size.height))", "\(words(device.scale))",
+        device.name, "\(shortest(device.size.width))x\(shortest(device.size.height))",
+        "\(shortest(device.scale))",
         words(device.portraitSafeArea), words(device.landscapeSafeArea),
       ]
     }
@@ -40,8 +44,6 @@ public func devicesJSON() -> [UInt8] {
   }
   return json.finish()
 }
-
-private func words(_ value: Double) -> String { shortest(value) }
 
 /// `59 0 34 0`: top, left, bottom, right.
 private func words(_ insets: EdgeInsets) -> String {

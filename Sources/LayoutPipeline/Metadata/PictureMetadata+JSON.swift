@@ -1,3 +1,7 @@
+import Encoding
+import Graphics
+import LayoutModel
+
 // The form in which pictures carry their metadata, in one line:
 //
 //     {"layoutdraw":"0.1.0","schema":1,"sha256":"…","canvases":[{"name":null,"width":320,"height":480,

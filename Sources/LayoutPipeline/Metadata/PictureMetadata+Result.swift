@@ -1,3 +1,7 @@
+import Encoding
+import Graphics
+import LayoutModel
+
 extension PictureMetadata.Canvas {
   /// A canvas as the JSON of results has it (LANGUAGE.md, section 8).
   package init?(result value: JSONValue) {

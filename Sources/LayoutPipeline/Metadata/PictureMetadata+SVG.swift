@@ -1,3 +1,5 @@
+import CairoRendering
+
 extension PictureMetadata {
   /// What an SVG file says that layoutdraw wrote; `nil` where it says nothing. Linear in the file's size.
   ///

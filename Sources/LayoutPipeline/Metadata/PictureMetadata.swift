@@ -1,4 +1,8 @@
 public import CairoRendering
+import Drawing
+import Encoding
+import Graphics
+import LayoutModel
 
 /// What a picture says about itself to machines: by which program it was drawn, from which source, and where the
 /// views are.

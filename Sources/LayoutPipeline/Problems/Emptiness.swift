@@ -1,3 +1,6 @@
+import Diagnostics
+import LayoutModel
+
 extension Layout {
   /// Says so where there is neither a view to draw nor a canvas that has a size without one.
   var emptiness: Diagnostic? {

@@ -1,4 +1,6 @@
 public import CairoRendering
+import Diagnostics
+import LayoutModel
 
 extension PangoTextMeasurer {
   /// What is to be said about the fonts of a layout's texts, after it was solved.

@@ -1,4 +1,7 @@
 public import CairoRendering
+import Diagnostics
+import Graphics
+import LayoutModel
 
 extension SolvedFile {
   /// All that the command line prints: what reading and measuring said, then conflicts and ambiguities in words.

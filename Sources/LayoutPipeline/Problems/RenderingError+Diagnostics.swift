@@ -1,4 +1,5 @@
 public import CairoRendering
+import Diagnostics
 
 extension RenderingError {
   /// How it reads, after the name of the file that should have been drawn.

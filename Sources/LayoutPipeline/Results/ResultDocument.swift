@@ -1,3 +1,8 @@
+import Diagnostics
+import Encoding
+import Graphics
+import LayoutModel
+
 extension SolvedFile {
   /// The result as JSON, in the shape of LANGUAGE.md section 8: every canvas with its views, conflicts
   /// and ambiguities, and what was said about the source. One view stands in one line.
@@ -109,18 +114,5 @@ extension JSONWriter {
 
   fileprivate mutating func write(_ diagnostic: Diagnostic, _ locations: inout LocationCursor) {
     object { json in json.members(of: diagnostic, &locations) }
-  }
-
-  /// A diagnostic of the whole input has no place: its lines and columns are `null`.
-  package mutating func members(of diagnostic: Diagnostic, _ locations: inout LocationCursor) {
-    let start = diagnostic.span.map { locations.location(at: $0.start) }
-    let end = diagnostic.span.map { locations.location(at: $0.end) }
-    member("severity", diagnostic.severity.rawValue)
-    member("code", diagnostic.code)
-    member("message", diagnostic.message)
-    member("line", start?.line)
-    member("column", start?.column)
-    member("endLine", end?.line)
-    member("endColumn", end?.column)
   }
 }

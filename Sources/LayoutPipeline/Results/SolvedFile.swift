@@ -1,3 +1,7 @@
+import Diagnostics
+import Graphics
+import LayoutModel
+
 /// A layout file that was read, and solved on its canvases.
 public struct SolvedFile: Sendable, Equatable {
   /// The text that was read.

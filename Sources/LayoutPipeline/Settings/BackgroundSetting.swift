@@ -1,3 +1,5 @@
+import LayoutLanguage
+
 extension DrawingSetting {
   /// What lies behind all views.
   static let background = DrawingSetting(

@@ -1,3 +1,6 @@
+import LayoutLanguage
+import LayoutModel
+
 extension DrawingSetting {
   /// The devices that a layout is solved for.
   static let devices = DrawingSetting(

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // How a file says that it wants to be drawn, or at which sizes it wants to be checked:
 //
 //     directive = "//" blank* ("draw:" | "check:") (blank* "--" NAME [("=" | blank+) VALUE])+      alone on its line

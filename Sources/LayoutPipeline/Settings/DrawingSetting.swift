@@ -1,3 +1,5 @@
+import Drawing
+
 /// Something that a person can say about how layouts are drawn: `--theme dark` on the command line, or in a comment of
 /// the file, `// draw: --theme dark`.
 public struct DrawingSetting: Sendable {

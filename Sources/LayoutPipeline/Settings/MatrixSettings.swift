@@ -1,3 +1,6 @@
+import LayoutLanguage
+import LayoutModel
+
 extension DrawingSetting {
   /// The sizes that a layout is solved at.
   static let canvasSizes = DrawingSetting(

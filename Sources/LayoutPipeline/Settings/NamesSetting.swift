@@ -1,3 +1,5 @@
+import Drawing
+
 extension DrawingSetting {
   /// Which views are named.
   static let names = DrawingSetting(

@@ -1,3 +1,6 @@
+import LayoutModel
+import SizeSweep
+
 extension DrawingSetting {
   /// All widths that a layout is solved at.
   static let widths = range(

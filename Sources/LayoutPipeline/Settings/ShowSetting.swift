@@ -1,3 +1,5 @@
+import Drawing
+
 extension DrawingSetting {
   /// What the picture says besides what the views look like.
   static let show = DrawingSetting(

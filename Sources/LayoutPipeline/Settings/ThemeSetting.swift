@@ -1,3 +1,5 @@
+import Drawing
+
 extension DrawingSetting {
   /// The look of the picture.
   static let theme = DrawingSetting(

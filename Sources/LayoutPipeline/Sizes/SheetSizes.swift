@@ -1,4 +1,8 @@
+import Encoding
+import Graphics
 import LayoutEngine
+import LayoutMessages
+import SizeSweep
 
 extension LayoutVariant {
   /// The layout at one size within each of its pieces over a range, and at both ends of it, each with its interval; of
@@ -10,8 +14,8 @@ extension LayoutVariant {
       var canvas = SolvedCanvas(
         label: "\(label)-\(shortest(size))",
         layout: LayoutEngine.solve(layout, on: sizes.canvas(at: size), measuring: text), textScale: textScale,
-        note: "\(extent(range.axis)) \(interval)")
-      canvas.name = "'\(label)' at \(extent(range.axis)) \(shortest(size))"
+        note: "\(range.axis.extent) \(interval)")
+      canvas.name = "'\(label)' at \(range.axis.extent) \(shortest(size))"
       return canvas
     }
   }

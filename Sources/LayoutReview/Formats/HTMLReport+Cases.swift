@@ -1,4 +1,5 @@
 import CairoRendering
+import Encoding
 
 extension HTMLReport {
   static func article(_ item: VerifiedCase, _ index: Int, _ evidence: Evidence) -> String {
@@ -7,8 +8,8 @@ extension HTMLReport {
     html += "\(item.status)</span></h2>\n"
     if let layout = item.layout { html += "<p class=\"file\">\(escapeXML(layout.path))</p>\n" }
     if !item.isFailure { html += "<p>As its references say.</p>\n" }
+    html += problems(of: item)
     html += causes(of: item)
-    html += notices(of: item)
     for file in item.files { html += section(file, of: item, evidence) }
     return html + "</article>\n"
   }
@@ -26,10 +27,10 @@ extension HTMLReport {
     return html + "</ul></section>\n"
   }
 
-  private static func notices(of item: VerifiedCase) -> String {
+  private static func problems(of item: VerifiedCase) -> String {
     guard !item.notices.isEmpty else { return "" }
-    var html = "<section class=\"notices\"><h3>What the layout says</h3>\n<ul>\n"
-    for notice in item.notices {
+    var html = "<section class=\"notices\"><h3>What is wrong</h3>\n<ul>\n"
+    for notice in item.problems {
       let place = notice.region.map { "line \($0.line): " } ?? ""
       let lines = notice.message.split(separator: "\n").map { escapeXML(String($0)) }
       html += "<li><b>\(notice.severity.rawValue)</b> \(place)\(lines.joined(separator: "<br>"))"

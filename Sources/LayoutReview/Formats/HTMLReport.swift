@@ -1,3 +1,4 @@
+import LayoutPipeline
 import CairoRendering
 
 /// One file for a browser: a list with filters, and for each case its pictures side by side, swiped, as onion skin,

@@ -1,4 +1,5 @@
 import CairoRendering
+import LayoutPipeline
 
 /// JUnit's XML, which CI servers show as tests: one for each case, one suite for each folder.
 public enum JUnitReport: VerificationFormat {
@@ -55,14 +56,11 @@ extension VerifiedCase {
   public var isFailure: Bool { verdict != .same || isRecorded }
 
   /// What is wrong in one line.
-  var headline: String { text ?? notices.first?.message ?? verdict.rawValue }
+  var headline: String { problems.first?.message ?? text ?? verdict.rawValue }
 
-  /// All that is to be said: of each file, the causes, and what the layout says.
+  /// All that is to be said: what the layout says wrong, the causes, and how each file differs.
   var details: [String] {
-    files.compactMap { file in file.text.map { "\(file.path): \($0)" } } + causes.map(\.inOneLine)
-      + notices.map { notice in
-        let place = notice.region.map { "\(notice.file):\($0.line):\($0.column)" } ?? notice.file
-        return "\(place): \(notice.severity.rawValue): \(notice.message) [\(notice.code)]"
-      }
+    problems.map(\.inOneLine) + causes.map(\.inOneLine)
+      + files.compactMap { file in file.text.map { "\(file.path): \($0)" } }
   }
 }

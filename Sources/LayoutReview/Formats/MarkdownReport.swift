@@ -1,4 +1,5 @@
 import CairoRendering
+import Diagnostics
 
 /// Markdown for a comment on a pull request: what is not as expected, why, and thumbnails.
 public enum MarkdownReport: VerificationFormat {
@@ -8,10 +9,18 @@ public enum MarkdownReport: VerificationFormat {
   /// GitHub takes 65,536 characters in a comment; what does not fit is named.
   private static let limit = 60_000
 
+  private static let mostProblems = 40
+
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
-    let failures = verification.cases.filter(\.isFailure)
+    // What is wrong before what only moved.
+    let failures = verification.cases.filter(\.isFailure).enumerated()
+      .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
     var text = "### Layouts: \(verification.hasPassed ? "as expected" : "review needed")\n\n"
     text += verification.summary + "\n"
+    let problems = failures.flatMap(\.problems)
+    if !problems.isEmpty { text += "\n" }
+    for problem in problems.prefix(mostProblems) { text += "- \(plain(problem.inOneLine))\n" }
+    if problems.count > mostProblems { text += "- and \(problems.count - mostProblems) more\n" }
     var unshown: [String] = []
     for item in failures {
       let section = section(item, evidence)
@@ -35,10 +44,7 @@ public enum MarkdownReport: VerificationFormat {
   private static func section(_ item: VerifiedCase, _ evidence: Evidence) -> String {
     let verdict = item.verdict == .same ? "recorded" : item.verdict.rawValue
     var text = "\n<details open><summary><b>\(escapeXML(item.name))</b> \(verdict)</summary>\n\n"
-    for cause in item.causes.prefix(20) { text += "- \(plain(cause.inOneLine))\n" }
-    if item.causes.isEmpty {
-      for line in item.details.prefix(20) { text += "- \(plain(line))\n" }
-    }
+    for line in item.changes.prefix(20) { text += "- \(plain(line))\n" }
     for file in item.files where evidence.isSeen && file.kind == "png" && !file.evidence.isEmpty {
       let roles = EvidenceRole.allCases.filter(file.evidence.contains)
       let cells = roles.map { role in

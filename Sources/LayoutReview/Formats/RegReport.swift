@@ -1,3 +1,5 @@
+import Encoding
+
 /// `reg.json` as reg-cli writes it, for reg-suit and what reads its results (reg-viz/reg-cli, README).
 public enum RegReport: VerificationFormat {
   public static let name = "reg"

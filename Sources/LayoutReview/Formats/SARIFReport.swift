@@ -1,3 +1,5 @@
+import LayoutChecks
+
 /// SARIF, which code hosts show beside the lines of the layouts.
 public enum SARIFReport: VerificationFormat {
   public static let name = "sarif"

@@ -1,3 +1,5 @@
+import Encoding
+
 /// A way to write a verification for people or programs. A format is a file and a case of
 /// `VerificationReport`; the compiler then asks for its option of the command line.
 public protocol VerificationFormat: Sendable {

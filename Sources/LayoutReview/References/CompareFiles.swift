@@ -1,5 +1,7 @@
 import CairoRendering
 import ImageComparison
+import LayoutChanges
+import LayoutPipeline
 
 /// What came of comparing a file, and a picture of where it differs.
 struct ComparedBytes {

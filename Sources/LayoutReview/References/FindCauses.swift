@@ -1,4 +1,9 @@
 import CairoRendering
+import Diagnostics
+import Encoding
+import Graphics
+import LayoutChanges
+import LayoutPipeline
 
 /// What accounts for the differences of a layout's pictures: the views that are not where its references had them, and,
 /// where the source of the references is known, the edits that moved them.

@@ -1,4 +1,7 @@
+import Graphics
 import ImageComparison
+import LayoutChanges
+import LayoutPipeline
 
 /// What is known of a picture beside its pixels, and of its reference: where the canvas and its views are.
 struct KnownPictures {

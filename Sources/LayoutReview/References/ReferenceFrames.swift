@@ -1,3 +1,7 @@
+import Encoding
+import LayoutChanges
+import LayoutPipeline
+
 /// The frames that a reference's JSON tells, as a picture of the layout would tell them. References carry nothing
 /// about themselves, so that a comment in a source changes none; their JSON knows where the views were.
 struct ReferenceFrames {

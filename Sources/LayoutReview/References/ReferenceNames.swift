@@ -1,3 +1,6 @@
+import Diagnostics
+import LayoutPipeline
+
 /// A file that a layout makes: which reference it is compared with, and of which canvas it is.
 struct ReferenceName: Sendable, Equatable {
   /// Below the folder of references: `screens/sign-in-iPad.png`.

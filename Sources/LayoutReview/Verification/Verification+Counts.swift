@@ -1,3 +1,5 @@
+import LayoutChecks
+
 extension Verification {
   /// How many cases have this verdict.
   public func count(of verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }

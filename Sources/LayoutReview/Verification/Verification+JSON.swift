@@ -1,3 +1,6 @@
+import Encoding
+import LayoutChecks
+
 extension Verification {
   /// As `report.json` in the results folder: what `accept` and `merge-reports` read.
   public func json() -> [UInt8] {

@@ -1,3 +1,5 @@
+import Encoding
+
 extension Verification {
   /// The references that a person means by a name or a pattern: the name of a case or of its layout, a folder of them,
   /// or a file as the shell completes it.

@@ -1,4 +1,8 @@
+import Diagnostics
+import Encoding
 import ImageComparison
+import LayoutChecks
+import LayoutPipeline
 
 extension Verification {
   /// Reads a `report.json`; `nil` for anything else.

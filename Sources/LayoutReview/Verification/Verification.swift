@@ -1,4 +1,5 @@
 public import ImageComparison
+import LayoutChecks
 
 /// What came of comparing layouts with their references.
 public struct Verification: Sendable, Equatable {

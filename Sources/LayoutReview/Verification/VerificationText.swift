@@ -1,3 +1,7 @@
+import Encoding
+import LayoutChanges
+import LayoutChecks
+
 // How what was found reads; in messages, reports and summaries alike.
 
 extension FileChange {
@@ -12,6 +16,7 @@ extension FileChange {
     case .sizes(let expected, let actual):
       return "\(actual.width) x \(actual.height) pixels instead of \(expected.width) x \(expected.height)"
     case .lines(let change):
+      if let status = change.statusText { return status }
       let (old, new) = (change.expected.first ?? "", change.actual.first ?? "")
       if change.actualCount == 0 { return "\(count(change.expectedCount)) from \(change.line) on went" }
       if change.expectedCount == 0 { return "\(count(change.actualCount)) came at \(change.line)" }

@@ -73,7 +73,7 @@ extension OpenDocument {
     return "```text\n" + lines.joined(separator: "\n").trimmed + "\n```" + (isCut ? more : "")
   }
 
-  private func number(_ value: Double) -> String { shortest((value * 1000).rounded() / 1000) }
+  private func number(_ value: Double) -> String { shortest(value, places: 3) }
 }
 
 extension String {

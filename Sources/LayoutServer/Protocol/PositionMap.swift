@@ -42,12 +42,8 @@ struct PositionMap {
   /// Cost: logarithmic in the number of lines.
   func position(of offset: Int) -> Position {
     let offset = min(max(0, offset), bytes.count)
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return Position(line: low, character: units(before: offset) - units(before: lineStarts[low]))
+    let line = max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
+    return Position(line: line, character: units(before: offset) - units(before: lineStarts[line]))
   }
 
   /// A line or column beyond the end means the end, as the protocol asks; `nil` where it is no place at all.

@@ -1,20 +1,21 @@
 import Foundation
 import Testing
 
-/// What the completion scripts offer, asked of the shells themselves, as far as they are here.
+/// What the completion scripts of ArgumentParser offer, asked of the shells themselves, as far as they are here. They complete
+/// `layoutdraw draw`, not lines that name no command.
 struct CompletionTests {
   private let program: Program
 
   /// A line with the cursor at its end, and the word that it becomes.
   static let lines = [
-    ("layoutdraw che", "check"), ("layoutdraw --out-d", "--out-dir"), ("layoutdraw kin", "kinds.layout"),
-    ("layoutdraw check kin", "kinds.layout"), ("layoutdraw check --ru", "--rules"),
-    ("layoutdraw check --format sar", "sarif"), ("layoutdraw --theme blue", "blueprint"),
-    ("layoutdraw a.layout --sho", "--show"), ("layoutdraw -f sv", "svg"),
-    ("layoutdraw draw --the", "--theme"),
+    ("layoutdraw che", "check"), ("layoutdraw draw --out-d", "--out-dir"),
+    ("layoutdraw draw kin", "kinds.layout"), ("layoutdraw check kin", "kinds.layout"),
+    ("layoutdraw check --ru", "--rules"), ("layoutdraw check --format sar", "sarif"),
+    ("layoutdraw draw --theme blue", "blueprint"), ("layoutdraw draw a.layout --sho", "--show"),
+    ("layoutdraw draw -f sv", "svg"), ("layoutdraw draw --the", "--theme"),
     ("layoutdraw markdown --imag", "--images"), ("layoutdraw markdown gui", "guide.md"),
     ("layoutdraw diff --style ove", "overlay"), ("layoutdraw convert --to snap", "snapkit"),
-    ("layoutdraw draw --show siz", "sizes"), ("layoutdraw --directions rt", "rtl"),
+    ("layoutdraw draw --show siz", "sizes"), ("layoutdraw draw --directions rt", "rtl"),
   ]
 
   init() throws {

@@ -152,4 +152,59 @@ struct MarkdownFileTests {
       #expect(try run("<!-- layout src=\(source) name=x -->\n", "--allow-outside").status == 0)
     }
   }
+
+  // MARK: - Sites
+
+  /// A site is found by what lies above the page, and `--site` goes before it.
+  @Test(arguments: [
+    ("mkdocs.yml", [], "![A](form.svg){ width=160 }"), ("docs/conf.py", [], "```{image} form.svg"),
+    ("docs/conf.py", ["--site", "pandoc"], "![](form.svg){width=160px alt=\"A\"}"),
+    ("other.yml", [], "<img src=\"form.svg\" width=\"160\" alt=\"A\">"),
+  ])
+  func sites(marker: String, options: [String], expected: String) throws {
+    try program.write("", to: marker)
+    try program.write("```{.layout name=form width=160 alt=A}\n|-[a]-|\n```\n", to: "docs/page.md")
+    let outcome = try program.run(["markdown", "--in-place", "docs/page.md"] + options)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try page().contains(expected))
+  }
+
+  /// What a site would not keep as a code block, and what only looks like one, is a warning with a way out.
+  @Test func `no fence is passed over in silence`() throws {
+    try program.write("", to: "mkdocs.yml")
+    let outcome = try run("```layout name=form\n|-[a]-|\n```\n\n```Layout\n|-[a]-|\n```\n")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("docs/page.md:1:1: warning: MkDocs does not read this line"))
+    #expect(outcome.errors.contains("help: write ```{.layout name=form}\n"))
+    #expect(
+      outcome.errors.contains("docs/page.md:7:1: warning: this looks like a fence of a layout") == false)
+    #expect(outcome.errors.contains("docs/page.md:5:1: warning: this looks like a fence of a layout"))
+    #expect(
+      try !program.run("markdown", "--in-place", "--site", "github", "docs/page.md").errors.contains("GitHub")
+    )
+  }
+
+  /// A folder is all of its pages; light and dark pictures are found again and kept.
+  @Test func `a folder with pictures for light and dark pages`() throws {
+    for path in ["docs/a.md", "docs/sub/b.markdown"] {
+      try program.write("```layout\n|-[a]-|\n```\n", to: path)
+    }
+    try program.write("no page", to: "docs/note.txt")
+    let outcome = try program.run("markdown", "--in-place", "--dark-pair", "docs")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(try program.files(in: "docs/sub") == ["b-1.svg", "b-1~dark.svg", "b.markdown"])
+    #expect(try program.run("markdown", "--check", "--themes", "light,dark", "docs").status == 0)
+    let again = try program.run("markdown", "--in-place", "docs")
+    #expect(again.errors.contains("no fence shows 'docs/a-1~dark.svg' any more"), "\(again.errors)")
+    #expect(
+      try program.run("markdown", "--in-place", "docs/layouts").errors.contains("there is no Markdown file"))
+    #expect(try program.run("markdown", "--in-place", "--themes", "dark", "docs").status == 64)
+  }
+
+  /// Readers who cannot see a picture learn what is wrong in it.
+  @Test func `a conflict is in the alternative text`() throws {
+    _ = try run(
+      "```layout problems\ncanvas 90x40\nview a { tt = bb = ll = 0 }\na.width = 10\na.width = 20\n```\n")
+    #expect(try page().contains("with a conflict: "))
+  }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 import LayoutEngine
 import LayoutModel
 import Testing

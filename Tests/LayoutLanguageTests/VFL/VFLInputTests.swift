@@ -19,7 +19,8 @@ import Testing
   func claims(line: String, isVFL: Bool) {
     let source = SourceText(name: "test.layout", text: line)
     let statement = Statement(span: SourceSpan(start: 0, end: source.utf8.count), enclosing: .root)
-    #expect(VisualFormat.claims(statement, in: source) == isVFL)
+    let context = NotationContext(source: source, views: [], viewNames: [:], metrics: [:])
+    #expect(VisualFormat.claims(statement, in: context) == isVFL)
   }
 
   @Test(arguments: [

@@ -1,4 +1,3 @@
-import BenchmarkProblems
 import LinearOracle
 import LinearSolver
 import Testing

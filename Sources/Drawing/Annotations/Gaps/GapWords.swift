@@ -1,3 +1,4 @@
+internal import Encoding
 internal import LayoutModel
 
 /// What a gap is called: its distance, and where that came from.
@@ -28,11 +29,11 @@ struct GapWords {
   }
 
   func text(for gap: NeighbourGap) -> String {
-    let length = words(gap.span.length)
+    let length = figure(gap.span.length)
     let outer = views[gap.superview].index
     let (a, b) = (gap.low.map { views[$0].index } ?? outer, gap.high.map { views[$0].index } ?? outer)
     let tie = Tie(axis: gap.axis, low: min(a, b), high: max(a, b))
-    if gap.low != nil, gap.high != nil, let space = standard[tie], words(space) == length {
+    if gap.low != nil, gap.high != nil, let space = standard[tie], figure(space) == length {
       return "standard \(length)"
     }
     return stated.words(gap.axis, gap.span, in: outer)

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Graphics
 internal import LayoutModel
 
@@ -95,7 +96,7 @@ private struct NeighbourSweep {
   }
 
   private func along(_ view: Int) -> Span { axis.span(of: views[view].frame) }
-  private func across(_ view: Int) -> Span { axis.across.span(of: views[view].frame) }
+  private func across(_ view: Int) -> Span { axis.other.span(of: views[view].frame) }
 
   private func lanes(of subviews: [Int]) -> [Double] {
     var cuts = subviews.flatMap { [across($0).low, across($0).high] }.sorted()
@@ -107,20 +108,8 @@ private struct NeighbourSweep {
 
   /// The lanes that a stretch reaches into.
   private func lanes(covering span: Span) -> Range<Int> {
-    let first = cuts.partitioningIndex { $0 > span.low } - 1
-    let last = cuts.partitioningIndex { $0 >= span.high }
+    let first = cuts.indices.partitioningIndex { cuts[$0] > span.low } - 1
+    let last = cuts.indices.partitioningIndex { cuts[$0] >= span.high }
     return max(first, 0)..<max(min(last, cuts.count - 1), max(first, 0))
-  }
-}
-
-extension [Double] {
-  /// The first index whose element passes, in an array whose passing elements come last.
-  fileprivate func partitioningIndex(where passes: (Double) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if passes(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -28,8 +28,6 @@ struct Span: Hashable {
 }
 
 extension Axis {
-  var across: Axis { self == .horizontal ? .vertical : .horizontal }
-
   func span(of rect: Rect) -> Span {
     self == .horizontal ? Span(low: rect.x, high: rect.maxX) : Span(low: rect.y, high: rect.maxY)
   }

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -62,6 +63,6 @@ struct StatedLengths {
   }
 
   private func words(_ length: Double, isStated: Bool) -> String {
-    isStated ? Drawing.words(length) : "(\(Drawing.words(length)))"
+    isStated ? figure(length) : "(\(figure(length)))"
   }
 }

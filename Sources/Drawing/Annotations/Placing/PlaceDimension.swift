@@ -58,7 +58,7 @@ extension AnnotationPlacing {
       let start = legs + (line.level > legs ? 1.5 : -1.5)
       // Interrupted for texts, as a draughtsman does.
       let leg = Span(low: min(start, reach), high: max(start, reach))
-      let lines = [line.span.low, line.span.high].flatMap { self.line(over: leg, at: $0, line.axis.across) }
+      let lines = [line.span.low, line.span.high].flatMap { self.line(over: leg, at: $0, line.axis.other) }
       nodes += strokes(lines, tone, width: look.thinWidth)
       for end in [line.span.low, line.span.high] {
         // A thin line does not make a place crowded.

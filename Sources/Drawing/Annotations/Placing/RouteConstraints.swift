@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
@@ -20,9 +21,9 @@ extension AttributePlaces {
     guard case .items(let first, let second, let multiplier, let constant) = constraint.form else {
       return "that of line \(solved.layout.source.lineIndex(at: constraint.span.start) + 1)"
     }
-    guard let second else { return "\(name(first)) \(relation) \(Drawing.words(constant))" }
-    let factor = multiplier == 1 ? "" : "\(Drawing.words(multiplier)) × "
-    let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(Drawing.words(abs(constant)))"
+    guard let second else { return "\(name(first)) \(relation) \(figure(constant))" }
+    let factor = multiplier == 1 ? "" : "\(figure(multiplier)) × "
+    let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(figure(abs(constant)))"
     return "\(name(first)) \(relation) \(factor)\(name(second))\(sum)"
   }
 
@@ -34,14 +35,14 @@ extension AttributePlaces {
     case .lessOrEqual: words.append("≤" + bound(of: constraint.form))
     case .greaterOrEqual: words.append("≥" + bound(of: constraint.form))
     }
-    if constraint.priority < Priority.required { words.append("~\(Drawing.words(constraint.priority))") }
+    if constraint.priority < Priority.required { words.append("~\(figure(constraint.priority))") }
     return words.joined(separator: " ")
   }
 
   /// An inequality's line need not be as long as it says.
   private func bound(of form: Constraint.Form) -> String {
     guard case .items(_, let second, let multiplier, let constant) = form else { return "" }
-    return multiplier == 1 && (constant != 0 || second == nil) ? " \(Drawing.words(abs(constant)))" : ""
+    return multiplier == 1 && (constant != 0 || second == nil) ? " \(figure(abs(constant)))" : ""
   }
 
   /// On badges: `=`, `= 0.5 ×`; `w = h` on one view.
@@ -49,7 +50,7 @@ extension AttributePlaces {
     guard case .items(let first, let second?, let multiplier, _) = form, first.attribute.isSize else {
       return nil
     }
-    let factor = multiplier == 1 ? "" : " \(Drawing.words(multiplier)) ×"
+    let factor = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
     if first.view != second.view { return "=" + factor }
     let names = [first, second].map { $0.attribute.axis == .horizontal ? "w" : "h" }
     return "\(names[0]) =\(factor) \(names[1])"
@@ -68,7 +69,7 @@ extension AttributePlaces {
       let points = terms.compactMap { term -> Point? in
         guard let frame = frame(of: term.item.view), let place = coordinate(of: term.item) else { return nil }
         let axis = term.item.attribute.axis
-        return axis.point(place, at: axis.across.span(of: frame).middle)
+        return axis.point(place, at: axis.other.span(of: frame).middle)
       }
       return points.count == terms.count && !points.isEmpty ? ([points], .line) : nil
     }
@@ -78,7 +79,7 @@ extension AttributePlaces {
 
   /// From one edge of a view to the other: its own size.
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
-    let (span, room) = (axis.span(of: frame), axis.across.span(of: frame).inset(by: 3))
+    let (span, room) = (axis.span(of: frame), axis.other.span(of: frame).inset(by: 3))
     // Off the middle, where lines from neighbours arrive.
     return [0.3, 0.7, 0.15, 0.85, 0.5].map { part in
       [span.low, span.high].map { axis.point($0, at: room.at(part)) }
@@ -94,7 +95,7 @@ extension AttributePlaces {
     return [0.5, 0.25, 0.75].flatMap { part in
       [true, false].map { isFar in
         frames.map { frame in
-          let across = axis.across.span(of: frame)
+          let across = axis.other.span(of: frame)
           let level = isFar ? across.high - edge : across.low + edge
           return axis.point(axis.span(of: frame).at(part), at: level)
         }
@@ -109,7 +110,7 @@ extension AttributePlaces {
       var to = coordinate(of: second)
     else { return nil }
     let axis = first.attribute.axis
-    let (levels, others) = (axis.across.span(of: a), axis.across.span(of: b))
+    let (levels, others) = (axis.other.span(of: a), axis.other.span(of: b))
     let shared = levels.intersection(others)
     // A view at its superview's margin: the line shows the margin.
     if abs(from - to) < 0.5, let edge = coordinate(of: Item(second.view, second.attribute.edge)) {

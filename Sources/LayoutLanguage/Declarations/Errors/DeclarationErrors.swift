@@ -1,4 +1,5 @@
 import Diagnostics
+import Encoding
 import LayoutModel
 
 // What is wrong with a declaration, apart from its values.
@@ -102,7 +103,7 @@ extension Diagnostic {
     if let axis {
       let possible = StackArrangement.Alignment.allCases.filter { $0.isPossible(along: axis) }
       message =
-        "'align \(word)' does not apply to a \(axis == .horizontal ? "row" : "column"); its members can be aligned "
+        "'align \(word)' does not apply to a \(axis.line); its members can be aligned "
         + list(possible.map(\.rawValue))
     } else {
       message =
@@ -120,7 +121,7 @@ extension Diagnostic {
   }
 
   private static func list(_ words: [String]) -> String {
-    words.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " or '\(words.last ?? "")'"
+    listed(words.map { "'\($0)'" }, "or")
   }
 
   /// Only a warning, as is the next.

@@ -4,8 +4,7 @@ public import LayoutModel
 /// A canvas's size as the layout language writes it, where it stands alone, such as in a program's arguments: `320x480`,
 /// `320xfit`, `fit`; a side that is `nil` is `fit`.
 public func readCanvasSize(_ text: String) throws(UnreadableValue) -> PerAxis<Double?> {
-  let source = SourceText(name: "", text: text)
-  var cursor = Cursor(source, SourceSpan(start: 0, end: source.utf8.count))
+  var cursor = Cursor(SourceText(name: "", text: text))
   let expected = "a size is such as 320x480, 320xfit or fit"
   do throws(Diagnostic) {
     let size = try cursor.takeSize(for: .canvas)

@@ -12,7 +12,7 @@ public struct UnreadableValue: Error, Sendable, Equatable {
 public func readColor(_ text: String) throws(UnreadableValue) -> Color? {
   let source = SourceText(name: "", text: text)
   let span = SourceSpan(start: 0, end: source.utf8.count)
-  var cursor = Cursor(source, span)
+  var cursor = Cursor(source)
   do throws(Diagnostic) {
     let color = try cursor.takeColor(after: "")
     guard cursor.isAtEnd else { throw .malformedColor(text, at: span) }

@@ -23,7 +23,7 @@ extension Cursor {
       }
       throw .expectedSize("expected 'x' between width and height, as in '320x480'", at: characterHere)
     }
-    tokens?.note(.punctuation, times)
+    roles?.note(.punctuation, times)
     skipBlanks()
     let height = try takeSide(for: owner)
     return PerAxis(horizontal: width, vertical: height)
@@ -37,7 +37,7 @@ extension Cursor {
         throw .expectedSize(
           "only a canvas can be 'fit'; a view's side without a size is '-'", at: span(from: place.start))
       }
-      tokens?.note(.canvasProperty, span(from: place.start))
+      roles?.note(.canvasProperty, span(from: place.start))
       return nil
     }
     if take("-") {
@@ -46,7 +46,7 @@ extension Cursor {
         throw .expectedSize(
           "only a view's side can be '-'; a canvas that fits its content is 'fit'", at: place)
       }
-      tokens?.note(.punctuation, place)
+      roles?.note(.punctuation, place)
       return nil
     }
     if let number = try takeLength(before: UInt8(ascii: "x")) { return number.value }

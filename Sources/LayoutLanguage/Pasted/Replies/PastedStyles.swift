@@ -1,3 +1,5 @@
+import Graphics
+
 // Fonts, colours, sizes and insets of pasted code, as properties have them here.
 
 extension PastedReader {

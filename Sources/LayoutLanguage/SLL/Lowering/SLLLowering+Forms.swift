@@ -3,11 +3,11 @@ import LayoutModel
 /// Normal forms: two items where they can say it, else a sum of terms.
 extension SLLLowering {
   /// `attribute = form`, a location of the view.
-  func location(_ attribute: Attribute, equals form: SLLLinearForm) -> Constraint.Form {
+  func location(_ attribute: Attribute, equals form: LinearForm<Item>) -> Constraint.Form {
     let axis = attribute.axis
     let superview = rules.unknowns.superview
     let first = Item(rules.view, attribute)
-    let terms = form.terms
+    let terms = form.sortedTerms
     if terms.isEmpty {
       return .items(
         first: first, second: Item(superview, axis.nearEdge), multiplier: 1, constant: form.constant)
@@ -19,9 +19,9 @@ extension SLLLowering {
   }
 
   /// `attribute relation form`, a size of the view.
-  func size(_ attribute: Attribute, relatesTo form: SLLLinearForm) -> Constraint.Form {
+  func size(_ attribute: Attribute, relatesTo form: LinearForm<Item>) -> Constraint.Form {
     let first = Item(rules.view, attribute)
-    let terms = form.terms
+    let terms = form.sortedTerms
     if terms.isEmpty { return .items(first: first, second: nil, multiplier: 1, constant: form.constant) }
     if terms.count == 1, terms[0].item.attribute.isSize {
       return .items(
@@ -62,7 +62,7 @@ extension SLLLowering {
     _ first: Item, minus others: [Constraint.Term], equals constant: Double
   ) -> Constraint.Form {
     let superview = rules.unknowns.superview
-    var difference = SLLLinearForm()
+    var difference = LinearForm<Item>()
     for term in [Constraint.Term(-1, first)] + others {
       difference.add(-term.coefficient, term.item)
       // A location counts from the superview's near edge, which itself lies somewhere on the canvas.
@@ -70,7 +70,7 @@ extension SLLLowering {
         difference.add(term.coefficient, Item(superview, term.item.attribute.axis.nearEdge))
       }
     }
-    let terms = difference.terms
+    let terms = difference.sortedTerms
     return .terms(
       terms.filter { $0.item == first }
         + terms.filter { $0.item != first && $0.item.view != superview }

@@ -63,7 +63,7 @@ struct SLLLowering {
   }
 
   /// What the rule's attribute is to be: locations count from the superview's near edge.
-  private func linearForm(of rule: SLLViewRules.Rule) -> SLLLinearForm {
+  private func linearForm(of rule: SLLViewRules.Rule) -> LinearForm<Item> {
     let axis = rule.name.axis
     var unknowns = rules.unknowns
     var value = rule.value
@@ -75,7 +75,7 @@ struct SLLLowering {
 
   /// `nil` for a bound that is ignored, because it is negative.
   private func shape(
-    of name: SLLRuleName, _ form: SLLLinearForm
+    of name: SLLRuleName, _ form: LinearForm<Item>
   ) -> (Constraint.Form, Relation)? {
     switch name.meaning {
     case .position(let attribute, _): return (location(attribute, equals: form), .equal)

@@ -5,7 +5,7 @@ import LayoutModel
 ///
 /// Where the Auto Layout Guide publishes a sentence, or users of Auto Layout meet one in their logs, it stands first and
 /// as it is; what helps follows it.
-struct VisualFormatError: Equatable {
+struct VisualFormatError {
   var code: String
   var message: String
   var help: String?
@@ -16,9 +16,6 @@ struct VisualFormatError: Equatable {
     self.message = message
     self.help = help
   }
-
-  /// What all notations say, of which only the words are wanted.
-  init(_ error: Diagnostic) { self.init(error.code, error.message) }
 
   func diagnostic(at span: SourceSpan) -> Diagnostic {
     .error(code, message, at: span, notes: notes, help: help)

@@ -21,66 +21,52 @@ extension VisualFormat {
     /// Steps further than this are a slip, and sums of them would overflow.
     private static let largestStep = 1_000_000.0
 
-    typealias Errors = [(VisualFormatError, SourceSpan)]
-
     /// Takes in a line. Its last bar says nothing: all is behind it.
-    mutating func add(_ chain: ResolvedChain) -> Errors {
-      var errors: Errors = []
-      for element in chain.elements {
-        guard case .group(let members) = element else { continue }
-        for member in members {
-          if let predicate = member.predicates.first { errors.append((.sizeInDepthOrder, predicate.span)) }
-          if member.stack != nil { errors.append((.stackInDepthOrder, member.nameSpan)) }
-        }
+    mutating func add(_ chain: Chain, reportingTo found: StatementReport) {
+      for member in chain.elements.flatMap(\.members) {
+        if let predicate = member.predicates.first { found.add(.sizeInDepthOrder, at: predicate.span) }
+        if member.stack != nil { found.add(.stackInDepthOrder, at: member.nameSpan) }
       }
       for (index, connection) in chain.connections.enumerated() where index + 1 < chain.elements.count {
-        add(connection, between: chain.elements[index], and: chain.elements[index + 1], errors: &errors)
-      }
-      return errors
-    }
-
-    private mutating func add(
-      _ connection: ResolvedConnection, between earlier: ResolvedElement, and later: ResolvedElement,
-      errors: inout Errors
-    ) {
-      guard let size = size(of: connection, errors: &errors) else { return }
-      if case .superview = earlier {
-        places += later.views.map { ($0, connection.kind == .gap ? size : 0) }
-      }
-      let (backs, fronts) = (earlier.views, later.views)
-      guard backs.count * fronts.count <= Limit.constraints else {
-        errors.append((.tooLong(limit: Limit.constraints), connection.span))
-        return
-      }
-      for back in backs {
-        steps += fronts.map { Step(back: back, front: $0, size: size, span: connection.span) }
+        guard let size = size(of: connection, reportingTo: found) else { continue }
+        let (backs, fronts) = (chain.elements[index].views, chain.elements[index + 1].views)
+        if case .superview = chain.elements[index] {
+          places += fronts.map { ($0, connection.kind == .gap ? size : 0) }
+        }
+        guard backs.count * fronts.count <= Limit.constraints else {
+          found.add(.tooLong(limit: Limit.constraints), at: connection.span)
+          continue
+        }
+        for back in backs {
+          steps += fronts.map { Step(back: back, front: $0, size: size, span: connection.span) }
+        }
       }
     }
 
     /// `nil` where nothing is ordered, by intent or by mistake.
-    private func size(of connection: ResolvedConnection, errors: inout Errors) -> Int? {
+    private func size(of connection: Connection, reportingTo found: StatementReport) -> Int? {
       switch connection.kind {
       case .none: return nil
       case .flush, .standard: return 1
-      case .spacer: errors.append((.spacerInDepthOrder, connection.span))
+      case .spacer: found.add(.spacerInDepthOrder, at: connection.span)
       case .gap:
         guard let predicate = connection.predicates.first else { return nil }
-        guard connection.predicates.count == 1, predicate.relation == .equal,
-          case .constant(let size) = predicate.value
+        guard connection.predicates.count == 1, predicate.relation == .equal, predicate.value.terms.isEmpty
         else {
-          errors.append((.spacerInDepthOrder, predicate.span))
+          found.add(.spacerInDepthOrder, at: predicate.span)
           return nil
         }
+        let size = predicate.value.constant
         if abs(size) <= Self.largestStep, let whole = Int(exactly: size) { return whole }
-        errors.append((.stepNotWhole, predicate.objectSpan))
+        found.add(.stepNotWhole, at: predicate.object.span)
       }
       return nil
     }
 
     /// Gives the views their `zIndex`, once all lines are read; says which views stand in front of themselves.
     /// The members of a stack stand on its level.
-    func settle(stacks: StackRegistry, in context: NotationContext) -> Errors {
-      guard !steps.isEmpty || !places.isEmpty else { return [] }
+    func settle(stacks: StackRegistry, in context: NotationContext) {
+      guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)
       // 1. How many steps lead to each view, and which lead away from it.
       var incoming = [Int](repeating: 0, count: context.views.count)
@@ -112,8 +98,9 @@ extension VisualFormat {
       }
       // 4. What is left stands in a circle.
       guard let circular = steps.last(where: { incoming[$0.front.index] > 0 && incoming[$0.back.index] > 0 })
-      else { return [] }
-      return [(.circularOrder(context.views[circular.front.index].name ?? "view"), circular.span)]
+      else { return }
+      let name = context.views[circular.front.index].name ?? "view"
+      context.report(VisualFormatError.circularOrder(name).diagnostic(at: circular.span))
     }
 
     /// Level steps from the stacks that lines order to their members.

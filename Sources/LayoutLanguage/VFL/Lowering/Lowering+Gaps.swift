@@ -17,8 +17,8 @@ extension VisualFormat {
 extension VisualFormat.Lowering {
   /// Ties two elements that stand side by side: every view of one with every view of the other.
   mutating func connect(
-    _ earlier: VisualFormat.ResolvedElement, _ later: VisualFormat.ResolvedElement,
-    by connection: VisualFormat.ResolvedConnection
+    _ earlier: VisualFormat.Element, _ later: VisualFormat.Element,
+    by connection: VisualFormat.Connection
   ) {
     switch (earlier, later) {
     case (.superview(let bar), .group):
@@ -34,11 +34,11 @@ extension VisualFormat.Lowering {
         let edges = (Item(view, direction.end), Item(superview, direction.end))
         connect(gap(edges.0, edges.1, view, laterIsSuperview: true), by: connection)
       }
-    case (.edge(let stack), _):
+    case (.edge(let stack?), _):
       for view in later.views {
         connect(gap(Item(stack, direction.start), Item(view, direction.start), view), by: connection)
       }
-    case (_, .edge(let stack)):
+    case (_, .edge(let stack?)):
       for view in earlier.views {
         connect(gap(Item(view, direction.end), Item(stack, direction.end), view), by: connection)
       }
@@ -56,7 +56,7 @@ extension VisualFormat.Lowering {
     }
   }
 
-  private mutating func connect(_ gap: VisualFormat.Gap, by connection: VisualFormat.ResolvedConnection) {
+  private mutating func connect(_ gap: VisualFormat.Gap, by connection: VisualFormat.Connection) {
     switch connection.kind {
     case .flush: constrain(gap, at: connection.span)
     case .standard: constrainStandard(gap, at: connection.span)
@@ -114,29 +114,21 @@ extension VisualFormat.Lowering {
   }
 
   /// `-(>=8)-`: one predicate of a gap.
-  private mutating func constrain(_ gap: VisualFormat.Gap, _ predicate: VisualFormat.ResolvedPredicate) {
-    let form: Constraint.Form?
-    switch predicate.value {
-    case .constant(let constant), .percentage(0, let constant):
-      form = .items(first: gap.upper, second: gap.lower, multiplier: 1, constant: constant)
-    case .percentage(let part, let constant):
-      form = superview(of: gap.view, at: predicate.objectSpan).map {
-        .terms(terms(gap, minus: part, Item($0, direction.size)), constant: constant)
-      }
-    case .attribute(let owner, let attribute, let multiplier, let constant):
-      guard (attribute ?? direction.size).isSize else {
-        report(.locationAsGap, at: predicate.attributeSpan)
-        return
-      }
-      form = resolve(owner, of: gap.view, at: predicate.objectSpan).map {
-        .terms(terms(gap, minus: multiplier, Item($0, attribute ?? direction.size)), constant: constant)
-      }
+  private mutating func constrain(_ gap: VisualFormat.Gap, _ predicate: VisualFormat.Predicate) {
+    let constant = predicate.value.constant
+    var form = Constraint.Form.items(first: gap.upper, second: gap.lower, multiplier: 1, constant: constant)
+    if let (quantity, coefficient) = predicate.value.terms.first(where: { $0.coefficient != 0 }) {
+      var (owner, size): (ViewID?, Attribute) = (nil, direction.size)
+      if case .attribute(let view, let attribute) = quantity { (owner, size) = (view, attribute ?? size) }
+      guard size.isSize else { return found.add(.locationAsGap, at: predicate.attributeSpan) }
+      guard let owner = owner ?? superview(of: gap.view, at: predicate.object.span) else { return }
+      form = .terms(
+        [
+          Constraint.Term(1, gap.upper), Constraint.Term(-1, gap.lower),
+          Constraint.Term(-coefficient, Item(owner, size)),
+        ], constant: constant)
     }
-    if let form { add(form, predicate.relation, priority: predicate.priority, at: predicate.span) }
-  }
-
-  private func terms(_ gap: VisualFormat.Gap, minus coefficient: Double, _ item: Item) -> [Constraint.Term] {
-    [Constraint.Term(1, gap.upper), Constraint.Term(-1, gap.lower), Constraint.Term(-coefficient, item)]
+    add(form, predicate.relation, priority: predicate.strength, at: predicate.span)
   }
 
   /// Each item once, in the order of first use.

@@ -37,18 +37,14 @@ extension VisualFormat {
   }
 }
 
-extension Axis {
-  var other: Axis { self == .horizontal ? .vertical : .horizontal }
-}
-
 extension VisualFormat.Lowering {
   /// `[column:[head(50)][body]]`: the members one after the other from edge to edge of the stack.
   mutating func lowerStack(
-    _ view: ViewID, _ member: VisualFormat.ResolvedMember, _ chain: VisualFormat.ResolvedChain
+    _ view: ViewID, _ member: VisualFormat.Member, _ chain: VisualFormat.Chain
   ) {
     if let first = stacks.stacks[view] {
       let name = context.views[view.index].name ?? ""
-      report(.stackDeclaredTwice(name, first: first.nameSpan), at: member.nameSpan)
+      found.add(.stackDeclaredTwice(name, first: first.nameSpan), at: member.nameSpan)
       return
     }
     lower(chain)

@@ -8,38 +8,41 @@ extension VisualFormat {
     let direction: Direction
     var stacks: StackRegistry
     private var constraintCount = 0
-    private(set) var errors: [(VisualFormatError, SourceSpan)] = []
+    let found: StatementReport
     /// The gap of the line's first `~`, as large as which all others are.
     var firstSpacer: Gap?
     private var hasOverflown = false
 
-    init(_ direction: Direction, stacks: StackRegistry, in context: NotationContext) {
+    init(
+      _ direction: Direction, stacks: StackRegistry, reportingTo found: StatementReport,
+      in context: NotationContext
+    ) {
+      self.found = found
       self.context = context
       self.direction = direction
       self.stacks = stacks
     }
 
     /// In the order of the text: a connection, then the views behind it with their predicates and stacks.
-    mutating func lower(_ chain: ResolvedChain) {
+    mutating func lower(_ chain: Chain) {
       for (index, element) in chain.elements.enumerated() where !hasOverflown {
         if index > 0, index <= chain.connections.count {
           connect(chain.elements[index - 1], element, by: chain.connections[index - 1])
         }
-        guard case .group(let members) = element else { continue }
-        for member in members { lower(member) }
+        for member in element.members { lower(member) }
       }
     }
 
-    private mutating func lower(_ member: ResolvedMember) {
+    private mutating func lower(_ member: Member) {
       for view in member.views {
-        for predicate in member.predicates { constrainSize(of: view, predicate) }
+        for predicate in member.predicates { constrain(Item(view, direction.size), predicate) }
       }
       for view in member.views { mention(view, at: member.nameSpan) }
       if let stack = member.stack, let view = member.views.first { lowerStack(view, member, stack) }
     }
 
     /// Ties consecutive views across the line, those of a stack among themselves.
-    mutating func align(_ chain: ResolvedChain, by attribute: Attribute, at span: SourceSpan) {
+    mutating func align(_ chain: Chain, by attribute: Attribute, at span: SourceSpan) {
       var earlier: ViewID?
       for element in chain.elements {
         for view in element.views {
@@ -52,12 +55,11 @@ extension VisualFormat {
         }
       }
       for element in chain.elements {
-        guard case .group(let members) = element else { continue }
-        for member in members { if let stack = member.stack { align(stack, by: attribute, at: span) } }
+        for member in element.members {
+          if let stack = member.stack { align(stack, by: attribute, at: span) }
+        }
       }
     }
-
-    // MARK: What came of it
 
     mutating func add(
       _ form: Constraint.Form, _ relation: Relation, priority: Double = Priority.required,
@@ -65,7 +67,7 @@ extension VisualFormat {
       usesStandardSpace: Bool = false
     ) {
       guard constraintCount < Limit.constraints else {
-        if !hasOverflown { report(.tooLong(limit: Limit.constraints), at: span) }
+        if !hasOverflown { found.add(.tooLong(limit: Limit.constraints), at: span) }
         hasOverflown = true
         return
       }
@@ -76,12 +78,10 @@ extension VisualFormat {
         ))
     }
 
-    mutating func report(_ error: VisualFormatError, at span: SourceSpan) { errors.append((error, span)) }
-
     /// The superview of a view that a bar or a percentage counts from; the root has none.
-    mutating func superview(of view: ViewID, at span: SourceSpan) -> ViewID? {
+    func superview(of view: ViewID, at span: SourceSpan) -> ViewID? {
       if let superview = context.superview(of: view) { return superview }
-      report(.noSuperview(of: context.views[view.index].name ?? "view"), at: span)
+      found.add(.noSuperview(of: context.views[view.index].name ?? "view"), at: span)
       return nil
     }
   }

@@ -39,7 +39,7 @@ extension VisualFormat.Parser {
 
   /// Reads the chain of a stack, up to the bracket that closes it; empty where nothing was understood.
   mutating func parseStack(depth: Int) -> VisualFormat.Chain {
-    var chain = VisualFormat.Chain(elements: [.edge(cursor.here)])
+    var chain = VisualFormat.Chain(elements: [.edge(nil)])
     place = .line
     defer { place = .view }
     var connection = parseConnection()
@@ -52,7 +52,7 @@ extension VisualFormat.Parser {
       connection = parseConnection()
     } while cursor.byte == UInt8(ascii: "[")
     chain.connections.append(connection)
-    chain.elements.append(.edge(cursor.here))
+    chain.elements.append(.edge(nil))
     return chain
   }
 
@@ -82,7 +82,7 @@ extension VisualFormat.Parser {
     } while cursor.take(",") && !cursor.isAtEnd
     closeView()
     place = outside
-    chain.elements.append(.group(members, cursor.span(from: start)))
+    chain.elements.append(.group(members))
     return true
   }
 
@@ -95,7 +95,7 @@ extension VisualFormat.Parser {
     }
     var member = VisualFormat.Member(nameSpan: name)
     member.rangeEnd = parseRangeEnd()
-    if member.rangeEnd == nil { member.declared = declaredView(named: name) }
+    if member.rangeEnd == nil, let view = context.viewNames[cursor[name]] { member.views = [view] }
     skipBlanks()
     if cursor.take("(") {
       member.predicates = parsePredicates(of: .view)

@@ -85,13 +85,8 @@ extension VisualFormat.Parser {
   private mutating func parseSimplePredicate() -> VisualFormat.Predicate? {
     let start = cursor.offset
     guard let amount = parseAmount(else: .expectedGap) else { return nil }
-    if amount.span.start > start { extend(.signedGap, at: cursor.span(from: start)) }
-    var object = VisualFormat.Expression(base: .amount(amount), span: cursor.span(from: start))
-    if cursor.take("%") {
-      object.base = .percentage(amount)
-      object.span = cursor.span(from: start)
-      extend(.percentage, at: object.span)
-    }
+    if amount.hasSign { extend(.signedGap, at: cursor.span(from: start)) }
+    let object = parsePercent(of: amount, from: start)
     let priority = parsePriority()
     return VisualFormat.Predicate(
       relation: .equal, object: object, priority: priority, span: cursor.span(from: start))

@@ -11,7 +11,7 @@ extension VisualFormat.Parser {
   mutating func parsePredicates(of subject: Subject) -> [VisualFormat.Predicate] {
     let unclosed: VisualFormatError = subject == .view ? .unclosedView : .unclosedGap
     var predicates: [VisualFormat.Predicate] = []
-    let knownErrors = errors.count
+    let knownErrors = found.errors.count
     repeat {
       skipBlanks()
       if let predicate = parsePredicate(of: subject) { predicates.append(predicate) }
@@ -21,7 +21,7 @@ extension VisualFormat.Parser {
         skipPredicate()
       }
     } while cursor.take(",")
-    if !cursor.take(")"), errors.count == knownErrors { report(unclosed) }
+    if !cursor.take(")"), found.errors.count == knownErrors { report(unclosed) }
     return predicates
   }
 
@@ -33,9 +33,6 @@ extension VisualFormat.Parser {
     guard let object = parseObject(of: subject) else {
       skipPredicate()
       return nil
-    }
-    if subject == .gap, case .amount(let amount) = object.base, amount.span.start > object.span.start {
-      extend(.signedGap, at: object.span)
     }
     let priority = parsePriority()
     return VisualFormat.Predicate(
@@ -75,49 +72,63 @@ extension VisualFormat.Parser {
     return relation
   }
 
-  private mutating func parseObject(of subject: Subject) -> VisualFormat.Expression? {
+  private mutating func parseObject(of subject: Subject) -> Expression? {
     let start = cursor.offset
     guard let amount = parseAmount(else: .expectedObject, as: nil) else { return nil }
-    if case .name = amount.magnitude { cursor.tokens?.note(roleOfObject(subject), amount.span) }
-    var object = VisualFormat.Expression(base: .amount(amount), span: amount.span)
-    if cursor.take("%") {
-      object.base = .percentage(amount)
-      extend(.percentage, at: cursor.span(from: start))
-    } else if cursor.byte == UInt8(ascii: "."), case .name = amount.magnitude {
-      cursor.advance()
-      guard let attribute = cursor.skipName() else {
-        report(.expectedAttribute)
-        return nil
+    if !amount.isNumber { cursor.roles?.note(roleOfObject(subject), amount.span) }
+    let isPercentage = cursor.byte == UInt8(ascii: "%")
+    var object = parsePercent(of: amount, from: start)
+    if !amount.isNumber, !isPercentage {
+      var item = Expression.ItemUse(view: amount.span)
+      if cursor.take(".") {
+        guard let word = cursor.skipName() else {
+          report(.expectedAttribute)
+          return nil
+        }
+        cursor.roles?.note(.attribute(of: cursor[amount.span]), word)
+        item.word = word
+        extend(.attribute, at: SourceSpan(start: word.start - 1, end: word.end))
       }
-      cursor.tokens?.note(.attribute(of: cursor[amount.span]), attribute)
-      object.attribute = attribute
-      extend(.attribute, at: SourceSpan(start: attribute.start - 1, end: attribute.end))
-    }
-    if case .amount(let amount) = object.base, case .number = amount.magnitude {
-      return spanning(object, from: start)
+      object.nodes[0].kind = .item(item)
     }
     let arithmetic = cursor.offset
-    if cursor.byte == UInt8(ascii: "*") || cursor.byte == UInt8(ascii: "/") {
-      let isDivisor = cursor.byte == UInt8(ascii: "/")
+    for signs in amount.isNumber && !isPercentage ? [] : ["*/", "+-"] {
+      guard signs.utf8.contains(cursor.byte), let operation = Expression.Operator(cursor.byte) else {
+        continue
+      }
       cursor.advance()
-      guard let factor = parseAmount(else: .expectedAmount) else { return nil }
-      object.factor = (isDivisor, factor)
-    }
-    if cursor.byte == UInt8(ascii: "+") || cursor.byte == UInt8(ascii: "-") {
-      let isNegative = cursor.byte == UInt8(ascii: "-")
-      cursor.advance()
-      guard var offset = parseAmount(else: .expectedAmount) else { return nil }
-      offset.isNegative = offset.isNegative != isNegative
-      object.offset = offset
+      guard let amount = parseAmount(else: .expectedAmount) else { return nil }
+      object.nodes += amount.nodes
+      object.nodes.append(Expression.Node(kind: .binary(operation), span: cursor.span(from: start)))
     }
     if cursor.offset > arithmetic { extend(.arithmetic, at: cursor.span(from: arithmetic)) }
-    return spanning(object, from: start)
+    if subject == .gap, amount.hasSign, !isPercentage { extend(.signedGap, at: cursor.span(from: start)) }
+    object.nodes[object.nodes.count - 1].span = cursor.span(from: start)
+    return object
   }
 
-  private func spanning(_ object: VisualFormat.Expression, from start: Int) -> VisualFormat.Expression {
-    var object = object
-    object.span = cursor.span(from: start)
+  /// Reads a `%` behind an amount, if one stands there.
+  mutating func parsePercent(of amount: Amount, from start: Int) -> Expression {
+    var object = Expression(nodes: amount.nodes)
+    if cursor.take("%") {
+      // Divided last, so that it is as exact as it can be.
+      let parts: [Expression.Kind] = [
+        .percentage(100, nil), .binary(.multiply), .number(100), .binary(.divide),
+      ]
+      object.nodes += parts.map { Expression.Node(kind: $0, span: cursor.span(from: start)) }
+      extend(.percentage, at: cursor.span(from: start))
+    }
+    object.nodes[object.nodes.count - 1].span = cursor.span(from: start)
     return object
+  }
+
+  /// A number or the name of one, with its sign.
+  struct Amount {
+    var isNumber: Bool
+    var hasSign: Bool
+    /// Without the sign.
+    var span: SourceSpan
+    var nodes: [Expression.Node]
   }
 
   /// Reads a number or a name with or without a sign.
@@ -125,22 +136,26 @@ extension VisualFormat.Parser {
   /// - Parameter role: what a name stands for; `nil` where only what follows it tells.
   mutating func parseAmount(
     else error: VisualFormatError, as role: SourceToken.Role? = .metric
-  ) -> VisualFormat.Amount? {
+  ) -> Amount? {
     let isNegative = cursor.byte == UInt8(ascii: "-")
-    if isNegative || cursor.byte == UInt8(ascii: "+") { cursor.advance() }
+    let hasSign = isNegative || cursor.byte == UInt8(ascii: "+")
+    if hasSign { cursor.advance() }
     if let (number, span) = cursor.takeNumber() {
       guard number <= largestNumber else {
         report(.numberTooLarge, at: span)
         return nil
       }
-      return VisualFormat.Amount(isNegative: isNegative, magnitude: .number(number), span: span)
+      let node = Expression.Node(kind: .number(isNegative ? -number : number), span: span)
+      return Amount(isNumber: true, hasSign: hasSign, span: span, nodes: [node])
     }
     guard let span = cursor.skipName() else {
       report(isAtBlank ? .misplacedBlank : error)
       return nil
     }
-    if let role { cursor.tokens?.note(role, span) }
-    return VisualFormat.Amount(isNegative: isNegative, magnitude: .name, span: span)
+    if let role { cursor.roles?.note(role, span) }
+    var nodes = [Expression.Node(kind: .name(span), span: span)]
+    if isNegative { nodes.append(Expression.Node(kind: .negation, span: span)) }
+    return Amount(isNumber: false, hasSign: hasSign, span: span, nodes: nodes)
   }
 
   /// What a name that was just taken stands for.
@@ -152,9 +167,11 @@ extension VisualFormat.Parser {
     }
   }
 
-  mutating func parsePriority() -> VisualFormat.Amount? {
+  mutating func parsePriority() -> Expression? {
     guard cursor.take("@") else { return nil }
-    if let amount = parseAmount(else: .expectedPriority, as: .priority) { return amount }
+    if let amount = parseAmount(else: .expectedPriority, as: .priority) {
+      return Expression(nodes: amount.nodes)
+    }
     skipPredicate()
     return nil
   }
@@ -165,9 +182,7 @@ extension VisualFormat.Parser {
     cursor.byte == UInt8(ascii: ",") || cursor.byte == UInt8(ascii: ")")
   }
 
-  private var isAfterBlank: Bool {
-    liberties.last?.kind == .blank(place) && liberties.last?.span.end == cursor.offset
-  }
+  private var isAfterBlank: Bool { cursor.previousByte <= 0x20 }
 
   private var isAtBlank: Bool {
     cursor.byte == UInt8(ascii: " ") || cursor.byte == UInt8(ascii: "\t")

@@ -20,14 +20,14 @@ extension VisualFormat.Parser {
 
   /// Reads what follows `C:`.
   mutating func parseExplicit() -> VisualFormat.ExplicitLine? {
-    guard let (view, viewSpan) = cursor.takeName(as: .view) else {
+    guard let (name, view) = cursor.takeName(as: .view) else {
       report(.invalidViewName)
       return nil
     }
-    var line = VisualFormat.ExplicitLine(view: view, viewSpan: viewSpan, clauses: [])
+    var line = VisualFormat.ExplicitLine(view: view, clauses: [])
     repeat {
       guard countPart() else { return line }
-      guard cursor.take("."), let (attribute, span) = cursor.takeName(as: .attribute(of: view)) else {
+      guard cursor.take("."), let attribute = cursor.skipName(as: .attribute(of: name)) else {
         report(.expectedAttribute)
         return line
       }
@@ -36,8 +36,7 @@ extension VisualFormat.Parser {
         report(.expectedPredicates)
         return line
       }
-      let predicates = parsePredicates(of: .attribute)
-      line.clauses.append(.init(attribute: attribute, attributeSpan: span, predicates: predicates))
+      line.clauses.append(.init(attribute: attribute, predicates: parsePredicates(of: .attribute)))
       if wasLeftOpen { return line }
       skipBlanks()
     } while !cursor.isAtEnd && cursor.byte == UInt8(ascii: ".")

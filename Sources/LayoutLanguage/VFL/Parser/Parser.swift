@@ -41,19 +41,17 @@ extension VisualFormat {
 
   struct Parser {
     var cursor: Cursor
-    private let context: NotationContext
-    private(set) var errors: [(VisualFormatError, SourceSpan)] = []
-    /// What Apple's parser would refuse and this one takes, in no particular order.
-    var liberties: [Liberty] = []
+    let context: NotationContext
+    let found: StatementReport
     private var partCount = 0
     /// What the cursor stands in, for what is said of blanks.
     var place = Liberty.Place.line
     private(set) var hasGivenUp = false
 
-    init(_ statement: Statement, in context: NotationContext, notingIn tokens: TokenRecorder? = nil) {
+    init(_ statement: Statement, reportingTo found: StatementReport, in context: NotationContext) {
+      self.found = found
       self.context = context
-      cursor = context.cursor(at: statement.span, notingIn: tokens)
-      tokens?.begin(statement.span, as: .visualFormat)
+      cursor = context.cursor(at: statement.span)
     }
 
     /// Reads a whole statement. `nil` where nothing could be understood; then there is an error.
@@ -70,17 +68,14 @@ extension VisualFormat {
       return .line(Line(orientation: orientation, chain: chain, options: options))
     }
 
-    /// The view that a line declares by a name.
-    func declaredView(named name: SourceSpan) -> ViewID? { context.viewNames[cursor[name]] }
-
     // MARK: Errors
 
     /// Notes an error; a second one at the same place is a consequence of the first and passed over.
     mutating func report(_ error: VisualFormatError, at span: SourceSpan? = nil) {
       let span = span ?? cursor.characterHere
-      guard !hasGivenUp, errors.last?.1.start != span.start else { return }
-      errors.append((error, span))
-      if errors.count == Limit.errors { giveUp() }
+      guard !hasGivenUp, found.errors.last?.span?.start != span.start else { return }
+      found.add(error, at: span)
+      if found.errors.count == Limit.errors { giveUp() }
     }
 
     /// Leaves the rest of the line unread, for nothing sensible can be said of it.
@@ -105,7 +100,7 @@ extension VisualFormat {
       if cursor.skipBlanks() { extend(.blank(place), at: cursor.span(from: start)) }
     }
 
-    mutating func extend(_ kind: Liberty.Kind, at span: SourceSpan) { liberties.append(Liberty(kind, span)) }
+    func extend(_ liberty: Liberty, at span: SourceSpan) { found.add(liberty, at: span) }
 
     // MARK: Orientation
 

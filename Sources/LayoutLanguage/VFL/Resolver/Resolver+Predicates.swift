@@ -2,178 +2,123 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat.Resolver {
-  mutating func resolve(
+  /// Looks up what a predicate names; `nil` where an error stands in its way.
+  func resolve(
     _ predicate: VisualFormat.Predicate, _ preference: Preference
-  ) -> VisualFormat.ResolvedPredicate? {
-    let value = resolve(predicate.object, preference)
-    let priority = resolvePriority(predicate.priority)
-    guard let value, let priority else { return nil }
-    return VisualFormat.ResolvedPredicate(
-      relation: predicate.relation, value: value, priority: priority, span: predicate.span,
-      objectSpan: predicate.object.span,
-      attributeSpan: predicate.object.attribute ?? predicate.object.span)
+  ) -> VisualFormat.Predicate? {
+    var predicate = predicate
+    let value = value(of: predicate.object, preference)
+    let strength = strength(of: predicate.priority)
+    guard let value, let strength else { return nil }
+    (predicate.value, predicate.strength) = (value, strength)
+    return predicate
   }
 
-  private mutating func resolvePriority(_ amount: VisualFormat.Amount?) -> Double? {
-    guard let amount else { return Priority.required }
-    let priority: Double
-    switch amount.magnitude {
-    case .number(let number): priority = number
-    case .name:
-      let name = context[amount.span]
+  private func strength(of priority: Expression?) -> Double? {
+    guard let priority else { return Priority.required }
+    var strength = 0.0
+    var isNegative = priority.nodes.count > 1
+    var span = priority.nodes[0].span
+    switch priority.nodes[0].kind {
+    case .number(let number):
+      strength = number
+      isNegative = number.sign == .minus
+    default:
+      let name = context[span]
       if context.metrics[name] == nil, namedPriority(name) != nil {
-        extend(.namedPriority(name), at: amount.span)
+        found.add(.namedPriority(name), at: span)
       }
-      guard let metric = context.metrics[name] ?? namedPriority(name) else {
+      guard let value = context.metrics[name] ?? namedPriority(name) else {
         let meant = nearest(to: name, in: Array(context.metrics.keys).sorted() + priorityNames)
-        report(.unknownPriority(name, nearest: meant), at: amount.span)
+        found.add(.unknownPriority(name, nearest: meant), at: span)
         return nil
       }
-      priority = metric
+      strength = isNegative ? -value : value
     }
-    let signed = amount.isNegative ? -priority : priority
-    guard (1...Priority.required).contains(signed) else {
-      let start = amount.span.start - (amount.isNegative ? 1 : 0)
-      report(.priorityOutOfRange(signed), at: SourceSpan(start: start, end: amount.span.end))
+    guard (1...Priority.required).contains(strength) else {
+      span.start -= isNegative ? 1 : 0
+      found.add(.priorityOutOfRange(strength), at: span)
       return nil
     }
-    return signed
+    return strength
   }
 
-  private mutating func resolve(
-    _ object: VisualFormat.Expression, _ preference: Preference
-  ) -> VisualFormat.Value? {
-    guard let base = resolveBase(of: object, preference) else { return nil }
-    guard let factor = resolveFactor(of: object), let offset = resolveOffset(of: object) else { return nil }
-    let value: VisualFormat.Value
-    switch base {
-    case .constant(let constant):
-      value = .constant(factor.applied(to: constant) + offset)
-    case .percentage(let part, _):
-      value = .percentage(factor.applied(to: part), constant: offset)
-    case .attribute(let owner, let attribute, let multiplier, _):
-      if factor.number == 0, let amount = object.factor?.amount {
-        report(VisualFormatError(.multiplierZero(at: amount.span)), at: amount.span)
-        return nil
-      }
-      value = .attribute(owner, attribute, multiplier: factor.applied(to: multiplier), constant: offset)
-    }
-    guard value.isInRange else {
-      report(.numberTooLarge, at: object.span)
-      return nil
-    }
-    return value
-  }
-
-  private mutating func resolveBase(
-    of object: VisualFormat.Expression, _ preference: Preference
-  ) -> VisualFormat.Value? {
-    switch object.base {
-    case .percentage(let amount):
-      return resolveAmount(amount).map { .percentage($0 / 100, constant: 0) }
-    case .amount(let amount):
-      guard case .name = amount.magnitude else {
-        return resolveAmount(amount).map { .constant($0) }
-      }
-      let name = context[amount.span]
-      if object.attribute == nil, !isView(name, preference) {
-        if let metric = context.metrics[name] { return .constant(amount.isNegative ? -metric : metric) }
-        if preference != .view {
-          let isView = context.viewNames[name] != nil
-          let nearest = context.nearestMetricName(to: name)
-          report(.unknownMetric(name, nearest: nearest, isView: isView), at: amount.span)
-          return nil
+  private func value(
+    of object: Expression, _ preference: Preference
+  ) -> LinearForm<VisualFormat.Quantity>? {
+    do throws(Diagnostic) {
+      let value: LinearForm<VisualFormat.Quantity> = try object.linearForm { kind throws(Diagnostic) in
+        switch kind {
+        case .percentage(let percent, _): LinearForm(percent / 100, .superviewSize)
+        case .item(let item): try form(of: item, preference)
+        case .name(let span): LinearForm(try metric(span))
+        case .number, .specifier, .negation, .binary, .assignment:
+          preconditionFailure("predicates have no such operand")
         }
       }
-      guard let owner = resolveOwner(name, at: amount.span, isAttribute: object.attribute != nil) else {
-        return nil
+      // A percentage of 0 is nothing, a view that counts nothing is a mistake.
+      if case .attribute? = value.terms.first?.term, value.terms[0].coefficient == 0 {
+        throw .multiplierZero(at: object.nodes[object.nodes.firstIndex { $0.kind.isProduct }! - 1].span)
       }
-      if preference == .metric, object.attribute == nil { extend(.viewAsGap(name), at: amount.span) }
-      var attribute: Attribute?
-      if let written = object.attribute {
-        guard let known = resolveAttribute(context[written], at: written) else { return nil }
-        attribute = known
+      guard value.isReasonable else {
+        throw VisualFormatError.numberTooLarge.diagnostic(at: object.span)
       }
-      return .attribute(owner, attribute, multiplier: amount.isNegative ? -1 : 1, constant: 0)
+      return value
+    } catch {
+      found.add(error)
+      return nil
     }
+  }
+
+  private func metric(_ span: SourceSpan) throws(Diagnostic) -> Double {
+    let name = context[span]
+    if let metric = context.metrics[name] { return metric }
+    let nearest = context.nearestMetricName(to: name)
+    throw VisualFormatError.unknownMetric(name, nearest: nearest, isView: context.viewNames[name] != nil)
+      .diagnostic(at: span)
+  }
+
+  private func form(
+    of item: Expression.ItemUse, _ preference: Preference
+  ) throws(Diagnostic) -> LinearForm<VisualFormat.Quantity> {
+    let name = context[item.view]
+    if item.word == nil, !isView(name, preference), preference == .metric || context.metrics[name] != nil {
+      return LinearForm(try metric(item.view))
+    }
+    var owner: ViewID?
+    if name == "superview" {
+      found.add(.superviewAsObject, at: item.view)
+    } else {
+      owner = context.view(named: name)
+      if owner == nil { throw unknownOwner(name, isAttribute: item.word != nil).diagnostic(at: item.view) }
+    }
+    if preference == .metric, item.word == nil { found.add(.viewAsGap(name), at: item.view) }
+    var attribute: Attribute?
+    if let word = item.word { attribute = try self.attribute(word) }
+    return LinearForm(1, .attribute(of: owner, attribute))
   }
 
   /// Whether a bare name means a view: in a view's predicate one wins over a metric, in a gap it does not.
   private func isView(_ name: String, _ preference: Preference) -> Bool {
-    if preference == .metricOnly { return false }
     if preference == .metric, context.metrics[name] != nil { return false }
     return name == "superview" || context.viewNames[name] != nil || bracketedNames.contains(name)
   }
 
-  private mutating func resolveOwner(
-    _ name: String, at span: SourceSpan, isAttribute: Bool
-  ) -> VisualFormat.Owner? {
-    if name == "superview" {
-      extend(.superviewAsObject, at: span)
-      return .superview
-    }
-    if let view = context.view(named: name) { return .view(view) }
+  private func unknownOwner(_ name: String, isAttribute: Bool) -> VisualFormatError {
     let nearestView = context.nearestViewName(to: name)
-    if isAttribute {
-      report(.unknownView(name, nearest: nearestView), at: span)
-    } else {
-      report(.unknownObject(name, nearest: nearestView ?? context.nearestMetricName(to: name)), at: span)
-    }
-    return nil
+    return isAttribute
+      ? .unknownView(name, nearest: nearestView)
+      : .unknownObject(name, nearest: nearestView ?? context.nearestMetricName(to: name))
   }
 
-  mutating func resolveAttribute(_ name: String, at span: SourceSpan) -> Attribute? {
-    if let attribute = attribute(named: name) { return attribute }
-    report(.unknownAttribute(name, nearest: nearest(to: name, in: attributeWords)), at: span)
-    return nil
-  }
-
-  private mutating func resolveAmount(_ amount: VisualFormat.Amount) -> Double? {
-    switch amount.magnitude {
-    case .number(let number): return amount.isNegative ? -number : number
-    case .name:
-      let name = context[amount.span]
-      guard let metric = context.metrics[name] else {
-        let isView = context.viewNames[name] != nil
-        report(
-          .unknownMetric(name, nearest: context.nearestMetricName(to: name), isView: isView), at: amount.span)
-        return nil
-      }
-      return amount.isNegative ? -metric : metric
-    }
-  }
-
-  /// What follows `*` or `/`; a divisor stays one, so that 100/3 is as exact as it can be.
-  private struct Factor {
-    var number = 1.0
-    var isDivisor = false
-
-    func applied(to value: Double) -> Double { isDivisor ? value / number : value * number }
-  }
-
-  private mutating func resolveFactor(of object: VisualFormat.Expression) -> Factor? {
-    guard let (isDivisor, amount) = object.factor else { return Factor() }
-    guard let number = resolveAmount(amount) else { return nil }
-    guard !isDivisor || number != 0 else {
-      report(VisualFormatError(.divisionByZero(at: amount.span)), at: amount.span)
-      return nil
-    }
-    return Factor(number: number, isDivisor: isDivisor)
-  }
-
-  private mutating func resolveOffset(of object: VisualFormat.Expression) -> Double? {
-    guard let offset = object.offset else { return 0 }
-    return resolveAmount(offset)
+  func attribute(_ span: SourceSpan) throws(Diagnostic) -> Attribute {
+    let name = context[span]
+    if let attribute = LayoutLanguage.attribute(named: name) { return attribute }
+    throw VisualFormatError.unknownAttribute(name, nearest: nearest(to: name, in: attributeWords))
+      .diagnostic(at: span)
   }
 }
 
-extension VisualFormat.Value {
-  fileprivate var isInRange: Bool {
-    switch self {
-    case .constant(let constant): abs(constant) <= largestNumber
-    case .percentage(let part, let constant): abs(part) <= largestNumber && abs(constant) <= largestNumber
-    case .attribute(_, _, let multiplier, let constant):
-      abs(multiplier) <= largestNumber && abs(constant) <= largestNumber
-    }
-  }
+extension Expression.Kind {
+  fileprivate var isProduct: Bool { if case .binary(.multiply) = self { true } else { false } }
 }

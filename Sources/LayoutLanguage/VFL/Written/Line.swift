@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-// A line of the Visual Format Language as it was written: names are not looked up yet, and every
-// part knows its place. Names are places, too, since a text of each would have to be made, counted and thrown away.
+// A line of the Visual Format Language as it was written, every part with its place. Names are places, too, since a text
+// of each would have to be made, counted and thrown away; what they mean is filled in by the resolver.
 
 extension VisualFormat {
   /// One line: its views and what connects them, and the options after the string.
@@ -33,23 +33,25 @@ extension VisualFormat {
   enum Element {
     /// `|`
     case superview(SourceSpan)
-    /// `[a,b(50)]`
-    case group([Member], SourceSpan)
-    /// An edge of the view stack that the chain stands in.
-    case edge(SourceSpan)
+    /// `[a,b(50)]`; once resolved, without the members that no view is known of.
+    case group([Member])
+    /// An edge of the view stack that the chain stands in, once resolved.
+    case edge(ViewID?)
 
-    var span: SourceSpan {
-      switch self {
-      case .superview(let span), .group(_, let span), .edge(let span): span
-      }
+    var members: [Member] { if case .group(let members) = self { members } else { [] } }
+
+    /// Once resolved.
+    var views: [ViewID] {
+      let members = members
+      return members.count == 1 ? members[0].views : members.flatMap(\.views)
     }
   }
 
   /// `a`, `a(50)`, `a1..5(50)` or `a:[b][c]` in a pair of brackets.
   struct Member {
     var nameSpan: SourceSpan
-    /// The view of that name, where a line declares one.
-    var declared: ViewID?
+    /// The view of that name, where a line declares one; once resolved, all of a range.
+    var views: [ViewID] = []
     /// The last number of `a1..5`.
     var rangeEnd: (number: Int, span: SourceSpan)?
     var predicates: [Predicate] = []
@@ -80,39 +82,28 @@ extension VisualFormat {
   /// `>=50@750`
   struct Predicate {
     var relation: Relation
+    /// `b.height*2-10`: a base, what it is multiplied with and what is added.
     var object: Expression
-    var priority: Amount?
+    /// A number or the name of one.
+    var priority: Expression?
     var span: SourceSpan
-  }
+    /// What the object comes to, once resolved: a constant and at most one quantity.
+    var value = LinearForm<Quantity>()
+    /// What the priority comes to, once resolved.
+    var strength = Priority.required
 
-  /// `b.height*2-10`: a base, what it is multiplied with and what is added.
-  struct Expression {
-    var base: Base
-    /// Its name.
-    var attribute: SourceSpan?
-    var factor: (isDivisor: Bool, amount: Amount)?
-    var offset: Amount?
-    var span: SourceSpan
-  }
-
-  enum Base {
-    /// `50` or a name that is a view's or a metric's.
-    case amount(Amount)
-    /// `50%`
-    case percentage(Amount)
-  }
-
-  /// A number or the name of one, with its sign.
-  struct Amount {
-    enum Magnitude {
-      case number(Double)
-      case name
+    /// Of the object's attribute, or else all of it.
+    var attributeSpan: SourceSpan {
+      if case .item(let item) = object.nodes[0].kind, let word = item.word { word } else { object.span }
     }
+  }
 
-    var isNegative = false
-    var magnitude: Magnitude
-    /// Without the sign.
-    var span: SourceSpan
+  /// What a size, a gap or an attribute is compared with, besides numbers.
+  enum Quantity: Hashable {
+    /// The superview's size along the axis: what a percentage is of.
+    case superviewSize
+    /// An attribute of a view, or of the superview of the view that the predicate is about; `nil` is the one that fits.
+    case attribute(of: ViewID?, Attribute?)
   }
 
   /// A name after the string.
@@ -124,13 +115,11 @@ extension VisualFormat {
   /// `C:a.centerX(b.centerX).top(20)`: attributes of one view, each with its predicates.
   struct ExplicitLine {
     struct Clause {
-      var attribute: String
-      var attributeSpan: SourceSpan
+      var attribute: SourceSpan
       var predicates: [Predicate]
     }
 
-    var view: String
-    var viewSpan: SourceSpan
+    var view: SourceSpan
     var clauses: [Clause]
   }
 }

@@ -46,17 +46,16 @@ extension VisualFormat {
     var horizontal = Direction.leadingToTrailing
     var vertical = Direction.topToBottom
     var alignments: [(attribute: Attribute, span: SourceSpan)] = []
-    private(set) var errors: [(VisualFormatError, SourceSpan)] = []
 
-    init(_ uses: [OptionUse], on orientation: Orientation) {
+    init(_ uses: [OptionUse], on orientation: Orientation, reportingTo found: StatementReport) {
       var direction: (name: String, value: Direction)?
       for use in uses {
         guard let option = Option(use.name) else {
-          errors.append((.unknownOption(use.name, nearest: Option.nearestName(to: use.name)), use.span))
+          found.add(.unknownOption(use.name, nearest: Option.nearestName(to: use.name)), at: use.span)
           continue
         }
         guard orientation != .depth else {
-          errors.append((.optionNotHere(use.name), use.span))
+          found.add(.optionNotHere(use.name), at: use.span)
           continue
         }
         switch option {
@@ -68,19 +67,19 @@ extension VisualFormat {
             case .both, .depth: nil
             }
           if lineAxis == nil || lineAxis == attribute.axis {
-            errors.append(
-              (.optionAlongAxis(use.name, isHorizontal: attribute.axis == .horizontal), use.span))
+            found.add(
+              .optionAlongAxis(use.name, isHorizontal: attribute.axis == .horizontal), at: use.span)
           } else {
             alignments.append((attribute, use.span))
           }
         case .direct(let value):
           if let direction, direction.value != value {
-            errors.append((.conflictingDirections(direction.name, use.name), use.span))
+            found.add(.conflictingDirections(direction.name, use.name), at: use.span)
           } else {
             direction = (use.name, value)
           }
         case .spacingBaselineToBaseline:
-          if orientation == .horizontal { errors.append((.optionOnWrongAxis(use.name), use.span)) }
+          if orientation == .horizontal { found.add(.optionOnWrongAxis(use.name), at: use.span) }
           vertical.countsFromBaselines = true
         case .spacingEdgeToEdge: break
         }

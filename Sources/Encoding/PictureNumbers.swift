@@ -1,0 +1,34 @@
+// Numbers as pictures have them. None asks the locale.
+
+/// A number as pictures and alternative texts write it: at most two decimals, no trailing zeros, no `-0`, and a
+/// minus sign as long as a plus sign.
+package func figure(_ value: Double) -> String {
+  var bytes: [UInt8] = []
+  appendFigure(value, to: &bytes)
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// Appends what `figure` returns.
+package func appendFigure(_ value: Double, to bytes: inout [UInt8]) {
+  guard abs(value) < 1e13 else { return bytes.append(contentsOf: "\(value)".utf8) }
+  let hundredths = Int((value * 100).rounded())
+  if hundredths < 0 { bytes.append("\u{2212}") }
+  bytes.append(thousandths: UInt64(hundredths.magnitude) * 10, isNegative: false)
+}
+
+/// A coordinate with at most three decimals and as few as say the same, never with an exponent, never “-0”.
+///
+/// What is not finite is 0; beyond a million million the sign and a million million are left.
+package func decimal(_ value: Double) -> String {
+  var bytes: [UInt8] = []
+  bytes.append(thousandths: thousandths(of: bounded(value)), isNegative: value < 0)
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// Writes what `decimal` returns and returns its length. There must be room for 24 bytes.
+package func writeDecimal(_ value: Double, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
+  writeDecimal(thousandths: thousandths(of: bounded(value)), isNegative: value < 0, to: bytes)
+}
+
+@inline(__always)
+private func bounded(_ value: Double) -> Double { value.isFinite ? min(value.magnitude, 1e12) : 0 }

@@ -1,0 +1,80 @@
+import LayoutDraw
+import Markdown
+
+extension Site {
+  /// The site that a page belongs to, by what lies in the folders above it up to its repository; `nil` where nothing says.
+  ///
+  /// - Parameter folder: the page's.
+  static func ofPage(in folder: String) -> Site? {
+    guard var folder = try? System.realPath(folder) else { return nil }
+    while true {
+      if splitExtension(lastPart(of: folder)).extension == "docc" { return .docc }
+      for (name, site) in [("mkdocs.yml", Site.mkdocs), ("mkdocs.yaml", .mkdocs), ("conf.py", .sphinx)]
+      where System.isThere(joined(folder, name)) {
+        return site
+      }
+      if folder == "/" || System.isThere(joined(folder, ".git")) { return nil }
+      folder = LayoutDrawCLI.folder(of: folder)
+    }
+  }
+
+  /// As its readers call it.
+  var title: String {
+    switch self {
+    case .commonmark: "CommonMark"
+    case .github: "GitHub"
+    case .mkdocs: "MkDocs"
+    case .sphinx: "Sphinx"
+    case .pandoc: "pandoc"
+    case .docc: "DocC"
+    }
+  }
+
+  /// What this site would make of a document's fences that their author did not mean.
+  func warnings(about document: MarkdownDocument, makesDarkPairs: Bool) -> [Diagnostic] {
+    let bytes = document.source.utf8
+    var found: [Diagnostic] = []
+    for fence in document.fences where bytes[fence.opening.start] != UInt8(ascii: "<") && !keeps(fence.info) {
+      let marker = String(
+        decoding: bytes[fence.opening.start...].prefix { $0 == bytes[fence.opening.start] }, as: UTF8.self)
+      found.append(
+        Diagnostic(
+          .warning, code: "fence-spelling",
+          "\(title) does not read this line as the start of a code block of '\(fence.info.language)'",
+          at: fence.opening, help: "write \(marker)\(spelling(of: fence.info))"))
+    }
+    for attribute in document.fences.flatMap(\.info.attributes)
+    where attribute.name == "width" && self == .docc {
+      found.append(
+        Diagnostic(
+          .warning, code: "fence-option", "DocC shows pictures in their own size, so 'width' has no effect",
+          at: attribute.span, help: "remove it"))
+    }
+    if self == .pandoc {
+      let pairs = document.fences.flatMap(\.info.attributes).filter {
+        $0.name.replacing("_", with: "-") == "dark-pair"
+      }
+      let places = pairs.map(\.span) + (makesDarkPairs && pairs.isEmpty ? [nil] : [])
+      found += places.map {
+        Diagnostic(
+          .warning, code: "fence-option",
+          "pandoc has no way to choose between light and dark pictures: the light is shown",
+          at: $0, help: "draw SVGs that follow their reader, with --theme auto")
+      }
+    }
+    return found
+  }
+}
+
+/// What looks like a fence of a layout, but is drawn neither by us nor, as a directive, by our extension of Sphinx.
+func lookalikeWarnings(in document: MarkdownDocument, for site: Site?) -> [Diagnostic] {
+  document.lookalikes.compactMap { opening in
+    let info = document.source.utf8[opening.start..<opening.end].drop { "`~:".utf8.contains($0) }
+    if site == .sphinx, info.first == UInt8(ascii: "{") { return nil }
+    return Diagnostic(
+      .warning, code: "fence-spelling", "this looks like a fence of a layout, but it is not drawn",
+      at: opening,
+      help:
+        "write the language in lower case, then its options: ```layout name=form or ```{.layout name=form}")
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+
+// What is wrong with a text before anybody asks what its statements mean.
+
+extension Diagnostic {
+  static func unexpectedCharacter(_ scalar: Unicode.Scalar, at span: SourceSpan) -> Self {
+    .error("unexpected-character", sentence(about: scalar), at: span)
+  }
+
+  static func semicolonOutsideBlock(at span: SourceSpan) -> Self {
+    .error(
+      "semicolon-outside-block", "';' separates statements only inside a block; use separate lines here",
+      at: span)
+  }
+
+  static func textAfterBlock(at span: SourceSpan) -> Self {
+    .error(
+      "text-after-block", "put a statement after '}' on its own line, or after ';' inside a block", at: span)
+  }
+
+  static func unopenedBlock(at span: SourceSpan) -> Self {
+    .error("unopened-block", "this '}' does not close a block", at: span)
+  }
+
+  static func unclosedBlocks(_ count: Int, at span: SourceSpan, opening: SourceSpan) -> Self {
+    .error(
+      "unclosed-block",
+      count == 1 ? "a block is not closed; expected '}'" : "\(count) blocks are not closed; expected '}'",
+      at: span, notes: [.init("the \(count == 1 ? "" : "last ")block is opened here", at: opening)])
+  }
+
+  private static func sentence(about scalar: Unicode.Scalar) -> String {
+    if let plain = plainForms[scalar] { return "unexpected '\(scalar)'; write \(plain)" }
+    if scalar.properties.isAlphabetic {
+      return "'\(scalar)' cannot be part of a name; names are made of a-z, A-Z, 0-9 and '_'"
+    }
+    let number = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
+    let isVisible = scalar.value > 0x20 && !scalar.properties.isDefaultIgnorableCodePoint
+    return isVisible && scalar.value != 0x7F
+      ? "unexpected character '\(scalar)' (\(code))" : "unexpected invisible character \(code)"
+  }
+}
+
+/// What word processors and web pages make of characters of the language.
+private let plainForms: [Unicode.Scalar: String] = [
+  "\u{A0}": "a plain blank instead of a no-break space", "\u{2009}": "a plain blank",
+  "\u{202F}": "a plain blank",
+  "“": "'\"'", "”": "'\"'", "„": "'\"'", "‘": "'\"'", "’": "'\"'", "≤": "'<='", "≥": "'>='",
+  "×": "'x' or '*'",
+  "÷": "'/'", "−": "'-'", "–": "'-'", "—": "'-'", "→": "'->'", "·": "'*'",
+]

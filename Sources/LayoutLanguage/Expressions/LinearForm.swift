@@ -1,0 +1,108 @@
+import Diagnostics
+import LayoutModel
+
+/// `constant + sum of coefficient * term`, each term once, in the order of first use.
+struct LinearForm<Term: Hashable> {
+  private(set) var constant = 0.0
+  private(set) var terms: [(term: Term, coefficient: Double)] = []
+  /// Where in the terms each of them is.
+  private var places: [Term: Int] = [:]
+
+  init(_ constant: Double = 0) { self.constant = constant }
+
+  init(_ coefficient: Double, _ term: Term) { add(coefficient, term) }
+
+  mutating func add(_ number: Double) { constant = cancelled(constant, number) }
+
+  mutating func add(_ coefficient: Double, _ term: Term) {
+    if let place = places[term] {
+      terms[place].coefficient = cancelled(terms[place].coefficient, coefficient)
+    } else {
+      places[term] = terms.count
+      terms.append((term, coefficient))
+    }
+  }
+
+  mutating func add(_ other: Self, times factor: Double) {
+    add(other.constant * factor)
+    for (term, coefficient) in other.terms { add(coefficient * factor, term) }
+  }
+
+  /// With each number changed alike; a 0 has no sign.
+  func mapped(_ change: (Double) -> Double) -> Self {
+    var form = self
+    form.constant = change(constant) + 0
+    for index in terms.indices { form.terms[index].coefficient = change(terms[index].coefficient) + 0 }
+    return form
+  }
+
+  /// Whether its numbers are small enough to lay out with.
+  var isReasonable: Bool {
+    abs(constant) <= largestNumber && terms.allSatisfy { abs($0.coefficient) <= largestNumber }
+  }
+}
+
+/// `a + b`, and 0 where they cancel each other out but for rounding: `0.3 - 0.1 - 0.2` is 0.
+func cancelled(_ a: Double, _ b: Double) -> Double {
+  let sum = a + b
+  return sum.isFinite && abs(sum) <= 1e-15 * abs(a) + 1e-15 * abs(b) ? 0 : sum
+}
+
+extension Expression {
+  /// What the expression comes to, of operands that are numbers or named.
+  ///
+  /// - Parameters:
+  ///   - number: of a term that is known to be one, such as a metric's.
+  ///   - operand: what an operand of another kind is, and what is wrong with it.
+  func linearForm<Term>(
+    number: (Term) -> Double? = { _ in nil }, _ operand: (Kind) throws(Diagnostic) -> LinearForm<Term>
+  ) throws(Diagnostic) -> LinearForm<Term> {
+    /// The form's number, where all its terms are known.
+    func constant(_ form: LinearForm<Term>) -> Double? {
+      var sum = form.constant
+      for (term, coefficient) in form.terms {
+        guard let number = number(term) else { return nil }
+        sum += coefficient * number
+      }
+      return sum
+    }
+    var stack: [(form: LinearForm<Term>, span: SourceSpan)] = []
+    for node in nodes {
+      var form: LinearForm<Term>
+      switch node.kind {
+      case .number(let number): form = LinearForm(number)
+      case .negation: form = stack.removeLast().form.mapped { -$0 }
+      case .binary(let operation):
+        let right = stack.removeLast()
+        form = stack.removeLast().form
+        switch operation {
+        case .add: form.add(right.form, times: 1)
+        case .subtract: form.add(right.form, times: -1)
+        case .multiply:
+          if let factor = constant(right.form) {
+            form = form.mapped { $0 * factor }
+          } else if let factor = constant(form) {
+            form = right.form.mapped { $0 * factor }
+          } else {
+            throw .nonlinear(at: right.span)
+          }
+        case .divide:
+          guard let divisor = constant(right.form) else { throw .nonlinear(at: right.span) }
+          guard divisor != 0 else { throw .divisionByZero(at: right.span) }
+          form = form.mapped { $0 / divisor }
+        }
+      case .name, .item, .percentage, .specifier, .assignment: form = try operand(node.kind)
+      }
+      stack.append((form, node.span))
+    }
+    return stack.last?.form ?? LinearForm()
+  }
+}
+
+extension Diagnostic {
+  static func nonlinear(at span: SourceSpan) -> Self {
+    .error(
+      "nonlinear", "a product of two values that depend on the layout", at: span,
+      help: "one of the two has to be a number, a metric or a rule that holds one")
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import LayoutModel
+
+extension SLLViewRules {
+  /// The value of `%bt(header)`, `%f(12)`, `%p(gap)` and their like.
+  mutating func value(
+    of specifier: Expression.Specifier, in context: NotationContext
+  ) throws(Diagnostic) -> SLLValue {
+    switch specifier.meaning {
+    case .number: return .constant(try context.number(specifier))
+    case .percentage(let axis): return unknowns.percentage(try context.number(specifier), along: axis)
+    case .distance(let name):
+      let other = try view(of: specifier, name, in: context)
+      guard case .position(let attribute, let fromFarEdge) = name.meaning else {
+        return unknowns.item(other, name.axis.sizeAttribute)
+      }
+      return distance(of: attribute, of: other, fromFarEdge: fromFarEdge, along: name.axis)
+    }
+  }
+
+  private func view(
+    of specifier: Expression.Specifier, _ name: SLLRuleName, in context: NotationContext
+  ) throws(Diagnostic) -> ViewID {
+    guard specifier.number == nil else {
+      throw .error(
+        "expected-view", "'%\(name.rawValue)' takes a view's name, as in %\(name.rawValue)(header)",
+        at: specifier.argument)
+    }
+    let argument = context.source[specifier.argument]
+    if argument == "superview" { return unknowns.superview }
+    guard let view = context.view(named: argument) else {
+      throw .unknownView(
+        argument, suggestion: context.nearestViewName(to: argument), at: specifier.argument)
+    }
+    return view
+  }
+
+  /// Measured in the superview of this view, whose own edges are fractions of its size.
+  private mutating func distance(
+    of attribute: Attribute, of other: ViewID, fromFarEdge: Bool, along axis: Axis
+  ) -> SLLValue {
+    if other == unknowns.superview {
+      let fraction = attribute == axis.nearEdge ? 0 : attribute == axis.farEdge ? 1 : 0.5
+      return unknowns.affine(
+        unknowns.superviewSize(along: axis), times: fromFarEdge ? 1 - fraction : fraction, plus: 0)
+    }
+    let near = unknowns.item(other, attribute)
+    return fromFarEdge ? unknowns.counterpart(of: near, along: axis) : near
+  }
+}
+
+extension NotationContext {
+  /// The argument of a specifier that takes a number or a metric.
+  fileprivate func number(_ specifier: Expression.Specifier) throws(Diagnostic) -> Double {
+    if let number = specifier.number { return number }
+    let name = source[specifier.argument]
+    guard let metric = metrics[name] else {
+      throw .unknownMetric(name, suggestion: nearestMetricName(to: name), at: specifier.argument)
+    }
+    return metric
+  }
+}

@@ -1,0 +1,17 @@
+import Diagnostics
+import Encoding
+
+extension JSONWriter {
+  /// A diagnostic of the whole input has no place: its lines and columns are `null`.
+  package mutating func members(of diagnostic: Diagnostic, _ locations: inout LocationCursor) {
+    let start = diagnostic.span.map { locations.location(at: $0.start) }
+    let end = diagnostic.span.map { locations.location(at: $0.end) }
+    member("severity", diagnostic.severity.rawValue)
+    member("code", diagnostic.code)
+    member("message", diagnostic.message)
+    member("line", start?.line)
+    member("column", start?.column)
+    member("endLine", end?.line)
+    member("endColumn", end?.column)
+  }
+}

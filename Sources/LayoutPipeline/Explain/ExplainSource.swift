@@ -1,0 +1,101 @@
+public import CairoRendering
+import Diagnostics
+import Graphics
+import InterfaceBuilder
+import LayoutEngine
+import LayoutLanguage
+import LayoutModel
+
+/// What cannot be explained, because there is no such thing.
+public enum ExplainError: Error, Equatable {
+  /// There is no such canvas, or none was named where there are several.
+  case canvas(UnknownCanvas)
+  /// There is no such view or attribute.
+  case attribute(Diagnostic)
+
+  /// How it reads.
+  public var diagnostic: Diagnostic {
+    switch self {
+    case .canvas(let error): error.diagnostic
+    case .attribute(let error): error
+    }
+  }
+}
+
+/// Reads and solves a source, and explains the attributes with these names (`title.width`; `title` is its whole
+/// frame) on its canvases and whatever a matrix makes of them, or on those that are named.
+///
+/// Cost: a solve for each canvas, and one more for each side of the canvas and each metric, of which large
+/// layouts try fewer.
+///
+/// - Parameters:
+///   - known: solutions of the same source; their canvases are not solved again.
+///   - isQuick: whether somebody waits: only what a few hundredths of a second allow is tried.
+public func explain(
+  _ source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,
+  canvases wanted: [String] = [],
+  matrix: CanvasMatrix = CanvasMatrix(), reusing known: SolvedFile? = nil, isQuick: Bool = false,
+  measuring text: some TextMeasurer = PangoTextMeasurer()
+) throws(ExplainError) -> ExplainedFile {
+  // 1. What the source says, and what is asked of it.
+  let parsed = read(source, sizes: sizes)
+  guard !parsed.hasErrors else {
+    return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
+  }
+  let variants = parsed.variants(matrix, sizes: sizes)
+  let indices: [Int]
+  do throws(UnknownCanvas) {
+    indices = try variants.indices(named: wanted.isEmpty ? matrix.wanted : wanted)
+  } catch {
+    throw .canvas(error)
+  }
+  let asked: [(index: Int, items: [Item])]
+  do throws(Diagnostic) {
+    asked = try items(named: names, of: indices.map { ($0, variants[$0].layout) })
+  } catch {
+    throw .attribute(error)
+  }
+  // 2. Its solution, and the reasons for it.
+  let canvases = asked.map { index, items in
+    let variant = variants[index]
+    let solved =
+      known?.canvases.first { $0.label == variant.label }?.layout
+      ?? LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text)
+    let reasons = LayoutReasons(solved, measuring: text)
+    // 3. The same with one point more here and there.
+    let trial = PointsMore(
+      source: source, metrics: parsed.metrics, matrix: matrix, canvas: index,
+      budget: reasons.solves(within: isQuick ? 300_000 : 4_000_000))
+    let changes = trial.changes(of: items, from: solved, measuring: text)
+    return ExplainedFile.Canvas(
+      solved: SolvedCanvas(label: variant.label, layout: solved, textScale: variant.textScale),
+      attributes: items.indices.map { place in
+        ExplainedAttribute(
+          explanation: reasons.explanation(of: items[place]), pointsMore: changes[place],
+          untriedSides: trial.untriedCount(of: solved.canvas), untriedMetrics: trial.untriedCount)
+      })
+  }
+  return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: canvases)
+}
+
+/// The items of these names on each canvas. Scenes of one file have views of their own: what is found in one of them need
+/// not be in the others, and a canvas that has none of what is asked for is left out.
+private func items(
+  named names: [String], of canvases: [(index: Int, layout: Layout)]
+) throws(Diagnostic) -> [(index: Int, items: [Item])] {
+  var found = canvases.map { (index: $0.index, items: [Item]()) }
+  for name in names {
+    var failure: Diagnostic?
+    var isFound = false
+    for (place, canvas) in canvases.enumerated() {
+      do throws(Diagnostic) {
+        found[place].items += try readItems(name, in: canvas.layout)
+        isFound = true
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if !isFound, let failure { throw failure }
+  }
+  return found.filter { !$0.items.isEmpty }
+}

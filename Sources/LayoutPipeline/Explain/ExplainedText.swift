@@ -1,0 +1,51 @@
+import LayoutEngine
+import LayoutMessages
+import LayoutModel
+
+extension ExplainedFile {
+  /// The reasons in words, one attribute after another; ends in a line break.
+  public func text() -> String {
+    var text = ""
+    for canvas in canvases {
+      for attribute in canvas.attributes {
+        if !text.isEmpty { text += "\n" }
+        if canvases.count > 1 { text += "on canvas '\(canvas.solved.label)': " }
+        text += canvas.solved.layout.text(of: attribute)
+      }
+    }
+    return text
+  }
+}
+
+extension SolvedLayout {
+  fileprivate func text(of attribute: ExplainedAttribute) -> String {
+    var lines = lines(of: attribute.explanation)
+    let points = pointsMore(attribute)
+    lines += section("with one point more", points, most: .max)
+    if points.isEmpty, !attribute.pointsMore.isEmpty {
+      lines.append("  one point more on the canvas or a metric would not change it")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func pointsMore(_ attribute: ExplainedAttribute) -> [String] {
+    let moving = attribute.pointsMore.filter { $0.change != 0 }
+    let name =
+      "\(layout.name(of: attribute.explanation.item.view)).\(attribute.explanation.item.attribute.rawValue)"
+    var lines = moving.map { point in
+      let cause =
+        switch point.cause {
+        case .canvas(.horizontal): "canvas width"
+        case .canvas(.vertical): "canvas height"
+        case .metric(let name): name
+        }
+      let step = point.isUnitless ? ", by \(number(point.step))" : ""
+      return "on \(cause)\(step): \(name) \(point.change < 0 ? "-" : "+")\(number(abs(point.change)))"
+    }
+    if attribute.untriedSides > 0 {
+      lines.append("canvas size not tried: solving again takes too long here")
+    }
+    if attribute.untriedMetrics > 0 { lines.append("metrics not tried: \(attribute.untriedMetrics)") }
+    return lines
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import LayoutLanguage
+
+/// What the metrics of a source are used as, told by what stands before them: a length, or a number without a unit.
+struct MetricUses {
+  private enum Use: Equatable {
+    case length
+    /// `* ratio`
+    case factor
+    /// `/ columns`, `16:height`, `~ wish`, `lines most`, `%p(share)`
+    case number
+    /// In the definition of another metric.
+    case part(of: String)
+  }
+
+  private var uses: [String: [Use]] = [:]
+
+  /// Cost: one pass over the text.
+  init(of names: [String], in source: SourceText) {
+    let names = Set(names)
+    for index in source.lineStarts.indices {
+      let line = source[source.lineSpan(index)]
+      let code = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
+      let definitions = code.drop { $0 == " " }
+      let isDefinition = definitions.hasPrefix("let ") || definitions.hasPrefix("metrics")
+      for word in code.split(whereSeparator: { !$0.isNamePart }) where names.contains(String(word)) {
+        if isDefinition, code[word.endIndex...].drop(while: { $0 == " " }).first == "=" { continue }
+        uses[String(word), default: []].append(
+          Self.use(behind: code[..<word.startIndex], isDefinition: isDefinition))
+      }
+    }
+  }
+
+  private static func use(behind text: Substring, isDefinition: Bool) -> Use {
+    if text.hasSuffix("%p(") { return .number }
+    let before = text.reversed().drop { $0 == " " }
+    switch before.first {
+    case "*": return .factor
+    case "/", ":", "~", "@": return .number
+    default: break
+    }
+    let word = String(before.prefix { $0.isNamePart }.reversed())
+    if ["hugging", "compression", "lines"].contains(word) { return .number }
+    guard isDefinition else { return .length }
+    // The definition that this is part of: the last name before an equals sign.
+    guard let sign = text.lastIndex(of: "=") else { return .length }
+    let name = text[..<sign].reversed().drop { $0 == " " }.prefix { $0.isNamePart }
+    return .part(of: String(name.reversed()))
+  }
+
+  /// How much more is tried of a metric that is not a length, 1 or of a factor 0.1; `nil` for a length.
+  func stepWithoutUnit(of name: String) -> Double? { step(of: name, depth: 0) }
+
+  private func step(of name: String, depth: Int) -> Double? {
+    var steps: [Double] = []
+    for use in uses[name] ?? [] {
+      switch use {
+      case .length: return nil
+      case .factor: steps.append(0.1)
+      case .number: steps.append(1)
+      case .part(let other):
+        // What a metric that nobody uses is made of says nothing.
+        guard uses[other] != nil, depth < mostDefinitions else { continue }
+        guard let step = step(of: other, depth: depth + 1) else { return nil }
+        steps.append(step)
+      }
+    }
+    return steps.max()
+  }
+}
+
+/// How many definitions one behind the other are followed.
+private let mostDefinitions = 8
+
+extension Character {
+  fileprivate var isNamePart: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import LayoutModel
+public import SizeSweep
+
+extension SizeRange {
+  /// Reads `A...B`.
+  public init(_ axis: Axis, _ text: String) throws(SettingError) {
+    let setting = axis.extent + "s"
+    let expected = "give the smallest and the largest, such as 320...1366"
+    let numbers = text.split(separator: "...", omittingEmptySubsequences: false).map { Double(String($0)) }
+    guard numbers.count == 2, let from = numbers[0], let to = numbers[1], from >= 0, to <= 1e6 else {
+      throw .malformed(text, setting: setting, expected: expected)
+    }
+    guard from <= to else {
+      throw .malformed(text, setting: setting, expected: "the first number is larger than the second")
+    }
+    self.init(axis, from...to)
+  }
+}
+
+extension SizeRange {
+  /// What a source's `// check: --widths A...B` comments ask for, in their order, and what is wrong with them.
+  ///
+  /// Cost: linear in the source.
+  package static func written(in source: SourceText) -> (ranges: [SizeRange], diagnostics: [Diagnostic]) {
+    var ranges: [SizeRange] = []
+    var diagnostics: [Diagnostic] = []
+    for line in source.lineStarts.indices {
+      let words = DrawingSettings.directive("check:", source.lineSpan(line), of: source.utf8) ?? []
+      for index in stride(from: 0, to: words.count, by: 2) {
+        do throws(SettingError) {
+          let axis = try axis(source[words[index]])
+          guard index + 1 < words.count else {
+            throw .missingValue(setting: String(source[words[index]].dropFirst(2)))
+          }
+          ranges.append(try SizeRange(axis, source[words[index + 1]]))
+        } catch {
+          let place = index + 1 < words.count ? words[index + 1] : words[index]
+          diagnostics.append(
+            Diagnostic(.warning, code: "check-setting", error.description, at: place))
+        }
+      }
+    }
+    return (ranges, diagnostics)
+  }
+
+  private static func axis(_ name: String) throws(SettingError) -> Axis {
+    switch name {
+    case "--widths": return .horizontal
+    case "--heights": return .vertical
+    default: throw .unknownValue(name, setting: "check", known: ["--widths", "--heights"])
+    }
+  }
+}

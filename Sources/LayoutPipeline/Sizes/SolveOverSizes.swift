@@ -1,0 +1,26 @@
+public import CairoRendering
+import Diagnostics
+import Graphics
+import InterfaceBuilder
+import LayoutLanguage
+public import SizeSweep
+
+/// Reads a source and solves it on its canvases, or on those that are named, at all widths or heights of a range.
+///
+/// Cost: as of `Layout.sizes`, for each canvas.
+public func solve(
+  _ source: SourceText, over range: SizeRange, options: ParseOptions = ParseOptions(),
+  sizes: ContentSizes = .nearest, canvases wanted: [String] = [],
+  measuring text: some TextMeasurer = PangoTextMeasurer()
+) throws(UnknownCanvas) -> SizedFile {
+  let parsed = read(source, options: options, sizes: sizes)
+  var file = SizedFile(source: source, diagnostics: parsed.diagnostics, range: range)
+  if parsed.hasErrors { return file }
+  file.canvases = try parsed.layouts.variants(CanvasMatrix()).named(wanted).map { variant in
+    SizedFile.Canvas(
+      label: variant.label,
+      sizes: variant.layout.sizes(on: variant.canvas, range.axis, over: range.range, measuring: text))
+  }
+  file.diagnostics += parsed.layouts.flatMap { (text as? PangoTextMeasurer)?.diagnostics(for: $0) ?? [] }
+  return file
+}

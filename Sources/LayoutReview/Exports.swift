@@ -1,3 +1,0 @@
-// A program that imports this can name all that its API speaks of.
-@_exported public import LayoutChanges
-@_exported public import LayoutChecks

@@ -1,0 +1,58 @@
+public import LayoutChecks
+
+// What a reviewer reads first: every report has the same findings in this order.
+
+extension VerifiedCase {
+  /// What the layout itself says wrong, by weight: errors, conflicts, ambiguities, failed assertions, then other findings.
+  public var problems: [LocatedDiagnostic] {
+    notices.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(
+      \.element)
+  }
+
+  /// What moved and why; where that is not known, how the files differ.
+  public var changes: [String] {
+    causes.isEmpty
+      ? files.compactMap { file in file.text.map { "\(file.path): \($0)" } } : causes.map(\.inOneLine)
+  }
+
+  /// The weight of its worst problem; less is worse.
+  var weight: Int { problems.first?.weight ?? Int.max }
+}
+
+extension LocatedDiagnostic {
+  fileprivate var weight: Int {
+    switch code {
+    case "conflict": 1
+    case "ambiguous": 2
+    case "assertion": 3
+    default: severity == .error ? 0 : 4
+    }
+  }
+
+  /// In one line: “Layouts/form.layout:6:1: error: 'a.width == 150' was left out: … [conflict]”.
+  var inOneLine: String {
+    let place = region.map { "\(file):\($0.line):\($0.column)" } ?? file
+    return "\(place): \(severity.rawValue): \(message) [\(code)]"
+  }
+}
+
+extension LineDifference {
+  /// What became of a canvas's status, where the first line of its JSON that differs has it: “is in conflict now; it was
+  /// solved”.
+  var statusText: String? {
+    guard let old = expected.first.flatMap(status), let new = actual.first.flatMap(status), old != new else {
+      return nil
+    }
+    return
+      "the layout \(new) now; before, it \(old.replacing("is ", with: "was ").replacing("has ", with: "had "))"
+  }
+
+  private func status(of line: String) -> String? {
+    switch line.drop(while: { $0 == " " }) {
+    case "\"status\": \"solved\",": "is solved"
+    case "\"status\": \"ambiguous\",": "is ambiguous"
+    case "\"status\": \"conflict\",": "has a conflict"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// What renders a page: which fences it keeps as code blocks, and how it wants pictures written.
+public enum Site: String, Sendable, CaseIterable {
+  case commonmark, github, mkdocs, sphinx, pandoc, docc
+
+  /// Whether the site keeps a fence as a code block with its language.
+  ///
+  /// Tried with MkDocs 1.6 (with and without superfences), MyST-Parser 4, pandoc 2.17; CommonMark takes a first word as
+  /// the language, so that one in braces is a block of another language there.
+  public func keeps(_ info: FenceInfo) -> Bool {
+    let hasOptions = !info.attributes.isEmpty || !info.words.isEmpty
+    switch self {
+    case .commonmark, .github, .docc, .sphinx: return info.spelling != .braces
+    case .pandoc: return info.spelling == .braces || !hasOptions && info.spelling == .words
+    case .mkdocs:
+      guard hasOptions else { return info.spelling != .languageAndBraces }
+      // Python-Markdown's attribute lists have no hyphens in names.
+      return info.spelling == .braces && info.attributes.allSatisfy { !$0.name.contains("-") }
+    }
+  }
+
+  /// A fence's line after its backticks, in the spelling that this site keeps.
+  public func spelling(of info: FenceInfo) -> String {
+    switch self {
+    case .commonmark, .github, .docc, .sphinx:
+      return ([info.language] + items(of: info)).joined(separator: " ")
+    case .pandoc, .mkdocs:
+      let items = items(of: info, classMark: ".")
+      return items.isEmpty ? info.language : "{.\(([info.language] + items).joined(separator: " "))}"
+    }
+  }
+
+  private func items(of info: FenceInfo, classMark: String = "") -> [String] {
+    info.words.map { classMark + $0 }
+      + info.attributes.map { attribute in
+        let name = self == .mkdocs ? attribute.name.replacing("-", with: "_") : attribute.name
+        let isPlain = attribute.value.utf8.allSatisfy { $0 > 0x20 && !"\"'{}=".utf8.contains($0) }
+        guard !isPlain || attribute.value.isEmpty else { return "\(name)=\(attribute.value)" }
+        return "\(name)=\"\(attribute.value.replacing("\"", with: "\\\""))\""
+      }
+  }
+}

@@ -1,0 +1,100 @@
+public import Drawing
+public import Graphics
+public import LayoutModel
+
+/// Where views lie along one axis while the canvas grows: what `drawChart` draws.
+public struct SizesChart: Sendable {
+  /// A view from its start to its end, left to right or top to bottom.
+  public struct Band: Sendable {
+    /// The view's name, at the band's start.
+    public var name: String
+    /// Ascending; where one does not begin as the one before ends, the view jumps.
+    public var parts: [Part]
+
+    public init(name: String, parts: [Part]) {
+      self.name = name
+      self.parts = parts
+    }
+  }
+
+  /// A stretch of sizes over which a view moves in straight lines.
+  public struct Part: Sendable {
+    /// In points.
+    public var sizes: ClosedRange<Double>
+    /// At the first size and at the last one, in points from the canvas's edge.
+    public var first: ClosedRange<Double>
+    /// At the last size.
+    public var last: ClosedRange<Double>
+
+    public init(sizes: ClosedRange<Double>, first: ClosedRange<Double>, last: ClosedRange<Double>) {
+      self.sizes = sizes
+      self.first = first
+      self.last = last
+    }
+  }
+
+  /// What changes at one size or at both ends of some sizes.
+  public struct Note: Sendable {
+    /// One or two, in points.
+    public var sizes: [Double]
+    /// What changes there.
+    public var words: String
+
+    public init(sizes: [Double], words: String) {
+      self.sizes = sizes
+      self.words = words
+    }
+  }
+
+  /// Above the chart.
+  public var title: String
+  /// The side of the canvas that grows.
+  public var axis: Axis
+  /// From the first size to the last one, in points.
+  public var range: ClosedRange<Double>
+  /// In file order.
+  public var bands: [Band]
+  /// In the order of their first sizes.
+  public var notes: [Note]
+  /// Sizes at which required constraints cannot all hold.
+  public var conflicts: [ClosedRange<Double>]
+
+  public init(
+    title: String, axis: Axis, range: ClosedRange<Double>, bands: [Band], notes: [Note],
+    conflicts: [ClosedRange<Double>]
+  ) {
+    (self.title, self.axis, self.range) = (title, axis, range)
+    (self.bands, self.notes, self.conflicts) = (bands, notes, conflicts)
+  }
+}
+
+/// Draws charts below one another: for each view a row, in which its band shows where it lies at each size of the canvas,
+/// on the canvas's own; sizes at which something changes as numbered lines, their words below.
+///
+/// Widths grow upwards, as in other charts; heights downwards, as on the canvas. Cost: linear in bands and notes.
+public func drawChart(
+  _ charts: [SizesChart], options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
+) -> Scene {
+  func drawn(in theme: Theme) -> Scene {
+    let theme = theme.over(options.background)
+    var nodes: [SceneNode] = []
+    var size = Size(width: 0, height: theme.padding)
+    for chart in charts {
+      let drawing = ChartDrawing(chart, theme: theme, measurer: text)
+      nodes.append(
+        .group(
+          SceneGroup(
+            title: chart.title,
+            children: drawing.nodes.map { $0.offset(x: theme.padding, y: size.height) })))
+      size.width = max(size.width, drawing.size.width + 2 * theme.padding)
+      size.height += drawing.size.height + theme.padding
+    }
+    return Scene(
+      size: Size(width: size.width.rounded(.up), height: size.height.rounded(.up)), background: options.paper,
+      title: charts.map(\.title).joined(separator: "; "),
+      summary: charts.flatMap(\.notes).prefix(40).map(\.words).joined(separator: "; "), nodes: nodes)
+  }
+  var scene = drawn(in: options.theme)
+  if let darkTheme = options.darkTheme { scene.darkColors = scene.colors(of: drawn(in: darkTheme)) }
+  return scene
+}

@@ -1,0 +1,57 @@
+public import CairoRendering
+public import Drawing
+public import Graphics
+import LayoutMessages
+import LayoutModel
+
+extension SizedFile {
+  /// A chart of every canvas: how its views move as it grows, and what changes where.
+  ///
+  /// - Parameter scale: pixels a point; without it 2.
+  public func chart(
+    as format: any PictureFormat.Type, options: FormatOptions = FormatOptions(),
+    drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil,
+    measuring text: some TextMeasurer = PangoTextMeasurer()
+  ) throws(RenderingError) -> [UInt8] {
+    let charts = canvases.map { canvas in
+      let title = canvases.count > 1 ? "\(source.name), canvas '\(canvas.label)'" : source.name
+      return canvas.sizes.chart(titled: title, canvas.critical)
+    }
+    let scene = drawChart(charts, options: drawing, measuring: text)
+    return try format.init(options).render(
+      scene, scale: format.hasPixels ? min(scale ?? 2, largestScale(of: scene.size)) : 1)
+  }
+}
+
+extension LayoutSizes {
+  /// What the chart of one canvas shows.
+  func chart(titled title: String, _ critical: [CriticalSize]) -> SizesChart {
+    var notes: [SizesChart.Note] = []
+    for critical in critical {
+      let words = critical.message
+      if critical.isEnd, let place = notes.firstIndex(where: { $0.words == words }) {
+        notes[place].sizes.append(critical.at)
+      } else {
+        notes.append(SizesChart.Note(sizes: [critical.at], words: words))
+      }
+    }
+    let hidden = layout.views.map { $0.isHidden || $0.kind == .guide }
+    let bands = layout.views.indices.dropFirst().filter { !hidden[$0] }.map { index in
+      SizesChart.Band(
+        name: layout.name(of: ViewID(index)),
+        parts: pieces.map { piece in
+          let frame = piece.frames[index]
+          let (start, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+          func ends(_ size: Double) -> ClosedRange<Double> {
+            start.value(at: size)...max(start.value(at: size), start.value(at: size) + length.value(at: size))
+          }
+          return SizesChart.Part(sizes: piece.from...piece.to, first: ends(piece.from), last: ends(piece.to))
+        })
+    }
+    return SizesChart(
+      title: "\(title): \(axis.extent) \(number(range.lowerBound)) to \(number(range.upperBound))",
+      axis: axis,
+      range: range, bands: bands, notes: notes,
+      conflicts: pieces.filter { $0.status == .conflict }.map { $0.from...$0.to })
+  }
+}

@@ -1,0 +1,180 @@
+import Graphics
+import LayoutEngine
+public import LayoutModel
+
+extension Layout {
+  /// Solves the layout on a canvas at all widths or heights of a range.
+  ///
+  /// Every solve says how far the line reaches that its frames are on, so that what is left are gaps, which are filled
+  /// until none is. Cost: about one solve for each stretch; at most `mostSolves`, after which what is left is
+  /// reported as `unsought`.
+  public func sizes(
+    on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
+  ) -> LayoutSizes {
+    var search = StretchSearch(layout: self, canvas: canvas, axis: axis, text: text)
+    // 1. Stretches, each with its line.
+    search.fill(range)
+    // 2. Ends to where lines meet, then pieces of stretches that differ in nothing that shows.
+    var stretches = search.stretches.sorted { $0.from < $1.from }
+    join(&stretches, over: range, except: search.unsought)
+    return LayoutSizes(
+      layout: self, canvas: canvas, axis: axis, range: range, stretches: stretches,
+      pieces: pieces(of: stretches), unsought: search.unsought.sorted { $0.lowerBound < $1.lowerBound })
+  }
+}
+
+/// Fills a range of sizes with stretches.
+struct StretchSearch<Text: TextMeasurer> {
+  let layout: Layout
+  let canvas: Canvas
+  let axis: Axis
+  let text: Text
+  private(set) var stretches: [SizeStretch] = []
+  private(set) var unsought: [ClosedRange<Double>] = []
+  private var solves = 0
+  /// What the same sizes take in all is bounded, not in each layout the same number.
+  private var mostSolves: Int {
+    max(200, min(4_000, 4_000_000 / (layout.views.count + layout.constraints.count)))
+  }
+
+  init(layout: Layout, canvas: Canvas, axis: Axis, text: Text) {
+    self.layout = layout
+    self.canvas = canvas
+    self.axis = axis
+    self.text = text
+  }
+
+  mutating func fill(_ range: ClosedRange<Double>) {
+    var gaps = [range]
+    while let gap = gaps.popLast() {
+      // What is narrower than rounding in the solver is no stretch.
+      let isPoint = gap.upperBound - gap.lowerBound <= 1e-7 * max(1, gap.upperBound / 1000)
+      if isPoint, gap != range { continue }
+      if solves >= mostSolves {
+        unsought.append(gap)
+        continue
+      }
+      guard let found = traced(in: gap) ?? sampled(in: gap) else {
+        let middle = (gap.lowerBound + gap.upperBound) / 2
+        gaps += [middle...gap.upperBound, gap.lowerBound...middle]
+        continue
+      }
+      stretches.append(found)
+      if found.to < gap.upperBound { gaps.append(found.to...gap.upperBound) }
+      if found.from > gap.lowerBound { gaps.append(gap.lowerBound...found.from) }
+    }
+  }
+
+  /// The stretch around a size in a gap, as far as its line reaches; several sizes are tried, since one may stand just on a
+  /// breakpoint, where less may be open than beside it.
+  private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
+    for part in [0.487, 0.381, 0.719] {
+      let size = gap.lowerBound + part * (gap.upperBound - gap.lowerBound)
+      if let found = traced(at: size, in: gap) { return found }
+    }
+    return nil
+  }
+
+  /// The stretch around a size as far as its line reaches; `nil` where the size is at an end of it, or no line is known.
+  mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
+    let traced = trace(layout, on: canvas.with(size, axis), axis, measuring: text)
+    // Each conflict is searched for, and followed, by itself.
+    solves += 1 + traced.solved.conflicts.count / 4
+    guard let reach = traced.reach, reach.lowerBound < size, size < reach.upperBound else { return nil }
+    return SizeStretch(
+      from: max(gap.lowerBound, reach.lowerBound), to: min(gap.upperBound, reach.upperBound),
+      frames: traced.frames, solved: traced.solved)
+  }
+
+  /// The whole gap, where no line is certain but five sizes inside are on one.
+  private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
+    let length = gap.upperBound - gap.lowerBound
+    let samples = [0.01, 0.27, 0.5, 0.73, 0.99].map { part in
+      let size = gap.lowerBound + part * length
+      return (size, solve(layout, on: canvas.with(size, axis), measuring: text))
+    }
+    solves += samples.count
+    let (first, last) = (samples[0], samples[4])
+    func line(_ a: Double, _ b: Double) -> LinearValue {
+      let rate = length > 0 ? (b - a) / (last.0 - first.0) : 0
+      return LinearValue(constant: a - rate * first.0, rate: rate)
+    }
+    let frames = zip(first.1.frames, last.1.frames).map { a, b in
+      LinearFrame(
+        x: line(a.x, b.x), y: line(a.y, b.y), width: line(a.width, b.width), height: line(a.height, b.height))
+    }
+    for (size, solved) in samples {
+      guard solved.isLike(samples[2].1),
+        solved.texts.map(\.?.lines.count) == samples[2].1.texts.map(\.?.lines.count)
+      else { return nil }
+      for (frame, line) in zip(solved.frames, frames) where !isSame(frame, line.frame(at: size)) {
+        return nil
+      }
+    }
+    return SizeStretch(from: gap.lowerBound, to: gap.upperBound, frames: frames, solved: samples[2].1)
+  }
+}
+
+extension SolvedLayout {
+  /// Whether as much is determined.
+  fileprivate func isLike(_ other: SolvedLayout) -> Bool {
+    status == other.status && ambiguities.map { $0.map(\.value) } == other.ambiguities.map { $0.map(\.value) }
+  }
+}
+
+func isSame(_ a: Rect, _ b: Rect) -> Bool {
+  let pairs = [(a.x, b.x), (a.y, b.y), (a.width, b.width), (a.height, b.height)]
+  return pairs.allSatisfy { abs($0 - $1) <= 1e-8 * max(1, abs($0)) }
+}
+
+/// Makes stretches end where the next ones begin: where their lines cross, if they do.
+private func join(
+  _ stretches: inout [SizeStretch], over range: ClosedRange<Double>, except unsought: [ClosedRange<Double>]
+) {
+  for index in stretches.indices.dropFirst() {
+    let (before, after) = (stretches[index - 1], stretches[index])
+    if unsought.contains(where: { $0.lowerBound >= before.to && $0.upperBound <= after.from }) { continue }
+    let border = crossing(before.frames, after.frames, near: (before.to + after.from) / 2)
+    let place = max(before.from, min(after.to, border ?? (before.to + after.from) / 2))
+    (stretches[index - 1].to, stretches[index].from) = (place, place)
+  }
+}
+
+/// Where the values that bend most between two stretches meet; `nil` where that is not next to their border.
+private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near border: Double) -> Double? {
+  var best: (bend: Double, size: Double)?
+  for (a, b) in zip(before, after) {
+    for (a, b) in zip(a.values, b.values) {
+      let bend = abs(a.rate - b.rate)
+      let size = (b.constant - a.constant) / (a.rate - b.rate)
+      if bend > 1e-6, bend > (best?.bend ?? 0) * (1 + 1e-9) { best = (bend, size) }
+    }
+  }
+  guard let best, abs(best.size - border) <= 1e-5 * max(1, border / 1000) else { return nil }
+  return best.size
+}
+
+/// Stretches between which nothing changes that shows, together.
+private func pieces(of stretches: [SizeStretch]) -> [SizePiece] {
+  var pieces: [SizePiece] = []
+  for (index, stretch) in stretches.enumerated() {
+    if let last = pieces.last, last.to == stretch.from, stretches[index - 1].solved.isLike(stretch.solved),
+      zip(last.frames, stretch.frames).allSatisfy({
+        isSame($0.frame(at: stretch.from), $1.frame(at: stretch.from))
+          && isSame($0.frame(at: stretch.to), $1.frame(at: stretch.to))
+          && isSame($0.frame(at: last.from), $1.frame(at: last.from))
+      })
+    {
+      // The longer one knows its formulas better.
+      if stretch.to - stretch.from > last.to - last.from { pieces[pieces.count - 1].frames = stretch.frames }
+      pieces[pieces.count - 1].to = stretch.to
+      pieces[pieces.count - 1].stretches = last.stretches.lowerBound..<index + 1
+      continue
+    }
+    pieces.append(
+      SizePiece(
+        from: stretch.from, to: stretch.to, frames: stretch.frames, status: stretch.solved.status,
+        stretches: index..<index + 1))
+  }
+  return pieces
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+public import LayoutModel
+
+/// What a rule finds on one canvas at some of its sizes.
+public struct RangeFinding: Sendable, Equatable {
+  /// The rule's name.
+  public var code: String
+  /// How much it matters.
+  public var severity: Diagnostic.Severity
+  /// The views that it is about.
+  public var views: [ViewID]
+  /// A sentence without a size: `'title' is truncated`.
+  public var words: String
+  /// Where it is reported; `nil` for the whole file.
+  public var span: SourceSpan?
+  /// The sizes at which it is so, in points.
+  public var range: ClosedRange<Double>
+
+  public init(
+    _ code: String, severity: Diagnostic.Severity = .warning, _ views: [ViewID], _ words: String,
+    at span: SourceSpan?, _ range: ClosedRange<Double>
+  ) {
+    (self.code, self.severity, self.views, self.words) = (code, severity, views, words)
+    (self.span, self.range) = (span, range)
+  }
+}
+
+extension [RangeFinding] {
+  /// What is found on both sides of a border, once; in the order of the places, then of the sizes.
+  package var joined: [RangeFinding] {
+    var open: [Key: Int] = [:]
+    var joined: [RangeFinding] = []
+    for finding in self {
+      let key = Key(code: finding.code, words: finding.words, start: finding.span?.start)
+      if let place = open[key], joined[place].range.upperBound == finding.range.lowerBound {
+        joined[place].range = joined[place].range.lowerBound...finding.range.upperBound
+      } else {
+        open[key] = joined.count
+        joined.append(finding)
+      }
+    }
+    return joined
+  }
+}
+
+private struct Key: Hashable {
+  var code: String
+  var words: String
+  var start: Int?
+}

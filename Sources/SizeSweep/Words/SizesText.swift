@@ -1,0 +1,27 @@
+import Diagnostics
+import LayoutMessages
+
+extension SizedFile {
+  /// The critical sizes of every canvas, one a line with the line of the source that they come from.
+  public func text() -> String {
+    canvases.map(text).joined(separator: "\n")
+  }
+
+  private func text(of canvas: Canvas) -> String {
+    let sizes = canvas.sizes
+    let (from, to) = (number(sizes.range.lowerBound), number(sizes.range.upperBound))
+    let told = canvas.critical.filter { !$0.isEnd }
+    let title = canvases.count > 1 ? "\(source.name), canvas '\(canvas.label)'" : source.name
+    var lines = ["\(title): \(sizes.axis.extent) \(from) to \(to)"]
+    lines += told.map { critical in
+      "  \(critical.message)" + (critical.span.map { " (line \(source.location(at: $0.start).line))" } ?? "")
+    }
+    if told.isEmpty { lines.append("  only lengths change") }
+    for range in sizes.unsought {
+      lines.append(
+        "  not looked at from \(number(range.lowerBound)) to \(number(range.upperBound)): too much changes below it"
+      )
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,66 @@
+import LayoutReview
+import Testing
+
+/// What a reviewer has to know stands in every report, the worst first.
+struct ReviewFindingsTests {
+  private static let before: [(name: String, text: String)] = [
+    ("ambiguity", "canvas 99x40\nview k { tt = bb = 8, ll = 8, w = 30 }\n"),
+    ("assertion", "canvas 99x40\nview k { tt = bb = 8, ll = 8, w = 30 }\nassert k.width == 30 \"thirty\"\n"),
+    ("conflict", "canvas 99x40\nview a { tt = bb = 8, ll = 8 }\na.width = 20\n"),
+    ("finding", "canvas 99x40\nlabel text \"Some words\" { tt = 8, ll = 8 }\n"),
+    ("move", "canvas 99x40\nview messages { ll = rr = 8, tt = 8, h = 10 }\n"),
+  ]
+
+  private static let after: [String: String] = [
+    "ambiguity": "canvas 99x40\nview k { tt = bb = 8, ll = 8 }\n",
+    "assertion": "canvas 99x40\nview k { tt = bb = 8, ll = 8, w = 40 }\nassert k.width == 30 \"thirty\"\n",
+    "conflict": "canvas 99x40\nview a { tt = bb = 8, ll = 8 }\na.width = 20\na.width = 30\n",
+    "finding": "canvas 99x40\nlabel text \"Some words\" { tt = 8, ll = 8, w = 20 }\n",
+    "move": "canvas 99x40\nview messages { ll = rr = 8, tt = 8, h = 24 }\n",
+  ]
+
+  private static let verification: Verification = {
+    let verifier = LayoutVerifier(formats: [.json])
+    var verification = Verification(references: "Snapshots")
+    for (name, text) in before {
+      let base = SourceText(name: "Layouts/\(name).layout", text: text)
+      let references = verifier.verify(base, name: name, path: base.name) { _ in .missing }.drawn
+      let source = SourceText(name: base.name, text: after[name] ?? "")
+      verification.cases +=
+        verifier.verify(source, name: name, path: base.name, base: { base }) {
+          references[$0].map(ReferenceContent.bytes) ?? .missing
+        }.cases
+    }
+    return verification
+  }()
+
+  /// Parts of what is found, in the order in which it matters.
+  private static let facts = [
+    "'a.width == 30' was left out", "'k' is ambiguous", "assertion 'thirty' failed", "'text' is truncated",
+    "'k' got 30 narrower", "'messages' got 14 taller",
+  ]
+
+  @Test(arguments: ["report", "junit", "sarif", "markdown", "github"])
+  func everyReportHasAllFacts(format: String) {
+    let evidence = Evidence(folder: "out", references: "Snapshots") { _ in nil }
+    let bytes =
+      verificationFormats.first { $0.name == format }?.write(Self.verification, evidence)
+      ?? Self.verification.workflowCommands
+    let text = String(decoding: bytes, as: UTF8.self).replacing("&#39;", with: "'")
+    for fact in Self.facts { #expect(text.contains(fact), "\(fact) in \(format)") }
+    #expect(!text.contains("line 10 is"), "\(format)")
+    #expect(text.contains("the layout has a conflict now; before, it was solved"))
+    // Within a case, what is wrong comes before what moved.
+    if let wrong = text.firstRange(of: Self.facts[1]), let moved = text.firstRange(of: Self.facts[4]) {
+      #expect(wrong.lowerBound < moved.lowerBound)
+    }
+  }
+
+  @Test func `a comment begins with what matters most`() {
+    let evidence = Evidence(folder: "out", references: "Snapshots") { _ in nil }
+    let text = String(decoding: MarkdownReport.write(Self.verification, evidence), as: UTF8.self)
+      .replacing("&#39;", with: "'")
+    let places = Self.facts.map { text.firstRange(of: $0)?.lowerBound ?? text.endIndex }
+    #expect(places == places.sorted() && places.allSatisfy { $0 < text.endIndex })
+  }
+}
