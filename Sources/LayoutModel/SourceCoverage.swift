@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// What is known of a layout that was read from program code: what of it could not be read, and what was assumed.
 public struct SourceCoverage: Sendable, Equatable {
   /// A statement that makes constraints and was not evaluated.
@@ -30,6 +32,32 @@ public struct SourceCoverage: Sendable, Equatable {
     }
   }
 
+  /// Something that the code alone proves to be wrong.
+  public struct Finding: Sendable, Equatable {
+    /// What is wrong.
+    public enum Kind: String, Sendable, CaseIterable {
+      /// A constraint is made, and nothing activates it.
+      case neverActivated = "never-activated"
+      /// Its views have no superview in common, which stops the program.
+      case noCommonSuperview = "no-common-superview"
+      /// A view keeps the constraints that stand for its autoresizing mask.
+      case autoresizingMask = "autoresizing-mask"
+      /// The same constraint is active twice.
+      case givenTwice = "given-twice"
+    }
+
+    /// What is wrong.
+    public var kind: Kind
+    /// The same in a sentence.
+    public var message: String
+    /// Where the constraint is made.
+    public var span: SourceSpan
+
+    public init(kind: Kind, message: String, span: SourceSpan) {
+      (self.kind, self.message, self.span) = (kind, message, span)
+    }
+  }
+
   /// In the order of their places.
   public var unread: [Unread]
   /// In the order in which the code asks.
@@ -38,10 +66,24 @@ public struct SourceCoverage: Sendable, Equatable {
   public var made: Int
   /// Views that have a superview in the code, or none that is known, by their place in `Layout.views`.
   public var detached: Set<ViewID>
+  /// What is wrong with the code.
+  public var findings: [Finding] = []
 
   public init(unread: [Unread], assumptions: [Assumption], made: Int, detached: Set<ViewID> = []) {
     (self.unread, self.assumptions, self.made, self.detached) = (unread, assumptions, made, detached)
   }
+
+  /// What a picture says of all that, line by line.
+  public var remarks: [String] {
+    var lines = unread.isEmpty ? [] : [summary]
+    if unread.count > made {
+      lines.append("more than half of its constraints were not read: this is not the layout")
+    }
+    return lines
+  }
+
+  /// Whether nothing was left out or made up.
+  public var isCertain: Bool { unread.isEmpty && assumptions.isEmpty }
 
   /// How much was read, in words: `31 of 34 constraints; 3 were not read: line 88 (it depends on …)`.
   public var summary: String {

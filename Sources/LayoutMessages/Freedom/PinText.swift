@@ -56,7 +56,8 @@ extension SolvedLayout {
     case .equalSizes(let a, let b, let axis):
       let (a, b) = (layout.name(of: a), layout.name(of: b))
       return switch notation {
-      case .equation, .stack, .interfaceBuilder, .dsl, .swift: "\(a).\(attribute(axis)) = \(b).\(attribute(axis))"
+      case .equation, .stack, .interfaceBuilder, .dsl, .swift:
+        "\(a).\(attribute(axis)) = \(b).\(attribute(axis))"
       case .vfl: "\(prefix(axis))[\(a)(==\(b))]"
       case .sll: "\(a): \(rule(axis)) = %\(rule(axis))(\(b))"
       }

@@ -209,6 +209,7 @@ extension Evaluator {
         fail(expression.place, unknown.reason)
       }
       for argument in arguments {
+        escape(argument.value)
         if case .function(let function) = argument.value, case .closure(let code) = function.code {
           skip(code.body, unknown.reason)
         }
@@ -263,6 +264,7 @@ extension Evaluator {
     if case .object(let object) = receiver {
       if object.fields[name] != nil { return .null }
       runClosuresOf(name, arguments)
+      object.hasEscaped = true
       let reason = "nothing in the sources says what '\(name)' does"
       if Self.soundsLikeLayout(name),
         superclasses(of: object.type).contains(where: { ["UIView", "NSView", "UILayoutGuide"].contains($0) })
@@ -325,11 +327,21 @@ extension Evaluator {
 
   /// Closures that UIKit or a library runs at once, by the function's name; all others are for later.
   private func runClosuresOf(_ name: String, _ arguments: [CallArgument]) {
+    for argument in arguments { escape(argument.value) }
     for argument in arguments {
       guard case .function(let function) = argument.value, case .closure(let code) = function.code else {
         continue
       }
       skip(code.body, "it is in a closure that '\(name)' may run later")
+    }
+  }
+
+  /// What is given to unknown code may be changed by it.
+  func escape(_ value: Value) {
+    switch value {
+    case .object(let object): object.hasEscaped = true
+    case .array(let values): values.forEach(escape)
+    default: break
     }
   }
 

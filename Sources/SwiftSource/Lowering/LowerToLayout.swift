@@ -129,6 +129,7 @@ extension Evaluator {
           name: $0.name, value: $0.value, file: program.paths[Int(max(0, $0.file))],
           line: program.line($0.file, $0.offset))
       }, made: made, detached: detached)
+    layout.coverage?.findings = codeFindings()
     return layout
   }
 

@@ -25,8 +25,8 @@ class Object {
   /// Whether the class is an assumption: only the type of a property is known.
   var isDeclaredOnly = false
   var hasSnap = false
-  /// Why it may have been added to a view that is not known.
-  var addedByUnread = false
+  /// Whether it was given to code that is not known, which may do anything with it.
+  var hasEscaped = false
 
   init(type: String, number: Int, place: Place) {
     (self.type, self.number, self.place) = (type, number, place)
