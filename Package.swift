@@ -281,6 +281,8 @@ let package = Package(
     .testTarget(name: "LayoutServerTests", dependencies: ["LayoutServer", "LayoutDraw"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics"]),
+    // What needs swift-syntax is left out where the trait is off.
+    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "LayoutModel", "Diagnostics"]),
     .testTarget(
       name: "LayoutDrawCLITests",
       dependencies: [
