@@ -103,7 +103,8 @@ let package = Package(
     .target(
       name: "LayoutPipeline",
       dependencies: [
-        "SizeSweep", "LayoutLanguage", "InterfaceBuilder", "LayoutEngine", "LayoutMessages", "LayoutModel",
+        "SizeSweep", "LayoutLanguage", "InterfaceBuilder", "LogImport", "Conversion", "LayoutEngine",
+        "LayoutMessages", "LayoutModel",
         "Drawing",
         "CairoRendering", "Encoding", "Diagnostics", "Graphics",
       ]),

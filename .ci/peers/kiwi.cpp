@@ -1,5 +1,5 @@
 // The five benchmark problems in kiwi: prints `problem views order cold-ns constraints edit-ns`, a line each.
-// The problems are those of Sources/BenchmarkProblems; each view has left, width, top and height.
+// The problems are those of Tests/LinearOracle/Problems; each view has left, width, top and height.
 #include <chrono>
 #include <cmath>
 #include <cstdio>

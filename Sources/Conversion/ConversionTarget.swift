@@ -16,7 +16,7 @@ public protocol ConversionTarget: Sendable {
 /// All that there is, in the order in which help lists them.
 public let conversionTargets: [any ConversionTarget.Type] = [
   LayoutTarget.self, EquationsTarget.self, VisualFormatTarget.self, SLLTarget.self, SwiftTarget.self,
-  UIKitTarget.self, SnapKitTarget.self,
+  UIKitTarget.self, AppKitTarget.self, SnapKitTarget.self,
 ]
 
 /// What is converted.

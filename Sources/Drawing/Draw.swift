@@ -43,6 +43,8 @@ struct DrawnCanvas {
   var extent: Rect
   var sheet: Sheet
   var isSolved: Bool
+  /// The height of the title bar above a window, in points.
+  var barHeight: Double
   var names: CalloutList
   var legend: Legend
   var title: String
@@ -76,7 +78,8 @@ struct DrawnCanvas {
       return own + (frames[position + 1] ?? [])
     }
     // What bars show lies above whatever goes under them.
-    if case .screen? = solved.layout.views.first?.control?.shape { nodes += arrangement.views[0].control }
+    if solved.layout.views.first?.control?.surroundsScene == true { nodes += arrangement.views[0].control }
+    barHeight = solved.layout.views.first?.barHeight ?? 0
     nodes += arrangement.outlinesOfContents(theme: theme)
     if arrangement.bounds != sheet.frame || arrangement.hidesEdge {
       nodes += sheet.edge(over: arrangement.grounds, theme: theme)
@@ -88,7 +91,8 @@ struct DrawnCanvas {
       options.show, of: solved, arrangement: arrangement, beside: marks, names: names, theme: theme,
       measuring: text)
     nodes += annotations.nodes
-    extent = annotations.extent
+    extent = annotations.extent.extended(
+      by: EdgeInsets(top: max(0, annotations.extent.y + barHeight), left: 0, bottom: 0, right: 0))
     // 5. Words for what needs explaining.
     let words = ProblemWords(of: solved, conflicts: conflicts.map(\.legend))
     isSolved = solved.status == .solved
@@ -108,12 +112,14 @@ struct DrawnCanvas {
   func scene(_ options: DrawingOptions, measuring measurer: some TextMeasurer) -> Scene {
     let theme = options.resolvedTheme
     let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1
-    let padding = extent == sheet.frame && isSolved && !isEmpty ? 0 : theme.padding
+    let ownRoom = sheet.frame.extended(by: EdgeInsets(top: barHeight, left: 0, bottom: 0, right: 0))
+    let padding = extent == ownRoom && isSolved && !isEmpty ? 0 : theme.padding
     // By whole points, so that what lay on a pixel still does.
     let extent = padding == 0 ? extent : extent.grownToWholePoints
     let origin = Point(x: padding - extent.x, y: padding - extent.y)
     var size = Size(width: extent.width + 2 * padding, height: extent.height + 2 * padding)
-    var nodes = padding == 0 ? nodes : nodes.map { $0.offset(x: origin.x, y: origin.y) }
+    var nodes =
+      origin == Point(x: 0, y: 0) ? nodes : nodes.map { $0.offset(x: origin.x, y: origin.y) }
     let inset = padding == 0 ? theme.padding / 2 : padding
     let words = WordsBelow(names: names, legend: legend).nodes(
       at: Point(x: inset, y: size.height + (padding == 0 ? inset : 0)),

@@ -1,4 +1,4 @@
-/// Measures text without fonts: every character is half its size wide, and a line is as high as its size.
+/// Measures text without fonts: every character is half its size wide, and its tracking, and a line is as high as its size.
 ///
 /// For tests and for builds without a text system: results can be worked out by hand. The ascent
 /// is 0.8 and the descent 0.2 of the size. Lines break at blanks, and within words that are too long.
@@ -6,8 +6,8 @@ public struct FixedAdvanceMeasurer: TextMeasurer {
   public init() {}
 
   public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText {
-    let advance = style.size / 2
-    let room = width.map { max(1, Int(min(($0 / advance + 1e-9).rounded(.down), 1e9))) } ?? .max
+    let advance = max(0, style.size / 2 + style.tracking)
+    let room = width.map { max(1, Int(min(($0 / max(advance, 1e-6) + 1e-9).rounded(.down), 1e9))) } ?? .max
     var lines: [[Character]] = []
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       // With one line there is no wrapping, only truncation.

@@ -14,6 +14,8 @@ public struct TextStyle: Sendable, Hashable {
   public var nominalSize: Double?
   /// The size as the file says it, in points.
   public var writtenSize: Double { nominalSize ?? size }
+  /// How much wider each letter is set than the typeface has it, in points; may be negative.
+  public var tracking = 0.0
   /// What takes the place of the typeface's own line height, where it stands in for another one.
   public var line: LineMetrics?
 
@@ -28,6 +30,7 @@ public struct TextStyle: Sendable, Hashable {
     func scaled(_ length: Double) -> Double { min(length * scale, .greatestFiniteMagnitude) }
     var style = self
     style.size = scaled(size)
+    style.tracking = scaled(tracking)
     style.nominalSize = nominalSize.map(scaled)
     style.line = line.map {
       LineMetrics(ascent: scaled($0.ascent), height: scaled($0.height), leading: scaled($0.leading))

@@ -6,7 +6,9 @@ import LinearSolver
 /// not: a row that is too wide is reported with all that is in it.
 ///
 /// Cost: a search among the required constraints for each conflict that names what no line wrote, up to some dozens.
-func conflicts(of solution: LinearSolution, _ lowered: LoweredLayout) -> [LayoutConflict] {
+func conflicts(
+  of solution: LinearSolution, _ lowered: LoweredLayout, in layout: Layout
+) -> [LayoutConflict] {
   var searches = 32
   return solution.conflicts.map { conflict in
     var members = conflict.members
@@ -20,8 +22,13 @@ func conflicts(of solution: LinearSolution, _ lowered: LoweredLayout) -> [Layout
           ? writtenConflict(endingAt: last, solution, lowered, without: lowered.isImplicitSize) : nil)
       if let written { (members, isMinimal) = (written.members, written.isMinimal) }
     }
+    // The last is left out; they are shown in file order.
+    let places = members.map { layout.place(of: lowered.origins[$0]) }
+    let order = members.indices.sorted { (places[$0], $0) < (places[$1], $1) }
     return LayoutConflict(
-      members: members.compactMap { lowered.origins[$0] }, dropped: members.count - 1, isMinimal: isMinimal)
+      members: order.compactMap { lowered.origins[members[$0]] },
+      dropped: order.firstIndex(of: order.count - 1)!,
+      isMinimal: isMinimal)
   }
 }
 
@@ -43,6 +50,17 @@ private func writtenConflict(
   guard var found = solve(problem, findsFreedom: false).conflicts.first else { return nil }
   found.members = found.members.map { rows[$0] }
   return found.members.last == last ? found : nil
+}
+
+extension Layout {
+  /// Where it stands in the file; what no line wrote stands before it, and what stacks ask for before the rest.
+  fileprivate func place(of origin: ConstraintOrigin?) -> Int {
+    switch origin {
+    case .written(let index): constraints[index].notation == .stack ? -1 : constraints[index].span.start
+    case .intrinsicSize(let view, _): self[view].span?.start ?? -1
+    case .nonNegativeSize, .nonNegativeContent, .canvasSize, nil: -2
+    }
+  }
 }
 
 extension LoweredLayout {

@@ -7,13 +7,14 @@ extension Layout {
   func resolvingShares(_ content: [ViewContent]) -> Layout {
     guard hasShares else { return self }
     var layout = self
+    let stackSizes = StackSizes(self, content)
     for (index, constraint) in constraints.enumerated() {
       guard let share = constraint.share,
         case .items(let first, let second, _, _) = constraint.form
       else { continue }
-      let sizes = share.members.map { content[$0.index].intrinsicSize[share.axis] ?? 0 }
-      let sum = sizes.reduce(0, +)
-      guard let size = content[share.member.index].intrinsicSize[share.axis], sum > 0 else {
+      let sizes = share.members.map { stackSizes.size(of: $0, share.axis) }
+      let sum = sizes.reduce(0) { $0 + ($1 ?? 0) }
+      guard let size = stackSizes.size(of: share.member, share.axis), sum > 0 else {
         layout.constraints[index].form = .terms([], constant: 0)
         continue
       }

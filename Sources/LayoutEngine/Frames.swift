@@ -86,9 +86,11 @@ package func fittedText(
   guard let natural = content.text, let string = view.setText else { return nil }
   let padding = view.saved?.padding.horizontal ?? 2 * view.kind.textPadding.horizontal
   let room = max(0, frame.width - padding)
-  // Where a saved size holds although another typeface stands in for its own, text may be off by as much.
-  let tolerance = view.saved.map { $0.tolerance * room + 2 } ?? 1e-6
   // Boxes show their names, which drawing shrinks or moves rather than cuts.
-  if view.kind == .box || natural.width <= room + tolerance { return natural }
+  if view.kind == .box { return natural }
+  if let saved = view.saved, let text = saved.text(of: view, natural, in: frame, room, measuring: measurer) {
+    return text
+  }
+  if natural.width <= room + 1e-6 { return natural }
   return measurer.measure(string, style: view.textStyle, width: room, lineLimit: view.lineLimit)
 }

@@ -32,7 +32,7 @@ struct LoweredLayout {
 }
 
 /// The constraints of a layout on a canvas, required ones in the order in which a conflict may not blame
-/// them: what no line wrote first, then what stacks ask for, then the rest by their places in the file.
+/// them: what no line wrote first, then what stacks ask for, then the rest.
 func lower(
   _ layout: Layout, on canvas: Canvas, content: [ViewContent], sides: SafeAreaSides
 ) -> LoweredLayout {
@@ -49,19 +49,14 @@ func lower(
   for index in 0..<stackCount {
     add(layout.constraints[index], .written(index), attributes, &row, to: &lowered)
   }
-  // 3. Intrinsic sizes and written constraints, merged by their places in the file: a declaration can
-  //    make its intrinsic size required, and then it is a line like others.
-  var nextView = 0
-  for index in stackCount..<layout.constraints.count {
-    let start = layout.constraints[index].span.start
-    while nextView < layout.views.count, layout.views[nextView].span?.start ?? -1 <= start {
-      addIntrinsicSize(of: ViewID(nextView), in: layout, content: content, &row, to: &lowered)
-      nextView += 1
+  // 3. Content sizes and written constraints.
+  for line in layout.blameOrder(from: stackCount) {
+    switch line {
+    case .written(let index):
+      add(layout.constraints[index], .written(index), attributes, &row, to: &lowered)
+    case .contentSize(let view):
+      addIntrinsicSize(of: view, in: layout, content: content, &row, to: &lowered)
     }
-    add(layout.constraints[index], .written(index), attributes, &row, to: &lowered)
-  }
-  for view in nextView..<max(nextView, layout.views.count) {
-    addIntrinsicSize(of: ViewID(view), in: layout, content: content, &row, to: &lowered)
   }
   return lowered
 }

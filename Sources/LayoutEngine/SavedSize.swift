@@ -59,3 +59,36 @@ struct SavedSize {
     size.flatMap { isNear($0, measured) ? $0 : nil } ?? measured
   }
 }
+
+extension SavedContent {
+  /// Whether the saved height, which a frame has, held a text in its own typeface: in the one that stands in for it, lines may
+  /// be higher.
+  func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
+    guard let height = size.vertical else { return false }
+    return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height
+  }
+
+  /// The text of a view in a frame that is about as large as the saved one, which held it in its own typeface: in the typeface
+  /// that stands in for that one it may be too large, and is drawn narrower or smaller then (`TextSqueeze`). `nil` where
+  /// that does not help.
+  func text(
+    of view: View, _ natural: MeasuredText, in frame: Rect, _ room: Double,
+    measuring measurer: some TextMeasurer
+  ) -> MeasuredText? {
+    guard let string = view.setText else { return nil }
+    let slack = tolerance * room + 2
+    let isAsSaved = frame.width >= width - 0.5
+    func fits(_ text: MeasuredText, _ room: Double) -> Bool {
+      !text.isTruncated && text.width <= room && (!view.wrapsText || text.height <= frame.height + 0.5)
+    }
+    if fits(natural, room + slack) { return natural }
+    guard isAsSaved else { return natural.width <= room + slack ? natural : nil }
+    if !view.wrapsText { return natural.width <= room / TextSqueeze.smallest ? natural : nil }
+    for factor in TextSqueeze.steps {
+      let text = measurer.measure(
+        string, style: view.textStyle, width: room / factor, lineLimit: view.lineLimit)
+      if fits(text, room / factor) { return text }
+    }
+    return natural.isTruncated || natural.width > room + slack ? nil : natural
+  }
+}

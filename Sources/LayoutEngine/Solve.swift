@@ -42,7 +42,8 @@ func solve(
   }
   // 3. Values back into views.
   var solved = solvedLayout(
-    resolved, canvas, solution, conflicts: conflicts(of: solution, lowered), content: content, measuring: text
+    resolved, canvas, solution, conflicts: conflicts(of: solution, lowered, in: layout), content: content,
+    measuring: text
   )
   solved.unsettledSafeAreas = unsettled
   solved.steps = trace.work

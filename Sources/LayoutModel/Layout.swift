@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Graphics
 
 /// One size and direction at which a layout is solved.
 public struct Canvas: Sendable, Equatable {
@@ -16,6 +17,8 @@ public struct Canvas: Sendable, Equatable {
   public var safeArea: EdgeInsets
   /// Pixels a point that the file asked for; `nil` leaves it to the output.
   public var scale: Double?
+  /// The smallest that a window lets its content become, in points; `nil` where nothing says.
+  public var leastSize: Size?
   /// The root view's id in an Interface Builder file.
   public var identifier: String?
   /// Of its line; `nil` for a canvas that no line declares.

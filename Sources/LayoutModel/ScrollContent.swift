@@ -24,8 +24,8 @@ extension Layout {
 }
 
 extension Attribute {
-  /// What of a scroll its subviews' constraints find in the content.
-  fileprivate var isEdgeOrMargin: Bool {
+  /// Whether it is what constraints of a scroll's subviews find in its content.
+  public var isEdgeOrMargin: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
       .bottomMargin,

@@ -109,6 +109,8 @@ public struct View: Sendable, Equatable {
   public var baselines: Baselines?
   /// How far what is drawn reaches beyond the frame that constraints speak of (UIKit's alignment rectangle).
   public var outset: EdgeInsets
+  /// Whether nothing is drawn in its outset: frames of AppKit are larger than what controls draw.
+  public var hasClearOutset: Bool
   /// How it arranges its members; `nil` for what is no stack.
   public var stack: StackArrangement?
   /// Whether its superview, a stack, arranges it.
@@ -147,6 +149,7 @@ public struct View: Sendable, Equatable {
     isHidden = false
     isUnnamed = false
     outset = EdgeInsets(all: 0)
+    hasClearOutset = false
     stack = kind == .stack ? StackArrangement() : nil
     isArranged = false
     zIndex = 0
@@ -160,6 +163,11 @@ extension View {
       x: frame.x - outset.left, y: frame.y - outset.top, width: frame.width + outset.left + outset.right,
       height: frame.height + outset.top + outset.bottom)
   }
+}
+
+extension View {
+  /// Where it is painted when it has a frame.
+  public func paintedRect(at frame: Rect) -> Rect { hasClearOutset ? frame : drawnRect(at: frame) }
 }
 
 /// A colour that a file may give, withhold (`none`) or leave to the theme.

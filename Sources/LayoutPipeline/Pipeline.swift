@@ -34,6 +34,11 @@ private func parsed(_ interface: ReadInterface, of source: SourceText) -> Parsed
     layouts: interface.layouts.isEmpty ? [none] : interface.layouts, diagnostics: interface.diagnostics)
 }
 
+extension ParsedLayout {
+  /// Whether it is a document of menus and objects alone, which has no canvas.
+  var holdsNoView: Bool { diagnostics.contains { $0.code == "no-views" && $0.severity == .note } }
+}
+
 /// Reads a source and solves it on its canvases and whatever a matrix makes of them, or on those of them whose names or
 /// labels are given here, else in the matrix.
 ///
@@ -44,7 +49,7 @@ public func solve(
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(UnknownCanvas) -> SolvedFile {
   let parsed = read(source, options: options, sizes: sizes)
-  guard !parsed.hasErrors else {
+  guard !parsed.hasErrors, !parsed.holdsNoView else {
     return SolvedFile(source: source, reading: parsed.diagnostics, canvases: [])
   }
   var solved = try solve(

@@ -1,13 +1,37 @@
 import LayoutModel
 
-extension ConflictLog {
-  /// What a constraint is for, where UIKit or AppKit made it of its own accord; `nil` for the program's.
-  func systemConstraint(_ index: Int) -> SystemConstraint? {
-    systemIdentifier(index).map { SystemConstraint(identifier: $0) ?? .other }
+/// Whose the constraints of a log are, each looked up once. Cost: linear in the log.
+public struct ConstraintOwners: Sendable {
+  /// By constraint: the identifier by which one of the system's is known, its own or one that says what it is; `nil`
+  /// for the program's.
+  public private(set) var identifiers: [String?]
+
+  public init(of log: ConflictLog) {
+    let search = OwnerSearch(log)
+    identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// The identifier by which a constraint of the system is known, its own or one that says what it is;
-  /// `nil` for the program's constraints.
+  /// Whether two choices of constraints hold the same ones of the program.
+  public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
+    identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
+  }
+}
+
+private struct OwnerSearch {
+  private let views: [LogView]
+  private let constraints: [LogConstraint]
+  private let isMasonry: Bool
+  /// How many constraints that are not Masonry's fix an attribute.
+  private var rivals: [LogItem: Int] = [:]
+
+  init(_ log: ConflictLog) {
+    (views, constraints) = (log.views, log.constraints)
+    isMasonry = log.constraints.contains { $0.className.hasPrefix("MAS") }
+    for constraint in log.constraints where !constraint.className.hasPrefix("MAS") {
+      if case .items(let item, .equal, nil, _, _, _) = constraint.form { rivals[item, default: 0] += 1 }
+    }
+  }
+
   func systemIdentifier(_ index: Int) -> String? {
     let constraint = constraints[index]
     let className = shortClassName(constraint.className)
@@ -47,22 +71,13 @@ extension ConflictLog {
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + guessMark
     }
-    let isMasonry = constraints.contains { $0.className.hasPrefix("MAS") }
     // Where two do, one of them is not the system's.
-    let rivals = constraints.count { other in
-      guard case .items(let item, .equal, nil, _, _, _) = other.form else { return false }
-      return item == first && !other.className.hasPrefix("MAS")
-    }
-    guard rivals == 1, name.hasSuffix("CellContentView") || isMasonry && !ViewKind(loggedClass: name).isLeaf
+    guard rivals[first] == 1,
+      name.hasSuffix("CellContentView") || isMasonry && !ViewKind(loggedClass: name).isLeaf
     else { return nil }
     let isSmall = length == 0 && !name.hasSuffix("CellContentView")
     let axis = first.attribute.axis == .horizontal ? "Width" : "Height"
     return (isSmall ? "_UITemporaryLayout\(axis)" : "UIView-Encapsulated-Layout-\(axis)") + guessMark
-  }
-
-  /// Whether two choices of constraints hold the same ones of the program.
-  public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
-    constraints.indices.allSatisfy { systemIdentifier($0) != nil || some[$0] == others[$0] }
   }
 }
 

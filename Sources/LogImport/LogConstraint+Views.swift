@@ -64,17 +64,24 @@ struct LogStatement: Hashable {
 
 extension ConflictLog {
   /// The log with another constant in one of its constraints than was printed.
-  public func addingToConstant(_ step: Double, of index: Int) -> ConflictLog {
+  ///
+  /// - Parameter printed: the log as it was printed.
+  public func settingConstant(plus step: Double, of index: Int, in printed: ConflictLog) -> ConflictLog {
     guard
       case .items(let first, let relation, let second, let multiplier, let constant, let priority) =
-        constraints[index].form
+        printed.constraints[index].form
     else { return self }
     var log = self
     let meant = ((constant + step) * 1e9).rounded() / 1e9
-    log.constraints[index].printedConstant = constraints[index].printedConstant ?? constant
+    log.constraints[index].printedConstant = constant
     log.constraints[index].form = .items(
       first: first, relation: relation, second: second, multiplier: multiplier, constant: meant,
       priority: priority)
     return log
+  }
+
+  /// Whether some of its views may be stacks.
+  public var hasStackViews: Bool {
+    views.contains { shortClassName($0.className ?? "").hasSuffix("StackView") }
   }
 }

@@ -6,9 +6,17 @@ public struct SizeRange: Sendable, Equatable {
   public var axis: Axis
   /// In points.
   public var range: ClosedRange<Double>
+  /// Whether it begins where a canvas does: at the least size of a window, else at 0.
+  public var isOpen = false
 
   public init(_ axis: Axis, _ range: ClosedRange<Double>) {
     self.axis = axis
     self.range = range
+  }
+
+  /// The sizes that it asks of a canvas, in points.
+  public func range(on canvas: Canvas) -> ClosedRange<Double> {
+    guard isOpen, let least = canvas.leastSize else { return range }
+    return min(axis == .horizontal ? least.width : least.height, range.upperBound)...range.upperBound
   }
 }

@@ -37,6 +37,17 @@ struct MeasuringTests {
     }
   }
 
+  /// Each letter has the room behind it, a mark none, and neither have letters of other scripts' fonts.
+  @Test(arguments: [("abcd", 4.0), ("a", 1), ("e\u{301}x", 2)])
+  func trackingIsRoomBehindEachLetter(text: String, count: Double) {
+    var style = TextStyle(size: 20)
+    let plain = PangoTextMeasurer().measure(text, style: style, width: nil, lineLimit: 1)
+    style.tracking = -0.5
+    let tight = PangoTextMeasurer().measure(text, style: style, width: nil, lineLimit: 1)
+    #expect(abs(plain.width - tight.width - 0.5 * count) < 1e-9)
+    #expect(plain.height == tight.height)
+  }
+
   @Test func pairsAreKerned() {
     #expect(measure("AV").width < measure("A").width + measure("V").width)
   }

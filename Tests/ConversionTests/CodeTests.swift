@@ -85,7 +85,34 @@ struct CodeTests {
     #expect(equations.contains("b.top == a.bottom + 12"))
   }
 
-  @Test(arguments: ["swift", "uikit", "snapkit"])
+  @Test func appKit() throws {
+    let text = """
+      canvas 200x100
+      stack bar row spacing 8 align center distribute equalSpacing margins 4 {
+          label a "A" font 13 bold after 12
+          button b "OK" hugging 700
+      }
+      field name "Name"
+      guide free
+      bar.left = 20
+      name.width = bar.width * 0.5 ~ 750
+      """
+    let code = try code("appkit", of: text)
+    for line in [
+      "import AppKit", "  let bar = NSStackView()", "  bar.orientation = .horizontal",
+      "  bar.alignment = .centerY", "  bar.distribution = .equalSpacing",
+      "  bar.edgeInsets = NSEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)",
+      #"  let a = NSTextField(labelWithString: "A")"#,
+      "  a.font = NSFont.systemFont(ofSize: 13, weight: .bold)", "  bar.addArrangedSubview(a)",
+      "  bar.setCustomSpacing(12, after: a)", #"  let b = NSButton(title: "OK", target: nil, action: nil)"#,
+      "  b.setContentHuggingPriority(NSLayoutConstraint.Priority(rawValue: 700), for: .horizontal)",
+      #"  name.placeholderString = "Name""#, "  let free = NSLayoutGuide()",
+      "    name.widthAnchor.constraint(equalTo: bar.widthAnchor, multiplier: 0.5).with(priority: 750),",
+    ] { #expect(code.contains("\(line)\n"), "\(line) in \(code)") }
+    #expect(!code.contains("UI"))
+  }
+
+  @Test(arguments: ["swift", "uikit", "appkit", "snapkit"])
   func codeIsSwift(_ name: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "layoutdraw-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,12 +1,13 @@
 import InterfaceBuilder
+import LayoutEngine
 import LayoutModel
 import Testing
 
 /// Content sizes: as saved, as measured, or the saved where it is near. Every letter is half its size wide here; lines
 /// have San Francisco's height.
 @Suite struct ContentTests {
-  /// A label at the top left, 17 points, of four letters: 4 · 17 · 0.96 / 2 = 32.64 wide, so 33 in whole pixels, and
-  /// 20.287 high, so 20.5.
+  /// A label at the top left, 17 points, of four letters: 4 · 17 · (0.998 / 2 - 0.026) = 32.16 wide, so 32.5 in whole
+  /// pixels, and 20.287 high, so 20.5.
   private static func label(saved: (Double, Double), _ attributes: String = "", _ inside: String = "")
     -> String
   {
@@ -20,8 +21,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (ContentSizes.nearest, 34.0, 20.5, "0 0 34 20.5"), (.nearest, 80, 20.5, "0 0 33 20.5"),
-    (.nearest, 34, 40, "0 0 34 20.5"), (.saved, 80, 40, "0 0 80 40"), (.measured, 34, 21, "0 0 33 20.5"),
+    (ContentSizes.nearest, 34.0, 20.5, "0 0 34 20.5"), (.nearest, 80, 20.5, "0 0 32.5 20.5"),
+    (.nearest, 34, 40, "0 0 34 20.5"), (.saved, 80, 40, "0 0 80 40"), (.measured, 34, 21, "0 0 32.5 20.5"),
   ])
   func label(_ sizes: ContentSizes, _ width: Double, _ height: Double, _ expected: String) throws {
     #expect(try frames(Self.label(saved: (width, height)), sizes: sizes)["a"] == expected)
@@ -70,15 +71,125 @@ import Testing
     #expect(try frames(text)["d"] == "24 0 12 7")
   }
 
-  @Test func buttonsAreAtLeastThirtyWide() throws {
+  /// At the top left, with a saved size of 90 by 90.
+  private static func single(
+    _ element: String, _ attributes: String, _ inside: String = "", tools: String = "22505"
+  ) -> String {
+    xib(
+      view(
+        "r", frame: (0, 0, 200, 100),
+        """
+        <subviews>\(view("b", element, attributes, frame: (0, 0, 90, 90), inside))</subviews>
+        \(constraints(constraint("1", "b.top", "r.top"), constraint("2", "b.leading", "r.leading")))
+        """), tools: tools)
+  }
+
+  private static let title = #"<state key="normal" title="a"/>"#
+
+  private static func font(_ attributes: String) -> String {
+    #"<fontDescription key="fontDescription" \#(attributes)/>"#
+  }
+
+  @Test(arguments: [
+    // At least 30 wide; 15 points: 17.9 + 12, 18 points: 21.48 + 12.
+    ("a button of the system's", single("button", #"buttonType="system""#, title), "0 0 30 30"),
+    ("a plain button", single("button", "", title), "0 0 30 33.5"),
+    (
+      "a button with a picture keeps its size",
+      single("button", "", #"<state key="normal" title="a"><imageReference key="image" image="x"/></state>"#),
+      "0 0 90 90"
+    ),
+    // 14 wide around four letters of 15 · (0.998 / 2 - 0.016), in 42.98.
+    (
+      "a rounded field",
+      single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#)),
+      "0 0 43 34"
+    ),
+    (
+      "before iOS 13",
+      single(
+        "textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#),
+        tools: "14490.70"), "0 0 43 30"
+    ),
+    // 24 · 1.193359 + 13 = 41.64; 24 · (0.998 · 0.96 / 2 + 0.003) · 4 + 14 = 60.28.
+    (
+      "a rounded field of large letters",
+      single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="24""#)),
+      "0 0 60.5 42"
+    ),
+    (
+      "a text style", single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#)),
+      "0 0 32.5 20.5"
+    ),
+    // 14 · (0.998 / 2 - 0.011) · 4 = 27.33, 14 · 1.193359 = 16.7.
+    (
+      "a text style in the smallest category",
+      single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#), tools: "19529"), "0 0 27.5 17"
+    ),
+    // Two letters of 20 and two of 10 are four of 15: 28.98; 20 · 1.193359 = 23.87.
+    (
+      "a text of two fonts",
+      single(
+        "label", "",
+        """
+        <attributedString key="attributedText"><fragment content="ab"><attributes>
+        <font key="NSFont" metaFont="system" size="20"/></attributes></fragment><fragment content="cd"><attributes>
+        <font key="NSFont" metaFont="system" size="10"/></attributes></fragment></attributedString>
+        """), "0 0 29 24"
+    ),
+  ])
+  func measured(_ name: String, _ text: String, _ expected: String) throws {
+    #expect(try frames(text, sizes: .measured)["b"] == expected, "\(name)")
+  }
+
+  /// The saved size holds ten letters of 10 points, 50 wide as measured, in Apple's typeface; in ours they are set closer down
+  /// to 85 %, are smaller down to 70 %, and only then cut.
+  @Test(arguments: [(49.0, "abcdefghij"), (44, "abcdefghij"), (37, "abcdefghij"), (30, "abcde…")])
+  func aSavedSizeHoldsItsText(width: Double, line: String) throws {
     let text = xib(
       view(
         "r", frame: (0, 0, 200, 100),
         """
-        <subviews>\(view("b", "button", "", frame: (0, 0, 90, 90), #"<state key="normal" title="a"/>"#))</subviews>
+        <subviews>\(view("b", "label", #"text="abcdefghij""#, frame: (0, 0, width, 12), Self.font(#"name="X" pointSize="10""#)))</subviews>
         \(constraints(constraint("1", "b.top", "r.top"), constraint("2", "b.leading", "r.leading")))
         """))
-    // 15 points: 17.9 + 12.
-    #expect(try frames(text)["b"] == "0 0 30 30")
+    let layout = try layouts(text, sizes: .saved)[0]
+    let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
+    let set = try #require(solved.texts[1])
+    #expect(solved.frames[1].width == width)
+    #expect(set.lines.map(\.text) == [line])
+    #expect(set.isTruncated == line.hasSuffix("…"))
+  }
+
+  /// A line of 17 points is 20.287 high in ours: a saved height of 84 % holds it, one of 59 % does not.
+  @Test(arguments: [(17.0, true), (12, false)])
+  func aSavedHeightHoldsItsText(height: Double, fits: Bool) throws {
+    let text = xib(
+      view(
+        "r", frame: (0, 0, 200, 100),
+        """
+        <subviews>\(view("b", "label", #"text="ab""#, frame: (0, 0, 40, height), Self.font(#"name="X" pointSize="17""#)))</subviews>
+        \(constraints(constraint("1", "b.top", "r.top"), constraint("2", "b.leading", "r.leading")))
+        """))
+    let layout = try layouts(text, sizes: .saved)[0]
+    let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
+    #expect((solved.textFit(of: ViewID(1), tolerance: 0.5) == .fits) == fits)
+  }
+
+  /// 20 letters in two lines of 40 points, where ours need three: they are set closer.
+  @Test func aSavedSizeHoldsItsLines() throws {
+    let text = xib(
+      view(
+        "r", frame: (0, 0, 200, 100),
+        """
+        <subviews>\(view("b", "label", #"text="abcd fghi klmn pqrs" numberOfLines="0""#, frame: (0, 0, 40, 24), Self.font(#"name="X" pointSize="10""#)))</subviews>
+        \(constraints(
+          constraint("1", "b.top", "r.top"), constraint("2", "b.leading", "r.leading"),
+          constraint("3", "b.width", "", #"constant="40""#)))
+        """))
+    let layout = try layouts(text, sizes: .saved)[0]
+    let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
+    #expect(solved.texts[1]?.lines.map(\.text) == ["abcd fghi", "klmn pqrs"])
+    #expect(solved.texts[1]?.isTruncated == false)
   }
 }

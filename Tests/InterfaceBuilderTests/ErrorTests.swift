@@ -24,12 +24,8 @@ import Testing
       "malformed-xml 2:12"
     ),
     (
-      #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa" useAutolayout="YES"/>"#,
-      "not-cocoa-touch 1:1"
-    ),
-    (
       #"<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard" targetRuntime="AppleTV" useAutolayout="YES"/>"#,
-      "not-cocoa-touch 1:1"
+      "unsupported-platform 1:1"
     ),
     (
       #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"/>"#,

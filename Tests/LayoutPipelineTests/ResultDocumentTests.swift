@@ -107,6 +107,22 @@ struct ResultDocumentTests {
     #expect(lines.allSatisfy { $0.contains(" == ") && !$0.contains(": 0 == ") })
   }
 
+  /// A view that keeps its autoresizing mask has a frame, which no element of the file is a constraint for.
+  @Test func constraintsOfAnInterfaceAreTheElementsOfTheFile() {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" useAutolayout="YES">
+      <objects><view id="r"><rect key="frame" x="0" y="0" width="100" height="80"/><subviews>
+      <view id="a"><rect key="frame" x="10" y="20" width="30" height="40"/></view>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="5" height="5"/>
+      <constraints><constraint firstAttribute="width" constant="5" id="1"/></constraints></view></subviews>
+      <constraints><constraint firstItem="b" firstAttribute="top" secondItem="r" secondAttribute="top" id="2"/>
+      </constraints></view></objects></document>
+      """
+    let parsed = read(SourceText(name: "a.xib", text: text))
+    let lines = String(decoding: parsed.constraintsText(), as: UTF8.self).split(separator: "\n")
+    #expect(lines.map { $0.split(separator: ":")[1] } == ["5", "6"])
+  }
+
   @Test func constraintsOfAFileWithErrorsAreNone() {
     let error = Diagnostic(.error, code: "bad", "bad", at: nil)
     let parsed = ParsedLayout(layout: layout, diagnostics: [error])

@@ -210,7 +210,7 @@ struct EntryTests {
     LogCase(
       "priorities of a width",
       "<NSContentSizeLayoutConstraint:0x1a H:[UIImageView:0x2b(512)] Hug:250 CompressionResistance:1>",
-      "image imageView size 512x- hugging 250 250 compression 1 750"),
+      "image imageView size 512x- compression 1 750"),
     LogCase(
       "priorities of a height",
       "<NSContentSizeLayoutConstraint:0x1a NSTextField:0x2b.height == 18 Hug:750 CompressionRes:740   (active)>",

@@ -35,7 +35,7 @@ final class TextPainter {
     let (originX, originY) = (text.origin.x * scale, text.origin.y * scale)
     guard size > 0, size < 1e5, originX.magnitude < 1e6, originY.magnitude < 1e6 else { return placed }
     let baseline = (originY + 0.5).rounded(.down)
-    for run in typesetter.shape(text.text, weight: text.style.weight).runs {
+    for run in typesetter.shape(text.text, text.style).runs {
       guard run.face.hasOutlines else {
         placed.runs.append(PlacedText.Run(run: run, size: size, x: originX, y: baseline))
         continue

@@ -92,7 +92,7 @@ private func draw(_ text: SceneText, on context: OpaquePointer, _ typesetter: Ty
   guard size > 0, size < 1e5, x.magnitude < 1e6, y.magnitude < 1e6 else { return }
   setSource(text.color, on: context)
   let shown = singleLine(text.text)
-  for run in typesetter.shape(text.text, weight: text.style.weight).runs {
+  for run in typesetter.shape(text.text, text.style).runs {
     show(run, size: size, x: x, y: y, text: shown, on: context)
   }
 }

@@ -6,7 +6,7 @@ extension SVGWriter {
   ///
   /// - Returns: `false` where a glyph is a picture, as those of most emoji fonts are.
   mutating func writeOutlines(of text: SceneText, _ typesetter: Typesetter, _ darkClass: String?) -> Bool {
-    let runs = typesetter.shape(text.text, weight: text.style.weight).runs
+    let runs = typesetter.shape(text.text, text.style).runs
     guard runs.allSatisfy(\.face.hasOutlines) else { return false }
     svg.append("<path")
     if let darkClass { svg.attribute("class", darkClass) }

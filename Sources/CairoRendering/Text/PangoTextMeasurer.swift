@@ -38,7 +38,7 @@ public struct PangoTextMeasurer: TextMeasurer {
     let limit =
       question.width.map { size > 0 && !$0.isNaN ? ($0 + tolerance) / size : .infinity } ?? .infinity
     let breaking = LineBreaking(limit: limit, lineLimit: max(0, question.lineLimit)) {
-      typesetter.shape($0, weight: style.weight)
+      typesetter.shape($0, style)
     }
     let (text, isCut) = bounded(question.text)
     let (lines, isTruncated) = breaking.lines(of: text)

@@ -28,6 +28,28 @@ struct ShapedLine: Sendable {
   var missing: [Unicode.Scalar] = []
 }
 
+extension ShapedLine {
+  /// The same line with more room behind each letter, in ems, or less.
+  ///
+  /// - Parameter face: whose letters are meant: those of other scripts keep their places.
+  func spaced(by tracking: Double, in face: FontFace?) -> ShapedLine {
+    var line = self
+    var moved = 0.0
+    for run in line.runs.indices {
+      let isMeant = line.runs[run].face === face
+      for glyph in line.runs[run].glyphs.indices {
+        line.runs[run].glyphs[glyph].x += moved
+        // Marks stand on the letter before them.
+        guard isMeant, line.runs[run].glyphs[glyph].advance > 0 else { continue }
+        line.runs[run].glyphs[glyph].advance += tracking
+        moved += tracking
+      }
+    }
+    line.width = max(0, line.width + moved)
+    return line
+  }
+}
+
 /// Turns a line into glyphs. Linear in the text's length.
 func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   var shaped = ShapedLine()

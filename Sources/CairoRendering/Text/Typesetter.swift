@@ -29,7 +29,14 @@ final class Typesetter: @unchecked Sendable {
     fallback = FallbackFonts(folders: places.others)
   }
 
-  /// A line as glyphs; control characters and line breaks in it are not drawn.
+  /// A line as glyphs in a style; control characters and line breaks in it are not drawn.
+  func shape(_ line: String, _ style: TextStyle) -> ShapedLine {
+    let shaped = shape(line, weight: style.weight)
+    guard style.tracking != 0, style.size > 0 else { return shaped }
+    return shaped.spaced(by: style.tracking / style.size, in: primaryFace(style.weight))
+  }
+
+  /// The same without tracking.
   func shape(_ line: String, weight: TextStyle.Weight) -> ShapedLine {
     let key = ShapedKey(text: line, weight: weight)
     if let known = lock({ known(key) }) { return known }

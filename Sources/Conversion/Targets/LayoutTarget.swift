@@ -30,11 +30,14 @@ public enum LayoutTarget: ConversionTarget {
 }
 
 extension Layout {
-  /// Makes plain views of stacks that no line declares: a root, and those whose members overlap.
+  /// Makes plain views of stacks that no line declares: a root, AppKit's, those whose members overlap, and those with spacing
+  /// from baseline to baseline.
   ///
   /// - Returns: where they stand.
   fileprivate mutating func makePlainStacks() -> [SourceSpan] {
-    var overlaps = views.map { ($0.stack?.spacing ?? 0) < 0 }
+    var overlaps = views.map { view in
+      view.stack.map { $0.spacing < 0 || $0.isBaselineRelative || $0.rules != .uiKit } ?? false
+    }
     for view in views where view.isArranged && (view.spacingAfter ?? 0) < 0 {
       if let parent = view.parent { overlaps[parent.index] = true }
     }

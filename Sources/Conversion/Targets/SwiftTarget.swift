@@ -82,6 +82,7 @@ private struct SwiftCode {
 
   private func properties(of view: View) -> [String] {
     var texts = view.givenProperties.flatMap { properties($0, of: view) }
+    if view.stack?.isBaselineRelative == true { texts.append("stack?.isBaselineRelative = true") }
     if view.zIndex != 0 { texts.append("zIndex = \(view.zIndex)") }
     return texts
   }

@@ -7,10 +7,12 @@ struct UIKitCode {
   let layout: Layout
   let names: [String]
   let notation: String
+  let framework: CodeFramework
   private(set) var lines: [String] = []
   private(set) var findings: [ConversionFinding] = []
 
-  init(_ layout: Layout, notation: String) {
+  init(_ layout: Layout, notation: String, framework: CodeFramework = .uiKit) {
+    self.framework = framework
     self.layout = layout
     self.notation = notation
     names = swiftNames(of: layout)
@@ -51,7 +53,7 @@ struct UIKitCode {
   /// `list.contentLayoutGuide` for an item of a guide, the view's name for others.
   func owner(of item: Item) -> String {
     let name = names[item.view.index]
-    return item.guide.map { "\(name).\($0.codeName)" } ?? name
+    return framework.owner(item.guide, of: name)
   }
 
   func isGuide(_ view: ViewID) -> Bool { view != .root && layout[view].kind == .guide }
@@ -62,12 +64,12 @@ struct UIKitCode {
     let name = commentText(layout.source.name)
     lines.append("/// Adds the views of \(name) to `\(layout.writtenName(of: .root))`\(canvasSizes).")
     lines += [
-      "@MainActor", "func add\(swiftTypeName(layout.source.name))(to \(names[0]): UIView) {",
+      "@MainActor", "func add\(swiftTypeName(layout.source.name))(to \(names[0]): \(framework.viewClass)) {",
     ]
     if layout.canvases.contains(where: { $0.direction == .rightToLeft }) {
       note(.canvasDirection, .approximation)
     }
-    if layout.canvases[0].margins != Margins(all: 8) {
+    if framework == .uiKit, layout.canvases[0].margins != Margins(all: 8) {
       lines.append("  \(names[0]).directionalLayoutMargins = \(insets(layout.canvases[0].margins))")
     }
     for index in layout.views.indices.dropFirst() { addView(ViewID(index)) }
@@ -93,11 +95,20 @@ struct UIKitCode {
     if isGuide(owner) { note(.subviewsOfGuide, .approximation) }
     while isGuide(owner) { owner = layout[owner].parent ?? .root }
     if view.kind == .guide {
-      lines += ["", "  let \(name) = UILayoutGuide()", "  \(names[owner.index]).addLayoutGuide(\(name))"]
+      lines += [
+        "", "  let \(name) = \(framework.guideClass)()", "  \(names[owner.index]).addLayoutGuide(\(name))",
+      ]
       return
     }
-    lines += ["", "  let \(name) = \(view.kind.initializer)"]
-    lines += properties(of: view, id).map { "  \(name).\($0)" }
+    switch framework {
+    case .uiKit:
+      lines += ["", "  let \(name) = \(view.kind.initializer)"]
+      lines += properties(of: view, id).map { "  \(name).\($0)" }
+    case .appKit:
+      let text = view.kind == .box ? view.text ?? layout.writtenName(of: id) : view.text
+      lines += ["", "  let \(name) = \(appKitInitializer(of: view, text: text))"]
+      lines += appKitProperties(of: view).map { "  \(name).\($0)" }
+    }
     lines.append("  \(name).translatesAutoresizingMaskIntoConstraints = false")
     if view.isArranged, layout[owner].kind == .stack {
       lines.append("  \(names[owner.index]).addArrangedSubview(\(name))")
@@ -105,7 +116,7 @@ struct UIKitCode {
         lines.append("  \(names[owner.index]).setCustomSpacing(\(spelled(distance)), after: \(name))")
       }
     } else {
-      lines.append("  \(names[owner.index]).addSubview(\(name))")
+      lines += framework.adding(name, to: names[owner.index], layout[owner]).map { "  \($0)" }
     }
     if view.kind == .box { note(.boxPadding, .approximation) }
   }
@@ -123,6 +134,7 @@ struct UIKitCode {
     if view.kind == .field { texts.append("borderStyle = .roundedRect") }
     if view.kind == .box, view.textAlignment == nil { texts.append("textAlignment = .center") }
     texts += view.givenProperties.flatMap { properties($0, of: view) }
+    if view.stack?.isBaselineRelative == true { texts.append("isBaselineRelativeArrangement = true") }
     if view.zIndex != 0 { texts.append("layer.zPosition = \(view.zIndex)") }
     return texts
   }

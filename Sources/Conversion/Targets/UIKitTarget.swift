@@ -7,11 +7,29 @@ public enum UIKitTarget: ConversionTarget {
   public static let summary = "UIKit code with NSLayoutAnchor"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
+    AnchorCode.convert(source, to: .uiKit)
+  }
+}
+
+/// AppKit code with NSLayoutAnchor and NSStackView.
+public enum AppKitTarget: ConversionTarget {
+  public static let name = "appkit"
+  public static let fileExtension = "swift"
+  public static let summary = "AppKit code with NSLayoutAnchor and NSStackView"
+
+  public static func convert(_ source: ConversionSource) -> Conversion {
+    AnchorCode.convert(source, to: .appKit)
+  }
+}
+
+/// What both frameworks' anchors make of a layout.
+private enum AnchorCode {
+  static func convert(_ source: ConversionSource, to framework: CodeFramework) -> Conversion {
     var source = source
     source.layout = UIKitCode.withoutStackConstraints(source.layout.withNamedRoot)
     let pass = SpacerPass(source)
-    var code = UIKitCode(pass.layout, notation: "NSLayoutAnchor")
-    code.addViews(imports: ["UIKit"])
+    var code = UIKitCode(pass.layout, notation: "NSLayoutAnchor", framework: framework)
+    code.addViews(imports: [framework.module])
     let constraints = pass.layout.constraints
     var hasSettings = false
     code.add("")
@@ -33,7 +51,7 @@ public enum UIKitTarget: ConversionTarget {
     code.add("  ])")
     code.end()
     var lines = code.lines
-    if hasSettings { lines += settingsExtension }
+    if hasSettings { lines += settingsExtension(framework) }
     return Conversion(text: lines.map { $0 + "\n" }.joined(), findings: code.findings)
   }
 
@@ -46,12 +64,15 @@ public enum UIKitTarget: ConversionTarget {
     return arguments.isEmpty ? "" : ".with(\(arguments.joined(separator: ", ")))"
   }
 
-  private static let settingsExtension = [
-    "", "extension NSLayoutConstraint {",
-    "  fileprivate func with(priority: Float = 1000, identifier: String? = nil) -> NSLayoutConstraint {",
-    "    self.priority = UILayoutPriority(rawValue: priority)", "    self.identifier = identifier",
-    "    return self", "  }", "}",
-  ]
+  private static func settingsExtension(_ framework: CodeFramework) -> [String] {
+    [
+      "", "extension NSLayoutConstraint {",
+      "  fileprivate func with(priority: Float = 1000, identifier: String? = nil) -> NSLayoutConstraint {",
+      "    self.priority = \(framework.priorityClass)(rawValue: priority)",
+      "    self.identifier = identifier",
+      "    return self", "  }", "}",
+    ]
+  }
 
   private static func anchorText(_ constraint: Constraint, in code: UIKitCode) throws(ConversionRefusal)
     -> String

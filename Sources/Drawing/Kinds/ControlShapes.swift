@@ -43,6 +43,11 @@ struct ControlDrawing<Measurer: TextMeasurer> {
       return text(sign, size: 17, weight: .semibold, color: faint, in: side, isMirrored ? .left : .right)
     case .bar(let bar): return navigation(bar, in: frame, accent)
     case .items(let titles): return items(titles, in: frame, accent)
+    case .desktop(let shape):
+      return DesktopDrawing(
+        view: view, frame: frame, canvas: canvas, paint: paint, theme: theme, measurer: measurer,
+        accent: theme.ownFill(accent).fill
+      ).nodes(shape)
     case .screen(let top, let bottom): return screen(top, bottom: bottom, accent)
     }
   }

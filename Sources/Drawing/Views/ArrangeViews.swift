@@ -83,7 +83,7 @@ func arrangeViews(
   // 3. Texts.
   for position in views.indices.dropFirst() where !views[position].isBeyond {
     let view = solved.layout.views[views[position].index]
-    guard views[position].look.text != .none, let text = view.setText,
+    guard views[position].look.text != .none, let text = view.setText, view.control?.showsText != true,
       let measured = solved.texts[views[position].index]
     else { continue }
     views[position].text = placeText(
@@ -115,7 +115,7 @@ private func place(
   let index = order.views[position]
   let drawn =
     position == 0
-    ? (sheet.frame, []) : sheet.cut(solved.layout.views[index].drawnRect(at: solved.frames[index]))
+    ? (sheet.frame, []) : sheet.cut(solved.layout.views[index].paintedRect(at: solved.frames[index]))
   var view = DrawnView(
     index: index, parent: order.parents[position], hasSubviews: order.ends[position] > position + 1,
     isBeyond: drawn == nil, frame: drawn?.frame ?? .zero, cut: drawn?.sides ?? [],

@@ -48,16 +48,20 @@ func placeText(
   return PlacedText(lines: lines, frame: box)
 }
 
-/// Text in a typeface that stands in for another one, at the size at which it has the room that the other had.
+/// Text in a typeface that stands in for another one, in the room that the other had: narrower, or else smaller.
 private func shrunk(
   _ view: View, _ measured: MeasuredText, _ text: String, width: Double, measuring measurer: some TextMeasurer
 ) -> (View, MeasuredText) {
   let factor = width / max(measured.width, 1)
-  guard view.saved != nil, !measured.isTruncated, factor < 1, factor >= 0.7 else { return (view, measured) }
+  guard view.saved != nil, !measured.isTruncated, factor < 1, factor >= TextSqueeze.smallest else {
+    return (view, measured)
+  }
+  let widest = measured.lines.max { $0.width < $1.width }
   var view = view
-  view.textStyle.size *= factor
+  view.textStyle = TextSqueeze.style(
+    view.textStyle, by: factor, width: measured.width, count: widest?.text.count ?? 0)
   return (
-    view, measurer.measure(text, style: view.textStyle, width: width, lineLimit: view.lineLimit)
+    view, measurer.measure(text, style: view.textStyle, width: width + 0.01, lineLimit: view.lineLimit)
   )
 }
 

@@ -2,12 +2,22 @@ import Diagnostics
 
 /// What the reader has to say about a document, gathered while it goes on.
 struct Findings {
-  private(set) var diagnostics: [Diagnostic] = []
+  fileprivate(set) var diagnostics: [Diagnostic] = []
 
   mutating func add(_ finding: Finding, at element: XMLElement) {
     let subject = "<\(element.name)>" + (element["id"].map { " \($0)" } ?? "")
     diagnostics.append(
       Diagnostic(.warning, code: finding.code, "\(subject) \(finding.predicate)", at: element.span))
+  }
+}
+
+extension Findings {
+  /// A document of menus and objects alone is in order.
+  mutating func addNoViews(_ root: XMLElement) {
+    diagnostics.append(
+      Diagnostic(
+        .note, code: "no-views", "this document holds no view, so there is nothing to lay out", at: root.span)
+    )
   }
 }
 

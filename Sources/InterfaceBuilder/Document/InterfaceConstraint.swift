@@ -56,7 +56,7 @@ private struct ConstraintReader {
     return InterfaceConstraint(
       first: first, second: second, relation: element["relation"].flatMap(Relation.init(caseName:)) ?? .equal,
       multiplier: second == nil ? 1 : multiplier(element),
-      constant: number(element, "constant", default: isSymbolic ? standardSpace(first, second) : 0),
+      constant: number(element, "constant", default: 0),
       priority: priority(element), identifier: element["identifier"] ?? element["userLabel"],
       usesStandardSpace: isSymbolic, span: element.span)
   }
@@ -76,6 +76,8 @@ private struct ConstraintReader {
         target: SceneItems.Target(view: owner, part: .view), attribute: attribute)
     }
     guard let target = items.targets[item] else {
+      // What is not installed takes its constraints with it.
+      if items.uninstalled.contains(item) { return nil }
       findings.add(.unknownItem(item), at: element)
       return nil
     }
@@ -113,9 +115,3 @@ private struct ConstraintReader {
 
 /// More points than any screen has; a number beyond it is a slip or an attack.
 private let mostPoints = 1e9
-
-/// Interface Builder's standard space: 20 to a superview's edge, 8 between siblings.
-private func standardSpace(_ first: InterfaceConstraint.Side, _ second: InterfaceConstraint.Side?) -> Double {
-  guard let second else { return 0 }
-  return first.attribute == second.attribute ? 20 : 8
-}

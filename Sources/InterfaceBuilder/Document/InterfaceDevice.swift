@@ -1,8 +1,11 @@
 import Graphics
 import LayoutModel
 
-/// The screen that a document is shown on in Xcode.
+/// The screen that a document is shown on.
 struct InterfaceDevice {
+  /// As Interface Builder calls it; `nil` for the screen of a file that names none.
+  var id: String?
+  var family: ScreenFamily
   /// In its orientation, in points.
   var size: Size
   /// Pixels a point.
@@ -13,27 +16,74 @@ struct InterfaceDevice {
   var traits: Set<String>
 
   /// Whether the screen has a notch or rounded corners, which every view on it has to make room for.
-  var isRounded: Bool { safeArea.bottom > 0 }
+  var isRounded: Bool { family == .roundedPhone || family == .roundedPad }
 }
 
 extension InterfaceDevice {
-  /// A device by Interface Builder's name for it; one that is not known is taken for a common one of its family.
-  init(id: String, isLandscape: Bool) {
-    let family = id.hasPrefix("ipad") ? "ipad9_7" : "retina6_1"
-    self.init(
-      Device.interfaceBuilder(id) ?? Device.interfaceBuilder(family)!, isLandscape ? .landscape : .portrait)
+  /// What a file from before Xcode 8 is shown on: a square of any size class.
+  static func anySize(_ tools: ToolsVersion) -> InterfaceDevice {
+    let top = XcodeEnvironment(tools: tools, family: .none, device: nil)[.topInset] ?? 0
+    return InterfaceDevice(
+      id: nil, family: .none, size: Size(width: 600, height: 600), scale: 2,
+      safeArea: EdgeInsets(top: top, left: 0, bottom: 0, right: 0), traits: [])
   }
 
+  /// A device by Interface Builder's name for it, with what Xcode had it cover; one that is not known is taken for a
+  /// common one of its family.
+  init(id: String, isLandscape: Bool, _ tools: ToolsVersion) {
+    let device = Device.all.first { $0.interfaceBuilderID == id } ?? Self.unlisted(id)
+    self.init(device, isLandscape ? .landscape : .portrait)
+    self.id = id
+    let environment = XcodeEnvironment(tools: tools, family: family, device: id)
+    if let top = environment[.topInset] {
+      // The notch of a phone on its side is at both sides; no phone with a home button has a status bar there.
+      switch (isLandscape, family) {
+      case (false, _), (true, .homeButtonPad), (true, .roundedPad): safeArea.top = top
+      case (true, .roundedPhone): (safeArea.left, safeArea.right) = (top, top)
+      case (true, .homeButtonPhone), (true, .none): break
+      }
+    }
+    if let count = environment[.insetCount] {
+      safeArea = EdgeInsets(
+        top: count * safeArea.top, left: count * safeArea.left, bottom: count * safeArea.bottom,
+        right: count * safeArea.right)
+    }
+  }
+
+  /// A screen as it is, whatever Xcode makes of it.
   init(_ device: Device, _ orientation: Device.Orientation) {
+    let isPad = device.name.hasPrefix("iPad")
+    id = device.interfaceBuilderID
+    family =
+      device.portraitSafeArea.bottom > 0
+      ? (isPad ? .roundedPad : .roundedPhone) : isPad ? .homeButtonPad : .homeButtonPhone
     size = device.size(orientation)
     scale = device.scale
     safeArea = device.safeArea(orientation)
-    if device.name.hasPrefix("iPad") {
+    if isPad {
       traits = ["widthClass=regular", "heightClass=regular"]
     } else if orientation == .landscape {
       traits = ["heightClass=compact", "widthClass=\(device.size.width >= 414 ? "regular" : "compact")"]
     } else {
       traits = ["widthClass=compact", "heightClass=regular"]
+    }
+  }
+
+  /// Screens of Interface Builder's that are not in the list of devices.
+  private static func unlisted(_ id: String) -> Device {
+    func sized(_ device: Device, _ width: Double, _ height: Double) -> Device {
+      var device = device
+      device.size = Size(width: width, height: height)
+      return device
+    }
+    func listed(_ id: String) -> Device { Device.all.first { $0.interfaceBuilderID == id }! }
+    switch id {
+    case "retina3_5": return sized(listed("retina4_0"), 320, 480)
+    case "ipad10_2": return sized(listed("ipad9_7"), 810, 1080)
+    case "ipad10_9rounded": return sized(listed("ipad11_0rounded"), 820, 1180)
+    case let id where id.hasPrefix("ipad"):
+      return listed(id.hasSuffix("rounded") ? "ipad11_0rounded" : "ipad9_7")
+    default: return listed("retina6_1")
     }
   }
 }

@@ -4,18 +4,27 @@ import LayoutModel
 
 /// A `.xib` or `.storyboard` as far as laying it out asks: its views by scene, and what the whole file says.
 struct InterfaceDocument {
+  /// The frameworks that documents are for.
+  enum Platform: Sendable { case uiKit, appKit }
+
+  var platform: Platform
   var isStoryboard: Bool
-  /// Of Xcode's tools, by which defaults of margins differ; 0 where the file does not say.
-  var toolsVersion: Double
-  /// `nil` where the file is from before Xcode 8: 600 by 600 points, of any size class.
+  /// By which what surrounds views differs.
+  var tools: ToolsVersion
+  /// `nil` where the file is from before Xcode 8.
   var device: InterfaceDevice?
   /// The screen that it is laid out on instead, whose size classes hold then.
   var elsewhere: InterfaceDevice?
-  /// Whether margins and guides know the safe area, as since Xcode 9 they do where the file says so.
-  var usesSafeAreas: Bool
   var resources: InterfaceResources
   /// Those that have a view, in file order.
   var scenes: [InterfaceScene]
+
+  /// The screen that Xcode shows it on.
+  var screen: InterfaceDevice { device ?? .anySize(tools) }
+  /// What surrounds its views there.
+  var environment: XcodeEnvironment {
+    XcodeEnvironment(tools: tools, family: screen.family, device: screen.id)
+  }
 }
 
 /// What Interface Builder has read off the project's images and its designable views.
@@ -48,8 +57,14 @@ struct InterfaceScene {
   var controller: XMLElement?
   /// The root first, in file order; a parent always before its subviews.
   var views: [InterfaceView]
+  /// The ids of views that variations leave out, and of all that they hold.
+  var uninstalled: Set<String>
   /// By the destination's id: the property of the outlet that names it.
   var outlets: [String: String]
+  /// What holds its view, as a window does.
+  var holder: XMLElement? = nil
   /// What covers its edges beside the device's own.
   var bars: SimulatedBars
+  /// Whether its root is the view of a controller, be it the owner of a xib.
+  var isControllers: Bool
 }

@@ -1,10 +1,11 @@
 import Diagnostics
 import Graphics
+import LayoutModel
 
 /// Why a document of Interface Builder is not one that can be laid out.
 enum DocumentError: Error {
   case notInterfaceBuilder(XMLElement)
-  case notCocoaTouch(XMLElement, runtime: String)
+  case unsupportedPlatform(XMLElement, runtime: String)
   case noAutoLayout(XMLElement)
   case noViews(XMLElement)
 }
@@ -17,10 +18,10 @@ extension DocumentError {
         .error, code: "not-interface-builder",
         "this is XML, but its root is <\(root.name)> and not a <document> of Interface Builder", at: root.span
       )
-    case .notCocoaTouch(let root, let runtime):
+    case .unsupportedPlatform(let root, let runtime):
       Diagnostic(
-        .error, code: "not-cocoa-touch", "this document is for \(runtime); only Cocoa Touch (iOS) is read",
-        at: root.span)
+        .error, code: "unsupported-platform",
+        "this document is for \(runtime); only documents for iOS and macOS are read", at: root.span)
     case .noAutoLayout(let root):
       Diagnostic(
         .error, code: "no-auto-layout",
@@ -45,28 +46,41 @@ func readDocument(
     type.contains("InterfaceBuilder")
   else { throw .notInterfaceBuilder(root) }
   let runtime = root["targetRuntime"] ?? "iOS.CocoaTouch"
-  guard type.contains("CocoaTouch"), runtime.hasPrefix("iOS") || runtime.hasPrefix("IBCocoaTouch") else {
-    throw .notCocoaTouch(root, runtime: platform(type, runtime))
+  guard let platform = platform(type, runtime) else {
+    throw .unsupportedPlatform(root, runtime: platformName(type, runtime))
   }
-  guard root["useAutolayout"] == "YES" else { throw .noAutoLayout(root) }
+  guard platform == .appKit || root["useAutolayout"] == "YES" else { throw .noAutoLayout(root) }
   // 2. What the whole file says.
-  let toolsVersion = root.number("toolsVersion") ?? root["toolsVersion"].flatMap { Double($0.prefix(5)) } ?? 0
+  let tools = ToolsVersion(root["toolsVersion"])
   let device = root.child("device").flatMap { element in
     element["id"].map {
-      InterfaceDevice(id: $0, isLandscape: element["orientation"] == "landscape")
+      InterfaceDevice(id: $0, isLandscape: element["orientation"] == "landscape", tools)
     }
   }
   var document = InterfaceDocument(
-    isStoryboard: type.contains("Storyboard"), toolsVersion: toolsVersion, device: device,
-    elsewhere: elsewhere, usesSafeAreas: root["useSafeAreas"] == "YES", resources: readResources(root),
-    scenes: [])
+    platform: platform, isStoryboard: type.contains("Storyboard"), tools: tools, device: device,
+    elsewhere: platform == .uiKit ? elsewhere : nil, resources: readResources(root), scenes: [])
   // 3. Its scenes.
-  document.scenes = readScenes(root, of: document, &findings)
-  if document.scenes.isEmpty { throw .noViews(root) }
+  switch platform {
+  case .uiKit:
+    document.scenes = readScenes(root, of: document, &findings)
+    if document.scenes.isEmpty { throw .noViews(root) }
+  case .appKit:
+    document.scenes = readAppKitScenes(root, of: document, &findings)
+    if document.scenes.isEmpty { findings.addNoViews(root) }
+  }
   return document
 }
 
-private func platform(_ type: String, _ runtime: String) -> String {
+private func platform(_ type: String, _ runtime: String) -> InterfaceDocument.Platform? {
+  if type.contains("CocoaTouch"), runtime.hasPrefix("iOS") || runtime.hasPrefix("IBCocoaTouch") {
+    return .uiKit
+  }
+  return type.contains(".Cocoa.") && (runtime == "iOS.CocoaTouch" || runtime.hasPrefix("MacOSX"))
+    ? .appKit : nil
+}
+
+private func platformName(_ type: String, _ runtime: String) -> String {
   if runtime.hasPrefix("MacOSX") || type.contains("Cocoa.") { return "macOS" }
   if runtime.contains("AppleTV") || type.contains("AppleTV") { return "tvOS" }
   if runtime.contains("watch") || type.contains("WatchKit") { return "watchOS" }

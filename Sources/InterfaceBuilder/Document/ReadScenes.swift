@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Every scene of a storyboard, or top-level object of a xib, that has a view.
 func readScenes(
   _ root: XMLElement, of document: InterfaceDocument, _ findings: inout Findings
@@ -14,20 +16,54 @@ func readScenes(
     for object in objects.children {
       let controller = object.isController ? object : nil
       guard let view = controller == nil ? object : object.rootView,
-        controller != nil || view.isView
+        controller != nil || view.isUIKitView
       else { continue }
-      var reader = ViewReader(traits: traits, findings: findings)
+      var reader = ViewReader(platform: .uiKit, traits: traits, findings: findings)
       reader.read(view, role: .root, parent: nil)
+      if let controller { reader.readBarItems(of: controller, 0) }
       findings = reader.findings
       scenes.append(
         InterfaceScene(
           name: sceneName(controller ?? view), controller: controller, views: reader.views,
-          outlets: outlets(in: objects, of: controller), bars: flow.bars(of: controller)))
+          uninstalled: reader.uninstalled,
+          outlets: outlets(in: objects, of: controller), bars: flow.bars(of: controller ?? view),
+          isControllers: controller != nil || objects.isOwnersView(view)))
     }
   }
+  nameApart(&scenes)
+  return scenes
+}
+
+/// Every window, controller and view of a document of macOS that has a view.
+func readAppKitScenes(
+  _ root: XMLElement, of document: InterfaceDocument, _ findings: inout Findings
+) -> [InterfaceScene] {
+  let objectLists =
+    document.isStoryboard
+    ? (root.child("scenes")?.children("scene") ?? []).compactMap { $0.child("objects") }
+    : [root.child("objects")].compactMap { $0 }
+  var scenes: [InterfaceScene] = []
+  for objects in objectLists {
+    for found in AppKitRoots(objects.children).roots {
+      var reader = ViewReader(platform: .appKit, traits: [], findings: findings)
+      reader.read(found.view, role: .root, parent: nil)
+      findings = reader.findings
+      let controller = found.holder.isController ? found.holder : nil
+      scenes.append(
+        InterfaceScene(
+          name: sceneName(found.holder), controller: controller, views: reader.views, uninstalled: [],
+          outlets: outlets(in: objects, of: controller), holder: found.holder, bars: SimulatedBars(),
+          isControllers: controller != nil))
+    }
+  }
+  nameApart(&scenes)
+  return scenes
+}
+
+/// The second of a name is `Name2`, whatever else is called so.
+private func nameApart(_ scenes: inout [InterfaceScene]) {
   var taken: [String: Int] = [:]
   for index in scenes.indices {
-    // The second of a name is `Name 2`, whatever else is called so.
     let name = scenes[index].name
     taken[name, default: 0] += 1
     if taken[name]! > 1 {
@@ -37,10 +73,12 @@ func readScenes(
       taken[scenes[index].name] = 1
     }
   }
-  return scenes
 }
 
 extension XMLElement {
+  /// Whether UIKit's table of elements has it.
+  fileprivate var isUIKitView: Bool { InterfaceElement.uiKit[name] != nil }
+
   /// Whether it is a view controller of any class.
   var isController: Bool {
     name.lowercased().hasSuffix("viewcontroller") || name == "navigationController"
@@ -50,7 +88,18 @@ extension XMLElement {
 
   /// A view controller's own view.
   fileprivate var rootView: XMLElement? {
-    children.first { $0["key"] == "view" && ($0.isView || $0["id"] != nil) }
+    children.first { $0["key"] == "view" && ($0.isUIKitView || $0["id"] != nil) }
+  }
+}
+
+extension XMLElement {
+  /// Whether the owner of a xib has a view as its own.
+  fileprivate func isOwnersView(_ view: XMLElement) -> Bool {
+    children("placeholder").contains { owner in
+      owner.child("connections")?.children("outlet").contains {
+        $0["property"] == "view" && $0["destination"] == view["id"]
+      } ?? false
+    }
   }
 }
 
@@ -80,5 +129,6 @@ private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [Str
 private let plumbing: Set<String> = [
   "view", "delegate", "dataSource", "inputView", "inputAccessoryView", "backgroundView",
   "selectedBackgroundView",
-  "contentView", "accessoryView", "editingAccessoryView", "nextResponder",
+  "contentView", "accessoryView", "editingAccessoryView", "nextResponder", "nextKeyView",
+  "initialFirstResponder", "documentView", "headerView",
 ]

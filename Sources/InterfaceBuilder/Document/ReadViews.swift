@@ -3,61 +3,89 @@ import LayoutModel
 
 /// Reads a view and all below it, each before its subviews.
 struct ViewReader {
+  let platform: InterfaceDocument.Platform
   let traits: Set<String>
   var findings: Findings
   var views: [InterfaceView] = []
+  private(set) var uninstalled: Set<String> = []
   private var ids: Set<String> = []
 
-  init(traits: Set<String>, findings: Findings) {
+  init(platform: InterfaceDocument.Platform, traits: Set<String>, findings: Findings) {
+    self.platform = platform
     self.traits = traits
     self.findings = findings
   }
 
-  mutating func read(_ element: XMLElement, role: InterfaceView.Role, parent: Int?) {
+  /// What the table of elements has for it; `nil` for what is not a view.
+  func entry(of element: XMLElement) -> InterfaceElement? {
+    switch platform {
+    case .uiKit: InterfaceElement.uiKit[element.name]
+    case .appKit: element.appKitEntry
+    }
+  }
+
+  /// - Returns: its place in `views`.
+  @discardableResult
+  mutating func read(_ element: XMLElement, role: InterfaceView.Role, parent: Int?) -> Int {
     let resolved = element.resolved(traits)
-    let entry = InterfaceElement.uiKit[element.name]
+    let entry = entry(of: element)
     if entry == nil { findings.add(.unknownElement, at: element) }
     if let id = element["id"], !ids.insert(id).inserted { findings.add(.repeatedID, at: element) }
     report(resolved)
-    if resolved.frame == nil, role != .content { findings.add(.noFrame, at: element) }
+    if resolved.frame == nil, !role.needsNoFrame { findings.add(.noFrame, at: element) }
     let excluded = element.excluded(from: "constraints", traits)
     let constraints = (element.child("constraints")?.children ?? [])
       .filter { $0.name == "constraint" && !($0["id"].map(excluded.contains) ?? false) }
       .map { $0.resolved(traits) }
     let index = views.count
-    // What lies below is read on its own; kept here, every level would hold all levels below it.
-    var own = resolved
-    own.children.removeAll {
-      holders.contains($0.name) || $0.name == "constraints" || $0["key"] == "contentView"
-    }
     views.append(
       InterfaceView(
-        element: own, entry: entry ?? .unknown(element.name), role: role, parent: parent,
+        element: resolved.withoutSubviews, entry: entry ?? .unknown(element.name), role: role, parent: parent,
         savedFrame: resolved.frame, constraints: constraints))
+    views[index].overhang = views[index].fixedOverhang
+    if let parent { turnFrame(of: index, in: parent) }
     readSubviews(of: element, index)
+    return index
+  }
+
+  /// Counts y downward where the superview counts it upward.
+  private mutating func turnFrame(of index: Int, in parent: Int) {
+    guard let frame = views[index].savedFrame, let superview = views[parent].savedFrame else { return }
+    if !views[parent].counts(downFor: views[index]) {
+      views[index].savedFrame?.y = superview.height - frame.y - frame.height
+    }
   }
 
   private mutating func readSubviews(of element: XMLElement, _ parent: Int) {
+    switch platform {
+    case .uiKit: readUIKitSubviews(of: element, parent)
+    case .appKit: readAppKitSubviews(of: element, parent)
+    }
+  }
+
+  private mutating func readUIKitSubviews(of element: XMLElement, _ parent: Int) {
     let excluded = element.excluded(from: "subviews", traits)
     for child in element.children {
       switch child.name {
       case "subviews":
-        let role: InterfaceView.Role = element.name == "stackView" ? .arranged : .subview
-        for view in child.children where view["id"] == nil || !excluded.contains(view["id"]!) {
-          guard view.isView || view["id"] != nil else { continue }
+        let role: InterfaceView.Role = views[parent].entry.kind == .stack ? .arranged : .subview
+        for view in child.children where entry(of: view) != nil || view["id"] != nil {
+          if let id = view["id"], excluded.contains(id) {
+            view.forEachDescendant { if let id = $0["id"] { uninstalled.insert(id) } }
+            continue
+          }
           read(view, role: role, parent: parent)
         }
       case "prototypes", "cells":
-        for cell in child.children where cell.isView {
-          read(cell, role: .cell, parent: parent)
-        }
+        for cell in child.children where entry(of: cell) != nil { read(cell, role: .cell, parent: parent) }
       case "sections":
         for cell in child.children.flatMap({ $0.child("cells")?.children ?? [] })
-        where cell.isView {
+        where entry(of: cell) != nil {
           read(cell, role: .cell, parent: parent)
         }
+      case "items": readBarItems(of: child, parent)
       default:
-        guard child.isView, let key = child["key"] else { continue }
+        guard entry(of: child) != nil, let key = child["key"] else { continue }
         if key == "contentView" {
           read(child, role: .content, parent: parent)
         } else if supplements.contains(key) {
@@ -67,27 +95,61 @@ struct ViewReader {
     }
   }
 
+  /// The views that bars have for items and titles.
+  mutating func readBarItems(of element: XMLElement, _ parent: Int) {
+    for child in element.children {
+      if entry(of: child) != nil, child["key"] == "customView" || child["key"] == "titleView" {
+        read(child, role: .barItem, parent: parent)
+      } else if barParts.contains(child.name) {
+        readBarItems(of: child, parent)
+      }
+    }
+  }
+
   /// What Xcode has marked.
   private mutating func report(_ element: XMLElement) {
-    if element.flag("baselineRelativeArrangement") == true {
-      findings.add(.unsupported("spacing from baseline to baseline"), at: element)
-    }
     if element.flag("misplaced") == true { findings.add(.misplaced, at: element) }
     if element.flag("ambiguous") == true { findings.add(.ambiguous, at: element) }
-    if element.flag("fixedFrame") == true { findings.add(.fixedFrame, at: element) }
+    if element.flag("fixedFrame") == true, platform == .uiKit { findings.add(.fixedFrame, at: element) }
   }
 }
 
-private let holders: Set<String> = ["subviews", "prototypes", "cells", "sections"]
+/// What stands between a bar and the views in it.
+private let barParts: Set<String> = [
+  "navigationItem", "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items",
+]
 
 /// What else a table, a collection or a cell holds under a key of its own.
 private let supplements: Set<String> = [
   "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "backgroundView",
 ]
 
+extension InterfaceView.Role {
+  fileprivate var needsNoFrame: Bool { self == .content || self == .gridLine }
+}
+
 extension XMLElement {
-  /// Whether the table of elements knows it.
-  var isView: Bool { InterfaceElement.uiKit[name] != nil }
+  /// The element without what lies below it, which is read on its own: kept here, every level would hold all levels below
+  /// it.
+  fileprivate var withoutSubviews: XMLElement {
+    var own = self
+    own.children.removeAll {
+      holders.contains($0.name) || $0.name == "constraints" || $0["key"] == "contentView"
+        || $0["key"] == "headerView"
+    }
+    for index in own.children.indices {
+      switch own.children[index].name {
+      case "tabViewItems", "tableColumns":
+        for item in own.children[index].children.indices {
+          own.children[index].children[item].children.removeAll {
+            $0["key"] == "view" || $0.name == "prototypeCellViews"
+          }
+        }
+      default: break
+      }
+    }
+    return own
+  }
 
   /// The frame that was saved; `nil` where it is missing or not whole.
   var frame: Rect? {
@@ -97,3 +159,8 @@ extension XMLElement {
     return Rect(x: x, y: y, width: width, height: height)
   }
 }
+
+private let holders: Set<String> = [
+  "subviews", "prototypes", "cells", "sections", "beginningViews", "middleViews", "endViews", "gridCells",
+  "userGuides",
+]

@@ -7,8 +7,11 @@ struct SimulatedBars: Equatable {
   var bottom = Bottom.none
   /// Whether the file says that there is no status bar.
   var hidesStatusBar = false
-  /// Whether another scene shows this one in a view of its own.
+  /// Whether nothing shines through the navigation bar, so that the view begins below it.
+  var isOpaque = false
+  /// Whether another scene shows this one in a view of its own, or in a popover.
   var isEmbedded = false
+  var isPopover = false
 }
 
 /// Which scene is shown by which, as far as segues tell: what a navigation or tab bar controller shows has its bars,
@@ -58,11 +61,14 @@ struct SceneFlow {
         reach(segue["destination"], pushed, &queue)
       }
     }
-    // 4. What stands in a view of another scene.
+    // 4. What stands in a view of another scene, or in a popover.
     for controller in inOrder {
-      for segue in controller.segues where segue["kind"] == "embed" {
-        if let id = segue["destination"], inferred[id] == nil {
-          inferred[id] = SimulatedBars(isEmbedded: true)
+      for segue in controller.segues {
+        guard let id = segue["destination"], inferred[id] == nil else { continue }
+        switch segue["kind"] {
+        case "embed": inferred[id] = SimulatedBars(isEmbedded: true)
+        case "popoverPresentation": inferred[id] = SimulatedBars(isPopover: true)
+        default: break
         }
       }
     }
@@ -74,14 +80,15 @@ struct SceneFlow {
     queue.append(id)
   }
 
-  /// The bars of a controller's scene: what it says itself over what segues tell.
-  func bars(of controller: XMLElement?) -> SimulatedBars {
-    guard let controller else { return SimulatedBars() }
-    var bars = controller["id"].flatMap { inferred[$0] } ?? SimulatedBars()
-    for child in controller.children {
+  /// The bars around a controller, or a view on its own: what it says itself over what segues tell.
+  func bars(of object: XMLElement) -> SimulatedBars {
+    var bars = object["id"].flatMap { inferred[$0] } ?? SimulatedBars()
+    for child in object.children {
       switch (child["key"], child.name) {
       case ("simulatedTopBarMetrics", "nil"): bars.hasNavigationBar = false
-      case ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics"): bars.hasNavigationBar = true
+      case ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics"):
+        bars.hasNavigationBar = true
+        bars.isOpaque = child.flag("translucent") == false
       case ("simulatedStatusBarMetrics", "nil"): bars.hidesStatusBar = true
       case ("simulatedBottomBarMetrics", "nil"): bars.bottom = .none
       case ("simulatedBottomBarMetrics", "simulatedTabBarMetrics"): bars.bottom = .tabBar

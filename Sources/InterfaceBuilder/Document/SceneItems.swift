@@ -14,8 +14,11 @@ struct SceneItems {
   }
 
   private(set) var targets: [String: Target] = [:]
+  /// What a variation leaves out.
+  let uninstalled: Set<String>
 
   init(_ scene: InterfaceScene, _ findings: inout Findings) {
+    uninstalled = scene.uninstalled
     for (index, view) in scene.views.enumerated() {
       if let id = view.id, targets[id] == nil { targets[id] = Target(view: index, part: .view) }
     }

@@ -10,6 +10,7 @@ extension InterfaceResources {
     {
       return color
     }
+    if element["catalog"] == "System", let color = element["name"].flatMap(desktopColor) { return color }
     // 2. One of the project, whose value the file repeats.
     if let name = element["name"], let color = namedColors[name] { return color }
     // 3. A value.

@@ -4,22 +4,28 @@ import LayoutModel
 /// What constraints of a scene are in a layout.
 struct ConstraintLowering {
   let scene: InterfaceScene
-  let layout: Layout
+  /// By view: what of it lies outside of the safe area by the saved frames; `nil` on another screen than theirs.
+  let areas: [EdgeInsets]?
 
   func lower(_ constraint: InterfaceConstraint) -> Constraint {
     Constraint(
       .items(
-        first: item(constraint.first), second: constraint.second.map(item), multiplier: constraint.multiplier,
-        constant: constraint.constant),
+        first: item(constraint.first, beside: constraint.second),
+        second: constraint.second.map { item($0, beside: constraint.first) },
+        multiplier: constraint.multiplier, constant: constraint.constant),
       constraint.relation, priority: constraint.priority, identifier: constraint.identifier,
       notation: .interfaceBuilder, span: constraint.span, usesStandardSpace: constraint.usesStandardSpace)
   }
 
-  private func item(_ side: InterfaceConstraint.Side) -> Item {
+  private func item(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Item {
     let view = ViewID(side.target.view)
     switch side.target.part {
-    case .view: return Item(view, side.attribute)
-    case .safeArea: return Item(view, isInScroll(side.target.view) ? nil : .safeArea, side.attribute)
+    case .view:
+      if scene.views[side.target.view].showsPart { return Item(view, .frame, side.attribute) }
+      return Item(view, isContent(side, beside: other) ? .content : nil, side.attribute)
+    case .safeArea:
+      let isPlain = isInScroll(side.target.view) || hasNoInset(side)
+      return Item(view, isPlain ? nil : .safeArea, side.attribute)
     case .margins: return Item(view, .margins, side.attribute)
     case .content: return Item(view, .content, side.attribute)
     case .frame: return Item(view, .frame, side.attribute)
@@ -30,65 +36,47 @@ struct ConstraintLowering {
     }
   }
 
-  /// What scrolls, or stands in a cell, moves out from under what covers the screen.
-  private func isInScroll(_ view: Int) -> Bool {
-    var next = scene.views[view].parent
+  /// The edges of a scroll view are those of its content to all that it holds, at any depth: UIKit knows them as its bounds,
+  /// which move when it scrolls. (Those beside its own subviews are meant so in every layout.)
+  private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
+    guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
+      return false
+    }
+    var next = scene.views[other.target.view].parent
+    if next == side.target.view { return false }
     while let superview = next {
-      if scene.views[superview].isScroll { return true }
+      if superview == side.target.view { return true }
       next = scene.views[superview].parent
     }
     return false
   }
-}
 
-/// The places of views that no constraint of the file gives a place: those that keep their autoresizing mask, and those
-/// that a cell or table places.
-func fixedFrames(of scene: InterfaceScene, _ saved: SavedGeometry) -> [Constraint] {
-  var constraints: [Constraint] = []
-  for (index, view) in scene.views.enumerated() {
-    guard let parent = view.parent, view.hasFixedFrame else { continue }
-    let superview = saved.frames[parent]
-    let rect = saved.alignmentRects[index]
-    func add(_ attribute: Attribute, _ second: Item?, _ constant: Double) {
-      constraints.append(
-        Constraint(
-          .items(first: Item(ViewID(index), attribute), second: second, multiplier: 1, constant: constant),
-          .equal,
-          notation: .interfaceBuilder, span: view.element.span))
+  /// Whether nothing covers the edge of a view, since nothing covers its superview's.
+  private func hasNoInset(_ side: InterfaceConstraint.Side) -> Bool {
+    guard let superview = scene.views[side.target.view].parent, let outer = areas?[superview] else {
+      return false
     }
-    let mask = scene.views[parent].isScroll ? nil : view.element.child("autoresizingMask")
-    let bounds = scene.views[parent].overhang
-    func place(_ attribute: Attribute, _ constant: Double) {
-      add(attribute, Item(ViewID(parent), attribute), constant)
-    }
-    place(.left, rect.x - superview.x - bounds.left)
-    if mask?.flag("widthSizable") == true, mask?.flag("flexibleMinX") != true,
-      mask?.flag("flexibleMaxX") != true
-    {
-      place(.right, rect.x + rect.width - superview.x - superview.width + bounds.right)
-    } else {
-      add(.width, nil, rect.width)
-    }
-    place(.top, rect.y - superview.y - bounds.top)
-    if mask?.flag("heightSizable") == true, mask?.flag("flexibleMinY") != true,
-      mask?.flag("flexibleMaxY") != true
-    {
-      place(.bottom, rect.y + rect.height - superview.y - superview.height + bounds.bottom)
-    } else {
-      add(.height, nil, rect.height)
+    switch side.attribute {
+    case .left: return outer.left == 0
+    case .right: return outer.right == 0
+    case .leading, .trailing: return outer.left == 0 && outer.right == 0
+    case .top: return outer.top == 0
+    case .bottom: return outer.bottom == 0
+    case .width, .centerX: return outer.left == 0 && outer.right == 0
+    case .height, .centerY: return outer.top == 0 && outer.bottom == 0
+    case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+      return false
     }
   }
-  return constraints
-}
 
-extension InterfaceView {
-  /// Whether its frame is not Auto Layout's to find.
-  var hasFixedFrame: Bool {
-    switch role {
-    case .root, .arranged: false
-    case .cell, .content: true
-    case .subview:
-      element.flag("translatesAutoresizingMaskIntoConstraints") != false || element.flag("fixedFrame") == true
+  /// What scrolls, or stands in a cell, moves out from under what covers the screen.
+  private func isInScroll(_ view: Int) -> Bool {
+    var next = view
+    while let superview = scene.views[next].parent {
+      if scene.views[superview].isScroll || scene.views[next].role == .barItem { return true }
+      next = superview
     }
+    return false
   }
 }

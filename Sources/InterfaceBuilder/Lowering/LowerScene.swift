@@ -9,16 +9,32 @@ func lower(
 ) -> Layout {
   // 1. What constraints refer to, and the frames that were saved.
   let items = SceneItems(scene, &findings)
-  let constraints = readConstraints(of: scene, items, &findings)
+  var constraints = readConstraints(of: scene, items, &findings)
+  var scene = scene
+  var generation: AppKitControl.Generation?
+  switch document.platform {
+  case .uiKit: break
+  case .appKit:
+    let found = scene.generation(constraints, toolsVersion: document.tools.number)
+    scene = scene.measured(found, toolsVersion: document.tools.number)
+    generation = found
+    constraints = scene.withoutDetached(constraints)
+  }
   let saved = SavedGeometry(scene.views)
   // 2. How large the scene is, what surrounds it, and what margins follow.
   let size = rootSize(of: scene, in: document, saved.frames[0].size)
-  let safeArea = rootSafeArea(of: scene, in: document, constraints, saved, size: size)
-  let margins = layoutMargins(of: scene, in: document, safeArea: safeArea, width: size.width, saved)
+  let witnesses = edgeWitnesses(constraints, saved, among: scene.views)
+  let knowsArea =
+    document.tools.knowsSafeAreas && scene.views[0].element.flag("insetsLayoutMarginsFromSafeArea") != false
+  let safeArea = rootSafeArea(
+    of: scene, in: document, witnesses, saved,
+    margins: knowsArea ? rootMargins(of: scene, in: document, width: size.width) : nil, size: size)
+  let margins = layoutMargins(
+    of: scene, in: document, safeArea: safeArea, width: size.width, witnesses, saved)
   // 3. Views.
   let names = viewNames(of: scene)
-  let content = ContentLowering(document: document, sizes: sizes)
-  let looks = LookLowering(document, scene)
+  let content = ContentLowering(document: document, sizes: sizes, generation: generation)
+  let looks = LookLowering(document, scene, generation: generation)
   var views: [View] = []
   for (index, element) in scene.views.enumerated() {
     var view = lower(element, name: names[index], margins: margins[index])
@@ -32,11 +48,22 @@ func lower(
     canvases: [
       canvas(scene, document, size, margins: views[0].margins, safeArea: safeArea)
     ], views: views, constraints: [])
-  let lowering = ConstraintLowering(scene: scene, layout: layout)
+  let constrained = Set(constraints.flatMap { [$0.first.target.view, $0.second?.target.view ?? 0] })
+  let areas = document.elsewhere == nil ? safeAreaInsets(of: scene, safeArea, saved) : nil
+  let lowering = ConstraintLowering(scene: scene, areas: areas)
   layout.constraints =
-    (fixedFrames(of: scene, saved) + constraints.map(lowering.lower)).sorted { $0.span.start < $1.span.start }
-  layout.addStackConstraints()
-  loosenEmptyStacks(in: &layout)
+    (fixedFrames(of: scene, saved, document.platform, constrained: constrained)
+    + constraints.map(lowering.lower)
+    + (document.platform == .appKit ? gridConstraints(scene, saved) : []))
+    .sorted { $0.span.start < $1.span.start }
+  switch document.platform {
+  case .uiKit:
+    layout.addStackConstraints()
+    loosenEmptyStacks(in: &layout)
+  case .appKit:
+    scene.arrange(&layout)
+    layout.constraints.insert(contentsOf: stackConstraints(ofAppKit: layout, scene), at: 0)
+  }
   return layout
 }
 
@@ -57,15 +84,23 @@ private func loosenEmptyStacks(in layout: inout Layout) {
 private func canvas(
   _ scene: InterfaceScene, _ document: InterfaceDocument, _ size: Size, margins: Margins, safeArea: EdgeInsets
 ) -> Canvas {
-  Canvas(
+  var canvas = Canvas(
     name: scene.name, width: max(0, size.width), height: max(0, size.height), margins: margins,
     safeArea: safeArea, scale: (document.elsewhere ?? document.device)?.scale, identifier: scene.views[0].id,
     span: scene.views[0].element.span)
+  if let least = scene.holder?.child(withKey: "minSize"), let width = least.number("width"),
+    let height = least.number("height"), width >= 0, height >= 0
+  {
+    canvas.leastSize = Size(width: width, height: height)
+  }
+  return canvas
 }
 
 private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) -> View {
   var view = View(
-    name: name, kind: element.entry.kind, parent: element.parent.map(ViewID.init), span: element.element.span,
+    name: name,
+    kind: element.entry.part == .clipping && !element.showsPart ? .view : element.entry.kind,
+    parent: element.parent.map(ViewID.init), span: element.element.span,
     nameSpan: element.element.span)
   view.className = element.className
   view.identifier = element.id
@@ -74,8 +109,9 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.hugging = priorities(of: element, "HuggingPriority", default: 250)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750)
   view.outset = element.overhang
-  view.isHidden = element.element.flag("hidden") == true
-  view.isArranged = element.role == .arranged
+  // Bars draw what is in them as their items.
+  view.isHidden = element.element.flag("hidden") == true || element.role == .barItem
+  view.isArranged = element.role == .arranged && !element.isDetached
   if view.kind == .stack { view.stack = arrangement(of: element) }
   return view
 }
@@ -102,6 +138,7 @@ private func arrangement(of stack: InterfaceView) -> StackArrangement {
     case "lastBaseline": axis == .vertical ? .trailing : .lastBaseline
     default: .fill
     }
+  arrangement.isBaselineRelative = axis == .vertical && element.flag("baselineRelativeArrangement") == true
   // Margins of its own count for a stack also where nothing says that it arranges within them.
   arrangement.usesMargins =
     stack.explicitMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true

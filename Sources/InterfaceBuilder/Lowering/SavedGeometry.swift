@@ -13,7 +13,7 @@ struct SavedGeometry {
       var frame = view.savedFrame ?? .zero
       if let parent = view.parent {
         let superview = frames[parent]
-        if view.savedFrame == nil, view.role == .content {
+        if view.savedFrame == nil, view.role == .content || view.role == .gridLine {
           frame = Rect(x: 0, y: 0, width: superview.width, height: superview.height)
         }
         frame.x += superview.x
@@ -35,11 +35,12 @@ extension Rect {
 }
 
 extension InterfaceView {
-  /// How far what it draws reaches beyond its alignment rectangle.
-  var overhang: EdgeInsets {
+  /// How far its frame reaches beyond its alignment rectangle, where that is the same for all of its kind.
+  var fixedOverhang: EdgeInsets {
     switch entry.overhang {
     case .fixed(let insets): insets
     case .unlessCustom(let insets): hasCustomClass ? EdgeInsets(all: 0) : insets
+    case .control: EdgeInsets(all: 0)
     }
   }
 }

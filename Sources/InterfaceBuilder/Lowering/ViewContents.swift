@@ -5,20 +5,29 @@ import LayoutModel
 struct ContentLowering {
   let document: InterfaceDocument
   let sizes: ContentSizes
+  /// The system that a scene of AppKit was saved on.
+  let generation: AppKitControl.Generation?
 
   /// Pixels a point.
-  private var scale: Double { document.device?.scale ?? 2 }
+  private var scale: Double { generation == nil ? document.device?.scale ?? 2 : 1 }
 
   /// Gives a view of the layout its text and content size.
   ///
   /// - Parameter saved: its alignment rectangle as it was saved.
   func add(_ element: InterfaceView, saved: Rect, to view: inout View) {
-    let font = InterfaceFont(of: element)
+    let isSmall = document.environment[.smallText] == 1
+    let font =
+      generation.map { InterfaceFont(ofAppKit: element, $0) } ?? InterfaceFont(of: element, isSmall: isSmall)
     view.text = element.text
     view.textStyle = font.style(pixelsPerPoint: scale)
-    view.lineLimit = element.entry.content.wraps ? Int(clamping: element.element["numberOfLines"]) ?? 1 : 1
+    view.lineLimit = element.lineLimit
     if let inset = element.entry.content.textInset {
-      view.baselines = Baselines(first: inset + 0.952148 * font.size, last: inset + 0.241211 * font.size)
+      view.baselines = Baselines(
+        first: inset + SanFrancisco.ascent * font.size, last: inset + SanFrancisco.descent * font.size)
+    }
+    if let generation, let control = element.control {
+      let traits = element.traits(generation, toolsVersion: document.tools.number)
+      view.baselines = baselines(element, control, traits, font, height: saved.height)
     }
     if let placeholder = placeholderSize(element) {
       (view.hasExplicitSize, view.explicitSize) = (true, placeholder)
@@ -35,7 +44,7 @@ struct ContentLowering {
     if element.measuresText, element.text?.isEmpty == false {
       view.saved = SavedContent(
         size: sizes == .measured || !hasFrame ? PerAxis(both: nil) : own, width: saved.width,
-        padding: padding(element),
+        padding: padding(element, font, height: saved.height),
         minimum: element.entry.content.least, tolerance: isMeasurable(element, in: font) ? 0.05 : 0.25,
         pixel: 1 / scale)
     }
@@ -68,7 +77,8 @@ struct ContentLowering {
         horizontal: designable.width.flatMap { $0 < 0 ? nil : $0 },
         vertical: designable.height.flatMap { $0 < 0 ? nil : $0 })
     }
-    guard view.entry.content.axes == .withImage, let name = view.element["image"],
+    guard view.entry.content.axes == .withImage,
+      let name = view.element["image"] ?? view.element.cell["image"],
       let image = document.resources.images[name], !image.isSymbol, let size = image.size
     else { return nil }
     return PerAxis(horizontal: size.width, vertical: size.height)
@@ -100,16 +110,20 @@ struct ContentLowering {
     case .none: PerAxis(both: false)
     case .both: PerAxis(both: true)
     case .height: PerAxis(horizontal: false, vertical: true)
+    case .thickness:
+      view.savedFrame.map { $0.width >= $0.height } ?? true
+        ? PerAxis(horizontal: false, vertical: true) : PerAxis(horizontal: true, vertical: false)
     case .withImage:
       PerAxis(
-        both: view.element["image"] != nil || view.element["highlightedImage"] != nil
+        both: view.element["image"] != nil || view.element.cell["image"] != nil
+          || view.element["highlightedImage"] != nil
           || view.element.child("imageReference") != nil)
     case .unlessScrolling: PerAxis(both: view.element.flag("scrollEnabled") == false)
     }
   }
 
   /// What a button or field has around its text, both sides together.
-  private func padding(_ view: InterfaceView) -> PerAxis<Double> {
+  private func padding(_ view: InterfaceView, _ font: InterfaceFont, height: Double) -> PerAxis<Double> {
     switch view.entry.content.padding {
     case .none: return PerAxis(both: 0)
     case .button:
@@ -119,22 +133,71 @@ struct ContentLowering {
       // Without insets UIKit leaves 6 above and below.
       return PerAxis(horizontal: across < 0.01 ? 0 : across, vertical: along < 0.01 ? 12 : along)
     case .field:
-      return view.element["borderStyle"] == "roundedRect"
-        ? PerAxis(horizontal: 14, vertical: 13) : PerAxis(horizontal: 0, vertical: 1)
+      guard view.element["borderStyle"] == "roundedRect" else { return PerAxis(horizontal: 0, vertical: 1) }
+      // UIKit draws the rounded border at one height, whatever the font, where that is of a usual size.
+      let height = (14...18).contains(font.size) ? document.environment[.fieldHeight] : nil
+      return PerAxis(
+        horizontal: 14, vertical: height.map { $0 - SanFrancisco.lineHeight * font.size } ?? 13)
+    case .control(let control):
+      guard let generation else { return PerAxis(both: 0) }
+      let traits = view.traits(generation, toolsVersion: document.tools.number)
+      let isLabel = view.entry.kind == .label
+      return PerAxis(
+        horizontal: control.padding(traits),
+        vertical: isLabel ? 0 : max(0, height - InterfaceFont.appKitLineHeight(font.size, generation)))
     }
   }
 }
 
+extension ContentLowering {
+  /// Where a control of AppKit has its baselines.
+  ///
+  /// - Parameter height: of its alignment rectangle, as it was saved, in points.
+  private func baselines(
+    _ view: InterfaceView, _ control: AppKitControl, _ traits: AppKitControl.Traits, _ font: InterfaceFont,
+    height: Double
+  ) -> Baselines? {
+    let label = font.appKitDescent
+    let line = InterfaceFont.appKitLineHeight(font.size, traits.generation)
+    guard let last = control.baseline(traits, label: label) else {
+      guard view.text?.isEmpty == false else { return nil }
+      let own = ((height - line) / 2).rounded(.up) + 3
+      return Baselines(first: max(0, height - own), last: own)
+    }
+    let isHigh = height > 1.8 * line
+    if control == .label, isHigh { return Baselines(first: line - label, last: last) }
+    return Baselines(first: control == .field && isHigh ? 15 : max(0, height - last), last: max(0, last))
+  }
+}
+
 extension InterfaceView {
+  /// The most lines that its text may take; 0 for as many as it needs.
+  fileprivate var lineLimit: Int {
+    guard entry.content.wraps else { return 1 }
+    guard control != nil else { return Int(clamping: element["numberOfLines"]) ?? 1 }
+    let cell = element.cell
+    if cell.flag("scrollable") == true || cell.flag("usesSingleLineMode") == true { return 1 }
+    switch cell["lineBreakMode"] {
+    case nil, "wordWrapping", "charWrapping": return Int(clamping: element["maximumNumberOfLines"]) ?? 0
+    default: return text?.contains("\n") == true ? 0 : 1
+    }
+  }
+
   /// Whether its size is what its text comes to, and that can be measured.
   fileprivate var measuresText: Bool {
     switch entry.content.measuring {
     case .never: false
     case .always: true
     case .unlessPictured:
-      element.child("buttonConfiguration") == nil && element.child("state", key: "normal")?["image"] == nil
-        && element.child("state", key: "normal")?["backgroundImage"] == nil
+      element.child("buttonConfiguration") == nil && element.child("state", key: "normal")?.hasImage != true
     }
+  }
+}
+
+extension XMLElement {
+  /// Whether a button's state has a picture beside or behind its title.
+  fileprivate var hasImage: Bool {
+    self["image"] != nil || self["backgroundImage"] != nil || child("imageReference") != nil
   }
 }
 

@@ -5,10 +5,13 @@ import LayoutModel
 struct LookLowering {
   let document: InterfaceDocument
   let scene: InterfaceScene
+  /// The system that a scene of AppKit was saved on.
+  let generation: AppKitControl.Generation?
   /// By place in `scene.views`: whether it holds others.
-  private let hasSubviews: [Bool]
+  let hasSubviews: [Bool]
 
-  init(_ document: InterfaceDocument, _ scene: InterfaceScene) {
+  init(_ document: InterfaceDocument, _ scene: InterfaceScene, generation: AppKitControl.Generation?) {
+    self.generation = generation
     self.document = document
     self.scene = scene
     var hasSubviews = scene.views.map { _ in false }
@@ -18,6 +21,7 @@ struct LookLowering {
 
   func add(_ index: Int, to view: inout View) {
     let element = scene.views[index].element
+    if let generation { return addDesktopLook(index, generation, to: &view) }
     // 1. Its surface.
     view.fill = fill(index)
     if let radius = runtimeNumber(element, "layer.cornerRadius") ?? runtimeNumber(element, "cornerRadius") {
@@ -40,7 +44,13 @@ struct LookLowering {
     case .none: view.stroke = .none
     case .color(let color): if view.stroke == .automatic { view.stroke = color }
     }
-    // 5. Names are for what a person has named, or what draws itself, and is empty here.
+    // 5. Its name.
+    nameIfEmpty(index, &view)
+  }
+
+  /// Names are for what a person has named, or what draws itself, and is empty here.
+  func nameIfEmpty(_ index: Int, _ view: inout View) {
+    let element = scene.views[index].element
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil
     let drawsItself = view.fill == .automatic && view.kind == .view
     let isEmpty = !hasSubviews[index] && view.text?.isEmpty != false && view.control == nil
@@ -49,7 +59,7 @@ struct LookLowering {
 
   // MARK: - Surfaces
 
-  private func fill(_ index: Int) -> ViewColor {
+  func fill(_ index: Int) -> ViewColor {
     let (view, element) = (scene.views[index], scene.views[index].element)
     if let own = color(element, "backgroundColor") { return own }
     if let own = runtimeColor(element, "fillColor") { return own }
@@ -83,7 +93,7 @@ struct LookLowering {
     button.child("buttonConfiguration")?.child("color", key: key).flatMap(document.resources.color)
   }
 
-  private func color(_ element: XMLElement, _ key: String) -> ViewColor? {
+  func color(_ element: XMLElement, _ key: String) -> ViewColor? {
     element.child("color", key: key).flatMap(document.resources.color)
   }
 
@@ -105,6 +115,7 @@ struct LookLowering {
     case .field:
       if element["text"]?.isEmpty == false { return color(element, "textColor") ?? .automatic }
       return systemColor("systemGray")!
+    case .cell: return .automatic
     }
   }
 
@@ -114,7 +125,7 @@ struct LookLowering {
     element.child("userDefinedRuntimeAttributes")?.children.first { $0["keyPath"] == keyPath }
   }
 
-  private func runtimeNumber(_ element: XMLElement, _ keyPath: String) -> Double? {
+  func runtimeNumber(_ element: XMLElement, _ keyPath: String) -> Double? {
     guard let attribute = runtimeAttribute(element, keyPath) else { return nil }
     return attribute.children.first { $0["key"] == "value" }?.number("value") ?? attribute.number("value")
   }
@@ -162,6 +173,11 @@ struct LookLowering {
       return Control(.items(items.map(itemTitle)), tint: tint)
     case .accessory:
       return element["accessoryType"].flatMap { accessories[$0] }.map { Control(.accessory($0), tint: tint) }
+    case .push, .check, .radio, .help, .cellButton, .popUp, .cellField, .search, .comboBox, .box, .separator,
+      .tabs, .table, .tableHeader, .level, .spinner, .colorWell, .date, .path, .linear, .dial, .arrows,
+      .choices,
+      .onOff, .document:
+      return nil
     // What scrolls goes on under bars.
     case .none: return isRoot && !view.isScroll ? screen : nil
     }

@@ -6,6 +6,8 @@ extension InterfaceView {
     case .text: plainText("text") ?? attributedText(element)
     case .field: nonEmpty(plainText("text")) ?? plainText("placeholder")
     case .title: buttonTitle
+    case .cell: cellText
+    case .caption: element["title"] ?? attributedText(element)
     }
   }
 
@@ -13,10 +15,24 @@ extension InterfaceView {
     element[key] ?? element.child("string", key: key)?.text
   }
 
-  private var buttonTitle: String? {
-    if let title = element.child("buttonConfiguration")?["title"] { return title }
-    if let configuration = element.child("buttonConfiguration"), let title = attributedText(configuration) {
+  /// What a cell of AppKit shows; a pop-up button shows the item that is chosen, a pull-down button its first.
+  private var cellText: String? {
+    let cell = element.cell
+    if cell["imagePosition"] == "only" { return nil }
+    if let title = cell["title"] ?? cell.child("string", key: "title")?.text ?? attributedText(cell),
+      !title.isEmpty
+    {
       return title
+    }
+    let items = cell.child("menu", key: "menu")?.child("items", key: nil)?.children ?? []
+    let chosen = items.first { $0["id"] == cell["selectedItem"] || $0["state"] == "on" } ?? items.first
+    return chosen?["title"] ?? cell["placeholderString"]
+  }
+
+  private var buttonTitle: String? {
+    // A configuration replaces what the state says.
+    if let configuration = element.child("buttonConfiguration") {
+      return configuration["title"] ?? attributedText(configuration)
     }
     guard let state = element.child("state", key: "normal") else { return nil }
     return state["title"] ?? state.child("string", key: "title")?.text ?? attributedText(state)

@@ -107,9 +107,9 @@ struct SizesCommand: ParsableCommand {
 
 /// Which sizes a command is about.
 struct RangeOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("All widths of the canvas from A to B.", valueName: "A...B"))
+  @Option(help: ArgumentHelp("All widths of the canvas from A, or a window's smallest, to B.", valueName: "A...B"))
   var widths: String?
-  @Option(help: ArgumentHelp("All heights of the canvas from A to B.", valueName: "A...B"))
+  @Option(help: ArgumentHelp("All heights of the canvas from A, or a window's smallest, to B.", valueName: "A...B"))
   var heights: String?
 
   func validate() throws {

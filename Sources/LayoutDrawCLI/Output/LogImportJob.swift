@@ -12,7 +12,7 @@ struct LogImportJob: Sendable {
     let text = PangoTextMeasurer()
     let imported = importLog(try input.read(), number: number, as: layoutName, measuring: text)
     messages.add(imported.diagnostics, in: imported.source)
-    guard !imported.hasErrors, let layout = imported.layout else {
+    guard !imported.hasErrors, let layout = imported.content else {
       messages.worsen(to: .failed)
       return nil
     }
@@ -26,18 +26,18 @@ struct LogImportJob: Sendable {
 
   /// The conflict was asked for, so that telling of it is no failure.
   private func result(
-    of layout: SourceText, _ imported: ImportedLog, measuring text: PangoTextMeasurer,
+    of layout: Layout, _ imported: ImportedLog, measuring text: PangoTextMeasurer,
     _ messages: inout Messages
   ) -> [UInt8]? {
     let solved: SolvedFile
     do throws(UnknownCanvas) { solved = try solve(layout, measuring: text) } catch {
-      messages.fail(error.diagnostic, at: layout.name)
+      messages.fail(error.diagnostic, at: layout.source.name)
       return nil
     }
-    messages.add(solved.reading, in: layout)
-    messages.add(solved.problems(measuring: text).filter { $0.code == "conflict" }, in: layout)
+    messages.add(solved.reading, in: layout.source)
+    messages.add(solved.problems(measuring: text).filter { $0.code == "conflict" }, in: layout.source)
     switch format {
-    case .layout: return layout.utf8
+    case .layout: return layout.source.utf8
     case .output(.json): return solved.json()
     case .output(.picture(let format)):
       var drawing = DrawingOptions()
@@ -52,7 +52,7 @@ struct LogImportJob: Sendable {
         return try solved.canvases.first?.layout.withoutAmbiguities
           .picture(as: format, drawing: drawing, measuring: text)
       } catch {
-        messages.fail(error.diagnostic, at: layout.name)
+        messages.fail(error.diagnostic, at: layout.source.name)
         return nil
       }
     }

@@ -28,6 +28,8 @@ public struct Control: Sendable, Hashable {
     case bar(Bar)
     /// What stands side by side in a toolbar or tab bar.
     case items([String])
+    /// A control of AppKit.
+    case desktop(DesktopShape)
     /// Bars that a scene's container shows around it.
     case screen(top: Bar?, bottom: Bool)
   }
@@ -56,5 +58,20 @@ public struct Control: Sendable, Hashable {
   public init(_ shape: Shape, tint: ViewColor = .automatic) {
     self.shape = shape
     self.tint = tint
+  }
+
+  /// Whether it shows the view's text, so that its kind does not.
+  public var showsText: Bool {
+    if case .desktop(let shape) = shape { shape.showsText } else { false }
+  }
+
+  /// Whether it is what a root has around it, above all that goes under it.
+  public var surroundsScene: Bool {
+    switch shape {
+    case .screen, .desktop(.window): true
+    case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .image, .text,
+      .accessory, .bar, .items, .desktop:
+      false
+    }
   }
 }

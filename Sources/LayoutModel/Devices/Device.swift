@@ -31,20 +31,6 @@ public struct Device: Sendable, Hashable {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
 
-  /// The same safe areas as Interface Builder has them, which are smaller on some devices.
-  public var asInterfaceBuilderHasIt: Device {
-    guard interfaceBuilderID == "retina6_1" else { return self }
-    var device = self
-    device.portraitSafeArea.top = 44
-    (device.landscapeSafeArea.left, device.landscapeSafeArea.right) = (44, 44)
-    return device
-  }
-
-  /// The first device that Interface Builder means by an id, with the safe areas that it has there.
-  public static func interfaceBuilder(_ id: String) -> Device? {
-    all.first { $0.interfaceBuilderID == id }?.asInterfaceBuilderHasIt
-  }
-
   /// The device of a name, in letters of either case; what stands in parentheses may be left out where only one device is
   /// called so.
   public static func named(_ name: String) -> Device? {

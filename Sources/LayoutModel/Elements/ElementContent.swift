@@ -5,6 +5,8 @@ public struct ElementContent: Sendable, Hashable {
     case none, both
     /// On the vertical axis alone.
     case height
+    /// Across the axis along which it is longer.
+    case thickness
     /// Both where it has an image.
     case withImage
     /// Both where it does not scroll.
@@ -18,6 +20,8 @@ public struct ElementContent: Sendable, Hashable {
     case button
     /// A field's border.
     case field
+    /// What AppKit has around it, by the control's size and by the system that the file was saved on.
+    case control(AppKitControl)
   }
 
   /// Whether its size is that of its text, and that can be measured.

@@ -37,6 +37,8 @@ public struct ElementLook: Sendable, Hashable {
     case button
     /// Gray for a placeholder.
     case field
+    /// As its cell says.
+    case cell
   }
 
   /// What it shows as a control.
@@ -45,6 +47,9 @@ public struct ElementLook: Sendable, Hashable {
     case toggle, slider, progress, segments, stepper, pages, activity, picker, image, imageButton, text, bar,
       items
     case accessory
+    // AppKit's.
+    case push, check, radio, help, cellButton, popUp, cellField, search, comboBox, box, separator, tabs, table
+    case tableHeader, level, spinner, colorWell, date, path, linear, dial, arrows, choices, onOff, document
   }
 
   /// Its area.

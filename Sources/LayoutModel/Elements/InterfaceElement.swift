@@ -1,6 +1,6 @@
 /// What an element of Interface Builder is, for one that is a view: all that reading, measuring and drawing know of it.
 ///
-/// One element is one value in a table (`uiKit`), and every answer is asked for: one that is missing does not compile.
+/// One element is one value in a table (`uiKit`, `appKit`), and every answer is asked for: one that is missing does not compile.
 /// What a rule means for an element's attributes is for its reader to say, in a `switch` over the rule's cases.
 public struct InterfaceElement: Sendable {
   /// What it is for the views around it.
@@ -8,6 +8,8 @@ public struct InterfaceElement: Sendable {
     case plain
     /// Its subviews lie in content of a size of its own.
     case scroll
+    /// It shows a part of what it holds, and constraints know its frame alone.
+    case clipping
     /// It scrolls, and places what it holds itself.
     case list
     /// A row of a table.
@@ -26,6 +28,8 @@ public struct InterfaceElement: Sendable {
     case fixed(EdgeInsets)
     /// In points; none in a class of one's own, which may draw what it likes.
     case unlessCustom(EdgeInsets)
+    /// By the control's size, and by the system that the file was saved on.
+    case control(AppKitControl)
   }
 
   /// Where the text stands that is set in it.
@@ -37,6 +41,17 @@ public struct InterfaceElement: Sendable {
     case field
     /// The title of its normal state.
     case title
+    /// The title of its cell, or else the placeholder there.
+    case cell
+    /// Its `title`, or that of its cell.
+    case caption
+  }
+
+  /// Which way y runs in it.
+  public enum Direction: Sendable, Hashable {
+    case down, up
+    /// As in what it shows a part of.
+    case asDocument
   }
 
   /// Its name in XML: `activityIndicatorView`.
@@ -47,6 +62,8 @@ public struct InterfaceElement: Sendable {
   public var kind: ViewKind
   /// What it is for the views around it.
   public var part: Part
+  /// Which way y runs in it.
+  public var direction: Direction
   /// How far its frame reaches beyond its alignment rectangle.
   public var overhang: Overhang
   /// Where its text stands.
@@ -60,13 +77,15 @@ public struct InterfaceElement: Sendable {
 
   /// Creates a value of the table; there is no answer that a table may leave out.
   public init(
-    _ name: String, _ className: String, kind: ViewKind, part: Part, overhang: Overhang, text: Text,
+    _ name: String, _ className: String, kind: ViewKind, part: Part, direction: Direction, overhang: Overhang,
+    text: Text,
     nameSuffix: String, content: ElementContent, look: ElementLook
   ) {
     self.name = name
     self.className = className
     self.kind = kind
     self.part = part
+    self.direction = direction
     self.overhang = overhang
     self.text = text
     self.nameSuffix = nameSuffix
@@ -78,7 +97,7 @@ public struct InterfaceElement: Sendable {
   public var scrolls: Bool {
     switch part {
     case .scroll, .list: true
-    case .plain, .row, .cell, .rowContent, .cellContent: false
+    case .plain, .clipping, .row, .cell, .rowContent, .cellContent: false
     }
   }
 }

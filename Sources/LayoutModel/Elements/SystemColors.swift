@@ -6,6 +6,34 @@ public func systemColor(_ name: String) -> ViewColor? {
   return systemColors[plain].map { .adaptive(light: color($0.light), dark: color($0.dark)) }
 }
 
+/// A color of macOS by the name that files have for it, `labelColor`; `nil` for one that is not known.
+public func desktopColor(_ name: String) -> ViewColor? {
+  let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+  return (desktopColors[plain] ?? (plain.hasPrefix("system") ? systemColors[plain] : nil))
+    .map { .adaptive(light: color($0.light), dark: color($0.dark)) }
+}
+
+/// Those of macOS, as its guidelines have them: what is black here is 85 % of it.
+private let desktopColors: [String: (light: UInt32, dark: UInt32)] = [
+  "windowBackground": (0xECEC_ECFF, 0x3232_32FF), "underPageBackground": (0x9696_96FF, 0x2828_28FF),
+  "controlBackground": (0xFFFF_FFFF, 0x1E1E_1EFF), "textBackground": (0xFFFF_FFFF, 0x1E1E_1EFF),
+  "control": (0xFFFF_FFFF, 0x5A5A_5AFF), "controlAccent": (0x007A_FFFF, 0x0A84_FFFF),
+  "label": (0x0000_00D9, 0xFFFF_FFD9), "text": (0x0000_00D9, 0xFFFF_FFD9),
+  "controlText": (0x0000_00D9, 0xFFFF_FFD9), "headerText": (0x0000_00D9, 0xFFFF_FFD9),
+  "windowFrameText": (0x0000_00D9, 0xFFFF_FFD9), "secondaryLabel": (0x0000_0080, 0xFFFF_FF8C),
+  "tertiaryLabel": (0x0000_0042, 0xFFFF_FF40), "quaternaryLabel": (0x0000_001A, 0xFFFF_FF1A),
+  "disabledControlText": (0x0000_0040, 0xFFFF_FF40), "placeholderText": (0x0000_0060, 0xFFFF_FF60),
+  "link": (0x0068_DAFF, 0x419C_FFFF), "separator": (0x0000_001A, 0xFFFF_FF1A),
+  "grid": (0xE6E6_E6FF, 0x1A1A_1AFF),
+  "boxFill": (0x0000_0008, 0xFFFF_FF0D), "boxLine": (0x0000_0026, 0xFFFF_FF26),
+  "controlLine": (0x0000_0038, 0xFFFF_FF30), "sidebar": (0xE4E6_E8FF, 0x2A2A_2CFF),
+  "header": (0xF5F5_F5FF, 0x2C2C_2CFF), "selectedText": (0x0000_00FF, 0xFFFF_FFFF),
+  "selectedControlText": (0x0000_00D9, 0xFFFF_FFD9),
+  "alternateSelectedControlText": (0xFFFF_FFFF, 0xFFFF_FFFF),
+  "selectedControl": (0xB3D7_FFFF, 0x3F63_8BFF), "windowFrame": (0xAAAA_AAFF, 0xAAAA_AAFF),
+  "knob": (0xFFFF_FFFF, 0xFFFF_FFFF), "controlDarkShadow": (0x0000_00FF, 0x0000_00FF),
+]
+
 /// iOS's own blue, for what can be touched.
 public let systemTint = systemColor("systemBlue")!
 

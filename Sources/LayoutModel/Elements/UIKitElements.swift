@@ -8,7 +8,8 @@ extension InterfaceElement {
   /// A view that is drawn as the theme has it.
   private static func plain(_ name: String, _ className: String) -> InterfaceElement {
     InterfaceElement(
-      name, className, kind: .view, part: .plain, overhang: .none, text: .none, nameSuffix: "",
+      name, className, kind: .view, part: .plain, direction: .down, overhang: .none, text: .none,
+      nameSuffix: "",
       content: .none, look: .automatic)
   }
 
@@ -18,7 +19,8 @@ extension InterfaceElement {
     look: ElementLook
   ) -> InterfaceElement {
     InterfaceElement(
-      name, className, kind: kind, part: .plain, overhang: overhang, text: .none, nameSuffix: "",
+      name, className, kind: kind, part: .plain, direction: .down, overhang: overhang, text: .none,
+      nameSuffix: "",
       content: content, look: look)
   }
 
@@ -36,44 +38,47 @@ extension InterfaceElement {
     _ name: String, _ className: String, kind: ViewKind, part: Part, fill: ElementLook.Fill = .none
   ) -> InterfaceElement {
     InterfaceElement(
-      name, className, kind: kind, part: part, overhang: .none, text: .none, nameSuffix: "",
+      name, className, kind: kind, part: part, direction: .down, overhang: .none, text: .none, nameSuffix: "",
       content: .none, look: ElementLook(fill: fill, outline: .automatic, textColor: .given, shape: .none))
   }
 
   private static let uiKitElements: [InterfaceElement] = [
     // What has text.
     InterfaceElement(
-      "label", "UILabel", kind: .label, part: .plain, overhang: .none, text: .text, nameSuffix: "Label",
+      "label", "UILabel", kind: .label, part: .plain, direction: .down, overhang: .none, text: .text,
+      nameSuffix: "Label",
       content: ElementContent(
         axes: .both, usual: PerAxis(both: 0), least: PerAxis(both: 0), padding: .none, measuring: .always,
         wraps: true, textInset: nil, fontSize: 17),
       look: .clear),
     InterfaceElement(
-      "button", "UIButton", kind: .button, part: .plain, overhang: .none, text: .title, nameSuffix: "Button",
+      "button", "UIButton", kind: .button, part: .plain, direction: .down, overhang: .none, text: .title,
+      nameSuffix: "Button",
       content: ElementContent(
         axes: .both, usual: PerAxis(both: 0), least: PerAxis(horizontal: 30, vertical: 0), padding: .button,
         measuring: .unlessPictured, wraps: false, textInset: nil, fontSize: 15),
       look: ElementLook(fill: .button, outline: .automatic, textColor: .button, shape: .imageButton)),
     InterfaceElement(
-      "textField", "UITextField", kind: .field, part: .plain, overhang: .none, text: .field,
+      "textField", "UITextField", kind: .field, part: .plain, direction: .down, overhang: .none, text: .field,
       nameSuffix: "Field",
       content: ElementContent(
         axes: .both, usual: PerAxis(horizontal: nil, vertical: 34), least: PerAxis(both: 0), padding: .field,
         measuring: .always, wraps: false, textInset: nil, fontSize: 17),
       look: ElementLook(fill: .field, outline: .automatic, textColor: .field, shape: .none)),
     InterfaceElement(
-      "searchBar", "UISearchBar", kind: .field, part: .plain, overhang: .none, text: .field,
+      "searchBar", "UISearchBar", kind: .field, part: .plain, direction: .down, overhang: .none, text: .field,
       nameSuffix: "SearchBar", content: .height(56),
       look: ElementLook(fill: .automatic, outline: .automatic, textColor: .field, shape: .none)),
     InterfaceElement(
-      "textView", "UITextView", kind: .view, part: .plain, overhang: .none, text: .text, nameSuffix: "Text",
+      "textView", "UITextView", kind: .view, part: .plain, direction: .down, overhang: .none, text: .text,
+      nameSuffix: "Text",
       content: ElementContent(
         axes: .unlessScrolling, usual: PerAxis(both: 0), least: PerAxis(both: 0), padding: .none,
         measuring: .never, wraps: false, textInset: 8, fontSize: 17),
       look: ElementLook(fill: .none, outline: .automatic, textColor: .given, shape: .text)),
     // Controls.
     InterfaceElement(
-      "imageView", "UIImageView", kind: .image, part: .plain, overhang: .none, text: .none,
+      "imageView", "UIImageView", kind: .image, part: .plain, direction: .down, overhang: .none, text: .none,
       nameSuffix: "Image", content: ElementContent(.withImage, PerAxis(both: 0)),
       look: ElementLook(fill: .picture, outline: .automatic, textColor: .given, shape: .image)),
     control(
@@ -119,7 +124,8 @@ extension InterfaceElement {
     clear("tableView", "UITableView", kind: .scroll, part: .list, fill: .table),
     clear("collectionView", "UICollectionView", kind: .scroll, part: .list),
     InterfaceElement(
-      "tableViewCell", "UITableViewCell", kind: .view, part: .row, overhang: .none, text: .none,
+      "tableViewCell", "UITableViewCell", kind: .view, part: .row, direction: .down, overhang: .none,
+      text: .none,
       nameSuffix: "", content: .none,
       look: ElementLook(
         fill: .color(systemColor("secondarySystemGroupedBackground")!),

@@ -24,6 +24,16 @@ public struct StackArrangement: Sendable, Hashable {
     public var hasLooseGaps: Bool { self == .equalSpacing || self == .equalCentering }
   }
 
+  /// Whose rules it follows.
+  public enum Rules: Sendable, Hashable {
+    /// UIStackView's, which are the language's.
+    case uiKit
+    /// NSStackView's, whose alignment gives way to what members ask for: no line can declare such a stack.
+    case appKit
+    /// The same, where members stand together at the start, in the middle and at the end.
+    case appKitAreas
+  }
+
   /// A row is horizontal.
   public var axis: Axis
   /// Between neighbours, in points.
@@ -34,6 +44,10 @@ public struct StackArrangement: Sendable, Hashable {
   public var distribution: Distribution
   /// Whether members keep within the stack's layout margins, on both axes.
   public var usesMargins: Bool
+  /// Whose rules it follows.
+  public var rules = Rules.uiKit
+  /// Whether spacing goes from the last baseline of a member to the first of the next, where both have text; in columns.
+  public var isBaselineRelative = false
 
   public init(
     axis: Axis = .horizontal, spacing: Double = 0, alignment: Alignment = .fill,

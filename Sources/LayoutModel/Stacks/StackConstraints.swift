@@ -67,6 +67,8 @@ private struct StackArranging {
   private let visible: [ViewID]
   private let along: StackSides
   private let across: StackSides
+  /// Where spacing goes from baseline to baseline.
+  private let baselines: StackBaselines?
   private(set) var constraints: [Constraint] = []
 
   init(_ id: ViewID, _ stack: StackArrangement, members: [ViewID], in layout: Layout) {
@@ -76,6 +78,7 @@ private struct StackArranging {
     self.members = members
     visible = members.filter { !layout[$0].isHidden }
     along = StackSides(stack.axis, margins: stack.usesMargins)
+    baselines = stack.isBaselineRelative ? StackBaselines(layout) : nil
     across = StackSides(stack.axis == .horizontal ? .vertical : .horizontal, margins: stack.usesMargins)
   }
 
@@ -87,7 +90,11 @@ private struct StackArranging {
     tie(Item(first, along.start), .equal, Item(id, along.outerStart))
     for (member, next) in zip(visible, visible.dropFirst()) {
       let relation: Relation = stack.distribution.hasLooseGaps ? .greaterOrEqual : .equal
-      tie(Item(next, along.start), relation, Item(member, along.end), plus: gap(after: member))
+      let isAtText =
+        stack.isBaselineRelative && hasText(member, .lastBaseline) && hasText(next, .firstBaseline)
+      tie(
+        Item(next, isAtText ? .firstBaseline : along.start), relation,
+        Item(member, isAtText ? .lastBaseline : along.end), plus: gap(after: member))
     }
     tie(Item(last, along.end), .equal, Item(id, along.outerEnd))
     // 2. How they share the room.
@@ -105,6 +112,12 @@ private struct StackArranging {
   }
 
   private func gap(after member: ViewID) -> Double { layout[member].spacingAfter ?? stack.spacing }
+
+  /// Whether a member, or the member of it whose baseline it has, sets a text.
+  private func hasText(_ member: ViewID, _ baseline: Attribute) -> Bool {
+    let view = layout[baselines?.source(of: member, baseline) ?? member]
+    return view.kind.setsText && view.text?.isEmpty == false
+  }
 
   private mutating func shareRoom() {
     var reserved = visible.dropLast().reduce(0) { $0 + gap(after: $1) }

@@ -15,6 +15,19 @@ extension ViewKind {
     }
   }
 
+  /// The class of AppKit that code makes for it; a box is a label.
+  public var appKitClassName: String {
+    switch self {
+    case .view: "NSView"
+    case .label, .box, .field: "NSTextField"
+    case .button: "NSButton"
+    case .image: "NSImageView"
+    case .guide: "NSLayoutGuide"
+    case .stack: "NSStackView"
+    case .scroll: "NSScrollView"
+    }
+  }
+
   /// The expression of UIKit that makes one.
   public var initializer: String { self == .button ? "UIButton(type: .system)" : "\(className)()" }
 
@@ -34,7 +47,9 @@ extension ViewKind {
 
   /// By class, the kinds of Interface Builder's elements.
   private static let elementKinds = Dictionary(
-    InterfaceElement.uiKit.values.map { ($0.className, $0.kind) }, uniquingKeysWith: { $0 == .view ? $1 : $0 }
+    (InterfaceElement.uiKit.values.sorted { $0.name < $1.name }
+      + InterfaceElement.appKit.sorted { $0.key < $1.key }.map(\.value)).map { ($0.className, $0.kind) },
+    uniquingKeysWith: { $0 == .view ? $1 : $0 }
   )
 
   /// Finds the kind of a view that shows something by how its class's name ends, as those of subclasses mostly end

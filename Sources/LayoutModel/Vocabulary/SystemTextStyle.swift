@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A text style of iOS at the standard text size.
+/// A text style of iOS.
 public struct SystemTextStyle: Sendable, Hashable {
   /// In points.
   public var size: Double
@@ -10,10 +10,13 @@ public struct SystemTextStyle: Sendable, Hashable {
   public var lineDistance: Double
 
   /// Finds a style by its name in code or in an Interface Builder file: `title1`, `Title1`.
-  public init?(named name: some StringProtocol) {
-    guard let (size, distance) = Self.sizes[name.prefix(1).lowercased() + name.dropFirst()] else {
-      return nil
-    }
+  ///
+  /// - Parameter isSmall: whether in the category extraSmall, else in the standard one, Large (Human Interface Guidelines,
+  ///   Typography, Dynamic Type sizes).
+  public init?(named name: some StringProtocol, isSmall: Bool = false) {
+    let key = name.prefix(1).lowercased() + name.dropFirst()
+    guard let large = Self.sizes[key] else { return nil }
+    let (size, distance) = isSmall ? Self.smallSizes[key] ?? large : large
     (self.size, lineDistance) = (size, distance)
     weight = name.lowercased() == "headline" ? .semibold : .regular
   }
@@ -23,5 +26,11 @@ public struct SystemTextStyle: Sendable, Hashable {
     "title": (28, 34), "title1": (28, 34), "title2": (22, 28), "title3": (20, 25), "headline": (17, 22),
     "body": (17, 22), "callout": (16, 21), "subhead": (15, 20), "subheadline": (15, 20),
     "footnote": (13, 18), "caption": (12, 16), "caption1": (12, 16), "caption2": (11, 13),
+  ]
+
+  private static let smallSizes: [String: (Double, Double)] = [
+    "largeTitle": (31, 38), "title0": (31, 38), "title": (25, 31), "title1": (25, 31), "title2": (19, 24),
+    "title3": (17, 22), "headline": (14, 19), "body": (14, 19), "callout": (13, 18), "subhead": (12, 16),
+    "subheadline": (12, 16), "footnote": (12, 16), "caption": (11, 13), "caption1": (11, 13),
   ]
 }

@@ -53,16 +53,17 @@ public struct LayoutWriter: Sendable {
     for canvas in layout.canvases { add(layout.declaration(of: canvas)) }
   }
 
-  /// Adds all views, each with its subviews in its block, or those in a view; depth first, without recursion, since
-  /// files may be nested deeply.
+  /// Adds views, each with its subviews in its block; depth first, without recursion, since files may be nested deeply.
   ///
-  /// - Parameter comment: what stands behind a view's line.
-  public mutating func addViews(in root: ViewID = .root, comment: (ViewID) -> String? = { _ in nil }) {
+  /// - Parameters:
+  ///   - roots: `nil` is all that stand in the root.
+  ///   - comment: what stands behind a view's line.
+  public mutating func addViews(_ roots: [ViewID]? = nil, comment: (ViewID) -> String? = { _ in nil }) {
     var children = Array(repeating: [ViewID](), count: layout.views.count)
     for index in layout.views.indices.dropFirst() {
       children[layout.views[index].parent?.index ?? 0].append(ViewID(index))
     }
-    var steps = children[root.index].reversed().map { (view: ViewID?.some($0), depth: 0) }
+    var steps = (roots ?? children[0]).reversed().map { (view: ViewID?.some($0), depth: 0) }
     while let step = steps.popLast() {
       // Deep nesting is as legible without indentation, and a line's length must not grow with it.
       let indentation = 4 * min(step.depth, 20)
@@ -91,23 +92,33 @@ public struct LayoutWriter: Sendable {
     }
   }
 
-  /// The layout as what was written has it: with its places there.
+  /// What was written as a source.
   ///
-  /// - Parameters:
-  ///   - name: what the text goes by.
-  ///   - lineNumbers: the number that each line goes by; `nil` counts from 1.
-  public func written(as name: String, lineNumbers: [Int]? = nil) -> Layout {
+  /// - Parameter lineNumbers: the number that each line goes by; `nil` counts from 1.
+  public func source(named name: String, lineNumbers: [Int]? = nil) -> SourceText {
+    SourceText(name: name, utf8: bytes, lineNumbers: lineNumbers)
+  }
+
+  /// The layout with its places in a source that was written.
+  public func written(in source: SourceText) -> Layout {
     var written = layout
-    written.source = SourceText(name: name, utf8: bytes, lineNumbers: lineNumbers)
-    for index in written.views.indices.dropFirst() {
+    written.source = source
+    for index in written.views.indices {
       guard let span = viewSpans[index] else { continue }
       written.views[index].span = span
       let start = span.start + written.views[index].kind.rawValue.utf8.count + 1
       let count = written.views[index].name?.utf8.count ?? 0
       written.views[index].nameSpan = SourceSpan(start: start, end: start + count)
     }
+    // What a stack asks for stands where the stack does.
+    var stacks: [SourceSpan: SourceSpan] = [:]
+    for (index, view) in layout.views.enumerated() where view.stack != nil {
+      if let span = view.span { stacks[span] = viewSpans[index] }
+    }
     for index in written.constraints.indices {
-      if let span = constraintSpans[index] { written.constraints[index].span = span }
+      let constraint = layout.constraints[index]
+      let span = constraint.notation == .stack ? stacks[constraint.span] : constraintSpans[index]
+      if let span { written.constraints[index].span = span }
     }
     return written
   }

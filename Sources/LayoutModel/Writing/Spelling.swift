@@ -17,20 +17,25 @@ public func spelled(_ value: Double) -> String {
 /// A text as a string of the language, quotes and all; what no text can hold is left out.
 public func spelled(_ text: String) -> String {
   var literal = "\""
-  for scalar in text.unicodeScalars {
+  for scalar in spellable(text).unicodeScalars {
     switch scalar {
     case "\"": literal += "\\\""
     case "\\": literal += "\\\\"
     case "\n": literal += "\\n"
     case "\t": literal += "\\t"
-    default:
-      guard scalar.value >= 0x20, !(0x7F..<0xA0 ~= scalar.value), scalar.value & 0xFFFE != 0xFFFE else {
-        continue
-      }
-      literal.unicodeScalars.append(scalar)
+    default: literal.unicodeScalars.append(scalar)
     }
   }
   return literal + "\""
+}
+
+/// A text without what no string of the language can hold.
+public func spellable(_ text: String) -> String {
+  let kept = text.unicodeScalars.filter { scalar in
+    scalar == "\n" || scalar == "\t"
+      || scalar.value >= 0x20 && !(0x7F..<0xA0 ~= scalar.value) && scalar.value & 0xFFFE != 0xFFFE
+  }
+  return String(String.UnicodeScalarView(kept))
 }
 
 /// Numbers beyond this lose the accuracy that layout promises.

@@ -6,13 +6,13 @@ import LayoutLanguage
 import LayoutModel
 
 extension ParsedLayout {
-  /// The constraints of all layouts, in file order, each with the layout whose views it ties.
+  /// The constraints of all layouts that the file has, in its order, each with the layout whose views it ties.
   ///
   /// - Parameter text: for what members of a stack share by their content.
   func constraints(measuring text: some TextMeasurer) -> [(layout: Layout, constraint: Constraint)] {
     layouts.flatMap { layout in
       let layout = layout.resolvingShares(measuring: text)
-      return layout.constraints.filter(\.saysSomething).map { (layout, $0) }
+      return layout.constraints.filter { $0.saysSomething && !layout.isFixedFrame($0) }.map { (layout, $0) }
     }
   }
 

@@ -3,11 +3,13 @@ import LayoutModel
 public import SizeSweep
 
 extension SizeRange {
-  /// Reads `A...B`.
+  /// Reads `A...B`, or `...B` from the least size of a window on.
   public init(_ axis: Axis, _ text: String) throws(SettingError) {
     let setting = axis.extent + "s"
     let expected = "give the smallest and the largest, such as 320...1366"
-    let numbers = text.split(separator: "...", omittingEmptySubsequences: false).map { Double(String($0)) }
+    let isOpen = text.hasPrefix("...")
+    let numbers = (isOpen ? "0" + text : text).split(separator: "...", omittingEmptySubsequences: false)
+      .map { Double(String($0)) }
     guard numbers.count == 2, let from = numbers[0], let to = numbers[1], from >= 0, to <= 1e6 else {
       throw .malformed(text, setting: setting, expected: expected)
     }
@@ -15,6 +17,7 @@ extension SizeRange {
       throw .malformed(text, setting: setting, expected: "the first number is larger than the second")
     }
     self.init(axis, from...to)
+    self.isOpen = isOpen
   }
 }
 

@@ -8,7 +8,7 @@ extension LayoutVariant {
   /// The layout at one size within each of its pieces over a range, and at both ends of it, each with its interval; of
   /// many pieces the longest.
   func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
-    let sizes = layout.sizes(on: canvas, range.axis, over: range.range, measuring: text)
+    let sizes = layout.sizes(on: canvas, range.axis, over: range.range(on: canvas), measuring: text)
     return sizes.samples.map { size, piece in
       let interval = "\(number(piece.from)) to \(number(piece.to))"
       var canvas = SolvedCanvas(

@@ -19,7 +19,7 @@ public func solve(
   file.canvases = try parsed.layouts.variants(CanvasMatrix()).named(wanted).map { variant in
     SizedFile.Canvas(
       label: variant.label,
-      sizes: variant.layout.sizes(on: variant.canvas, range.axis, over: range.range, measuring: text))
+      sizes: variant.layout.sizes(on: variant.canvas, range.axis, over: range.range(on: variant.canvas), measuring: text))
   }
   file.diagnostics += parsed.layouts.flatMap { (text as? PangoTextMeasurer)?.diagnostics(for: $0) ?? [] }
   return file

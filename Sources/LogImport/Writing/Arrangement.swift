@@ -1,31 +1,31 @@
 import LayoutModel
 
-/// What a log leaves open, filled with constraints that give way to all of its own, so that there is a picture:
-/// as lines of the Visual Format Language.
+/// What a log leaves open, filled with constraints that give way to all of its own, so that there is a picture.
 ///
 /// - Parameter overlaps: views that would lie over each other without more.
 func arrangement(
-  of log: ConflictLog, tree: ViewTree, names: [String], overlaps: [LogOutcome.Overlap]
-) -> [String] {
+  of log: ConflictLog, tree: ViewTree, overlaps: [LogOutcome.Overlap]
+) -> [ArrangedLine] {
   Axis.allCases.flatMap { axis in
-    AxisArrangement(log, tree: tree, names: names, axis: axis).lines(
-      apart: overlaps.filter { $0.axis == axis })
+    AxisArrangement(log, tree: tree, axis: axis).lines(apart: overlaps.filter { $0.axis == axis })
   }
 }
 
 extension ConflictLog {
-  /// The views that nothing ties to each other along an axis, and that could so stand side by side there.
-  public func areFree(_ view: Int, _ other: Int, along axis: Axis) -> Bool {
+  /// By axis and view: the first of those that it is tied to, in any number of steps. Views of two groups could stand
+  /// side by side.
+  public var groups: PerAxis<[Int]> {
     let log = withContainer
-    let groups = AxisArrangement(log, tree: ViewTree(log), names: [], axis: axis).groups
-    return groups[view] != groups[other]
+    let tree = ViewTree(log)
+    return PerAxis(
+      horizontal: AxisArrangement(log, tree: tree, axis: .horizontal).groups,
+      vertical: AxisArrangement(log, tree: tree, axis: .vertical).groups)
   }
 }
 
 /// The open ends of a log along one axis.
 private struct AxisArrangement {
   private let axis: Axis
-  private let names: [String]
   private let tree: ViewTree
   private let isContainer: [Bool]
   private let kinds: [ViewKind]
@@ -36,9 +36,8 @@ private struct AxisArrangement {
   /// By view: what of it is placed; two attributes say how large it is, too.
   private var placed: [Set<Attribute>]
 
-  init(_ log: ConflictLog, tree: ViewTree, names: [String], axis: Axis) {
+  init(_ log: ConflictLog, tree: ViewTree, axis: Axis) {
     self.axis = axis
-    self.names = names
     self.tree = tree
     isContainer = tree.children.map { !$0.isEmpty }
     kinds = log.views.map { ViewKind(loggedClass: $0.className) }
@@ -77,13 +76,16 @@ private struct AxisArrangement {
     tied[other].append(view)
   }
 
-  func lines(apart overlaps: [LogOutcome.Overlap]) -> [String] {
-    var lines: [String] = []
+  func lines(apart overlaps: [LogOutcome.Overlap]) -> [ArrangedLine] {
+    typealias Bound = ArrangedLine.Bound
+    let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
+    let apart = Bound(.greaterOrEqual, 16)
+    var lines: [ArrangedLine] = []
     var pinned: Set<Pin> = []
     var previous: Int?
-    for view in names.indices {
+    for view in groups.indices {
       let parent = tree.parents[view]
-      if parent != nil, isShapeless(view) { lines.append("\(prefix)[\(names[view])(44@2)]") }
+      if parent != nil, isShapeless(view) { lines.append(.size(view, axis, Bound(.equal, 44, at: 2))) }
       let group = groups[view]
       if let parent, groups[parent] == group {
         if let line = containment(of: view, in: parent) { lines.append(line) }
@@ -91,30 +93,27 @@ private struct AxisArrangement {
       }
       let isFirst = pinned.insert(Pin(group: group, parent: parent)).inserted
       if parent == nil {
-        lines.append("\(prefix)|-(>=16,16@1)-[\(names[view])]-(>=16)-|")
+        lines.append(.inset(view, axis, before: [apart, Bound(.equal, 16, at: 1)], behind: [apart]))
         if !isSized[view] {
-          lines.append("\(prefix)[\(names[view])(>=\(axis == .horizontal ? 120 : 44)@60)]")
+          lines.append(.size(view, axis, Bound(.greaterOrEqual, axis == .horizontal ? 120 : 44, at: 60)))
         }
         guard isFirst, axis == .vertical else { continue }
-        if let previous { lines.append("V:[\(names[previous])]-(>=24)-[\(names[view])]") }
+        if let previous { lines.append(.gap(previous, view, axis, Bound(.greaterOrEqual, 24))) }
         previous = view
       } else if isFirst {
-        let end = fills(view) ? ">=8@60,8@1" : ">=8@60"
-        lines.append("\(prefix)|-(>=8@60,8@1)-[\(names[view])]-(\(end))-|")
+        lines.append(.inset(view, axis, before: near, behind: fills(view) ? near : [near[0]]))
       }
     }
-    lines += overlaps.map { "\(prefix)[\(names[$0.first])]-(>=8@59)-[\(names[$0.second])]" }
-    return lines
+    return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
   /// A view that is tied to its superview at one end stays within it at the other, where the superview's size is open.
-  private func containment(of view: Int, in parent: Int) -> String? {
+  private func containment(of view: Int, in parent: Int) -> ArrangedLine? {
     guard !isSized[parent], placed[view].count == 1, let attribute = placed[view].first else { return nil }
-    let (before, behind) = (attribute.isStart ? "" : "|-(>=0@3)-", attribute.isEnd ? "" : "-(>=0@3)-|")
-    return "\(prefix)\(before)[\(names[view])]\(behind)"
+    let bound = [ArrangedLine.Bound(.greaterOrEqual, 0, at: 3)]
+    return .inset(
+      view, axis, before: attribute.isStart ? nil : bound, behind: attribute.isEnd ? nil : bound)
   }
-
-  private var prefix: String { axis == .horizontal ? "" : "V:" }
 
   /// Whether a view has nothing of its own that says how large it is.
   private func fills(_ view: Int) -> Bool {

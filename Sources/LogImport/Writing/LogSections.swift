@@ -12,13 +12,13 @@ struct LogSection {
 /// where that ends the conflict, else one of the program's.
 ///
 /// Content sizes are left out, since they are said where the view is declared.
-func sections(of log: ConflictLog, _ outcome: LogOutcome?) -> [LogSection] {
+func sections(of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?) -> [LogSection] {
   var own: [Int] = []
   var idle: [Int] = []
   var system: [Int] = []
   for index in log.constraints.indices
   where index != log.broken && !log.isContentSize(index) && log.constraints[index].isActive {
-    if log.systemIdentifier(index) != nil {
+    if owners.identifiers[index] != nil {
       system.append(index)
     } else if outcome?.needed?[index] ?? true {
       own.append(index)
@@ -32,13 +32,13 @@ func sections(of log: ConflictLog, _ outcome: LogOutcome?) -> [LogSection] {
   let idleSection = LogSection(
     title: "Yours, too: the conflict is there without \(idle.count == 1 ? "it" : "them")", constraints: idle)
   let systemSection = LogSection(
-    title: "The system's own", notes: meanings(of: system, in: log), constraints: system)
+    title: "The system's own", notes: meanings(of: system, owners), constraints: system)
   let isEnding = log.breaksConflict(outcome)
   let brokenSection = log.broken.map { broken in
     LogSection(
       title: "The system broke this one to recover; "
         + (isEnding ? "being last, it is left out here, too" : "but the conflict is there without it"),
-      notes: meanings(of: [broken], in: log), constraints: log.isContentSize(broken) ? [] : [broken])
+      notes: meanings(of: [broken], owners), constraints: log.isContentSize(broken) ? [] : [broken])
   }
   var told = [ownSection, idleSection]
   told.insert(systemSection, at: isEnding ? 2 : 0)
@@ -59,12 +59,12 @@ extension ConflictLog {
 }
 
 /// What the system's constraints mean, each said once.
-private func meanings(of constraints: [Int], in log: ConflictLog) -> [String] {
+private func meanings(of constraints: [Int], _ owners: ConstraintOwners) -> [String] {
   var told: Set<SystemConstraint> = []
   return constraints.compactMap { index in
-    guard let identifier = log.systemIdentifier(index), let constraint = log.systemConstraint(index),
-      let meaning = constraint.meaning, told.insert(constraint).inserted
-    else { return nil }
+    guard let identifier = owners.identifiers[index] else { return nil }
+    let constraint = SystemConstraint(identifier: identifier) ?? .other
+    guard let meaning = constraint.meaning, told.insert(constraint).inserted else { return nil }
     return "\(identifier): \(meaning)"
   }
 }

@@ -11,15 +11,8 @@ struct LogStack {
   /// The constraints that it says, as places in the log.
   var constraints: [Int]
 
-  /// `row spacing 8 distribute fillEqually`
-  var properties: String {
-    var words = axis == .horizontal ? "row" : "column"
-    if spacing != 0 { words += " spacing \(number(spacing))" }
-    return isEqual ? words + " distribute fillEqually" : words
-  }
-
-  private func number(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
+  var arrangement: StackArrangement {
+    StackArrangement(axis: axis, spacing: spacing, distribution: isEqual ? .fillEqually : .fill)
   }
 }
 

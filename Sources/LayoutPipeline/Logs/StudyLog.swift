@@ -1,4 +1,7 @@
+import Diagnostics
+import Graphics
 import LayoutEngine
+import LayoutModel
 import LogImport
 
 /// What solving a log by itself shows of it.
@@ -12,143 +15,123 @@ struct StudiedLog {
 
 /// Solves a log by itself. Cost: a few solves.
 func studyLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> StudiedLog {
-  var log = log
+  // 1. Where rounding alone makes a conflict, the numbers that were meant.
+  var solved = SolvedLog(log, measuring: text)
   var isWithinRounding = false
-  // 1. As long as rounding alone makes a conflict, the numbers that were meant.
-  var solved = SolvedLog(log, outcome: nil, measuring: text)
   for _ in 0..<mostCorrections {
-    guard let corrected = solved?.withoutRounding(measuring: text) else { break }
-    (log, isWithinRounding) = (corrected, true)
-    solved = SolvedLog(log, outcome: nil, measuring: text)
+    guard let corrected = solved.withoutRounding(measuring: text) else { break }
+    isWithinRounding = true
+    solved = SolvedLog(corrected, measuring: text)
   }
+  let log = solved.log
   // 2. What the conflict needs; where the one that was broken is not part of it, once more with the program's
   // constraints at the end.
-  var outcome = LogOutcome(needed: solved?.neededConstraints)
+  var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
-    outcome.needed = SolvedLog(log, outcome: outcome, measuring: text)?.neededConstraints
+    outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
   }
   // 3. Stacks as such, if they conflict with the same constraints of the program.
-  var stacked = outcome
-  stacked.writesStacks = true
-  if outcome.needed != nil, let needed = SolvedLog(log, outcome: stacked, measuring: text)?.neededConstraints,
-    log.hasSameOwn(needed, outcome.needed ?? [])
-  {
+  if let own = outcome.needed, log.hasStackViews {
     outcome.writesStacks = true
+    let needed = SolvedLog(log, outcome, measuring: text).neededConstraints
+    outcome.writesStacks = needed.map { ConstraintOwners(of: log).hasSameOwn($0, own) } ?? false
   }
   // 4. What nothing says the size of.
-  addOpenSizes(of: log, to: &outcome, measuring: text)
+  SolvedLog(log, outcome, isBare: true, measuring: text).addOpenSizes(to: &outcome)
   // 5. What would hide behind something else.
-  outcome.overlaps = SolvedLog(log, outcome: outcome, measuring: text)?.overlaps ?? []
+  outcome.overlaps = SolvedLog(log, outcome, measuring: text).overlaps
   return StudiedLog(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
 }
 
+/// One is enough but where what was corrected shows another conflict of rounding.
 private let mostCorrections = 8
-
-private func addOpenSizes(
-  of log: ConflictLog, to outcome: inout LogOutcome, measuring text: some TextMeasurer
-) {
-  let written = writeBareLayout(log, outcome)
-  let parsed = parse(SourceText(name: "", text: written.text))
-  guard !parsed.hasErrors else { return }
-  let solved = LayoutEngine.solve(parsed.layout, on: parsed.layout.canvases[0], measuring: text)
-  let places = written.places(in: solved.layout)
-  for axis in Axis.allCases where log.constraints.contains(where: { $0.axis == axis }) {
-    let value: FrameValue = axis == .horizontal ? .width : .height
-    let told = Set(log.constraints.compactMap { $0.toldSize(along: axis) })
-    let open = solved.ambiguities.indices.dropFirst().filter { view in
-      solved.ambiguities[view].contains { $0.value == value }
-    }.compactMap { places[$0] }.filter { !told.contains($0) }
-    outcome.openSizes[axis] = open.sorted()
-    outcome.areAllOpen[axis] = open.count == places.count
-  }
-}
-
-extension LogLayout {
-  /// By view of the solved layout of one log: its place in the log.
-  fileprivate func places(in layout: Layout) -> [Int: Int] {
-    var places: [Int: Int] = [:]
-    for (place, name) in names[0].enumerated() {
-      if let view = layout.views.firstIndex(where: { $0.name == name }) { places[view] = place }
-    }
-    return places
-  }
-}
 
 /// A log's layout, solved.
 private struct SolvedLog {
   let log: ConflictLog
-  let written: LogLayout
+  let logs: LogLayout
   let solved: SolvedLayout
 
-  init?(_ log: ConflictLog, outcome: LogOutcome?, measuring text: some TextMeasurer) {
+  init(
+    _ log: ConflictLog, _ outcome: LogOutcome? = nil, isBare: Bool = false, measuring text: some TextMeasurer
+  ) {
     self.log = log
-    written = writeLayout([log], outcomes: outcome.map { [$0] }, from: "")
-    let parsed = parse(SourceText(name: "", text: written.text))
-    guard !parsed.hasErrors else { return nil }
-    solved = LayoutEngine.solve(parsed.layout, on: parsed.layout.canvases[0], measuring: text)
+    logs = LogLayout([log], outcomes: outcome.map { [$0] }, from: "", isBare: isBare)
+    solved = LayoutEngine.solve(logs.layout, on: logs.layout.canvases[0], measuring: text)
   }
 
   /// By constraint: whether some minimal conflict needs it; `nil` where nothing conflicts.
   var neededConstraints: [Bool]? {
     guard !solved.conflicts.isEmpty else { return nil }
     var needed = Array(repeating: false, count: log.constraints.count)
-    for place in solved.conflicts.flatMap(\.members).flatMap(places) { needed[place] = true }
+    for place in solved.conflicts.flatMap(\.members).flatMap(logs.places) { needed[place.constraint] = true }
     return needed
   }
 
-  /// The log with the constant with which all of a conflict holds, where it is no further from the printed one
-  /// than the log rounds; `nil` where there is no such conflict.
+  /// The log with the constants with which conflicts hold that are no further from the printed ones than the log
+  /// rounds, all at once; `nil` where there is no such conflict, or all have been corrected.
   func withoutRounding(measuring text: any TextMeasurer) -> ConflictLog? {
     if solved.conflicts.isEmpty || !log.constraints.contains(where: { $0.rounding > 0 }) { return nil }
     let reasons = LayoutReasons(solved, measuring: text)
+    var corrected: ConflictLog?
     for conflict in solved.conflicts {
       guard let arithmetic = reasons.arithmetic(of: conflict) else { continue }
       var rounding = 0.0
       var coarsest: (member: Int, constraint: Int, rounding: Double)?
       for (member, origin) in conflict.members.enumerated() {
-        guard let place = places(of: origin).first else { continue }
+        guard let place = logs.places(of: origin).first?.constraint else { continue }
         let own = log.constraints[place].rounding
         rounding += own * abs(arithmetic.multipliers[member])
         if own > coarsest?.rounding ?? 0 { coarsest = (member, place, own) }
       }
       // Twice, as what was added up was rounded before.
       guard let coarsest, abs(arithmetic.total) <= 2 * rounding + 1e-9,
+        log.constraints[coarsest.constraint].printedConstant == nil,
         let step = arithmetic.step(of: coarsest.member)
       else { continue }
-      return log.addingToConstant(step, of: coarsest.constraint)
+      corrected = (corrected ?? log).settingConstant(plus: step, of: coarsest.constraint, in: log)
     }
-    return nil
+    return corrected
+  }
+
+  /// Finds the views whose sizes nothing says.
+  func addOpenSizes(to outcome: inout LogOutcome) {
+    for axis in Axis.allCases where log.constraints.contains(where: { $0.axis == axis }) {
+      let value: FrameValue = axis == .horizontal ? .width : .height
+      let told = Set(log.constraints.compactMap { $0.toldSize(along: axis) })
+      let open = logs.views[0].indices.filter { place in
+        !told.contains(place)
+          && solved.ambiguities[logs.views[0][place].index].contains { $0.value == value }
+      }
+      outcome.openSizes[axis] = open
+      outcome.areAllOpen[axis] = open.count == logs.views[0].count
+    }
   }
 
   /// Views of one superview of which one hides another and that nothing ties along some axis: most logs are about one
   /// axis, and where views stand along the other is open.
   var overlaps: [LogOutcome.Overlap] {
-    let places = written.places(in: solved.layout)
-    let views = solved.layout.views.indices.filter { places[$0] != nil }.prefix(mostViewsCompared)
+    let groups = log.groups
+    let order = logs.views[0].indices.sorted { logs.views[0][$0] < logs.views[0][$1] }
+    let places = order.prefix(mostViewsCompared)
     var overlaps: [LogOutcome.Overlap] = []
-    for (index, view) in views.enumerated() {
-      for other in views.dropFirst(index + 1) where hides(view, other) {
-        guard let place = places[view], let otherPlace = places[other],
-          let axis = Axis.allCases.first(where: { log.areFree(place, otherPlace, along: $0) })
-        else { continue }
-        overlaps.append(LogOutcome.Overlap(place, otherPlace, axis))
+    for (index, place) in places.enumerated() {
+      for other in places.dropFirst(index + 1) where hides(logs.views[0][place], logs.views[0][other]) {
+        guard let axis = Axis.allCases.first(where: { groups[$0][place] != groups[$0][other] }) else {
+          continue
+        }
+        overlaps.append(LogOutcome.Overlap(place, other, axis))
       }
     }
     return overlaps
   }
 
-  private func hides(_ view: Int, _ other: Int) -> Bool {
-    guard solved.layout.views[view].parent == solved.layout.views[other].parent,
-      solved.layout.views[view].kind != .guide, solved.layout.views[other].kind != .guide
+  private func hides(_ view: ViewID, _ other: ViewID) -> Bool {
+    guard logs.layout[view].parent == logs.layout[other].parent, logs.layout[view].kind != .guide,
+      logs.layout[other].kind != .guide
     else { return false }
-    let (a, b) = (solved.frames[view], solved.frames[other])
+    let (a, b) = (solved.frames[view.index], solved.frames[other.index])
     return min(a.maxX, b.maxX) - max(a.x, b.x) > 0.5 && min(a.maxY, b.maxY) - max(a.y, b.y) > 0.5
-  }
-
-  private func places(of origin: ConstraintOrigin) -> [Int] {
-    guard let span = solved.member(origin).span else { return [] }
-    let line = solved.layout.source.lineIndex(at: span.start)
-    return (written.places[line] ?? []).map(\.constraint)
   }
 }
 

@@ -1,5 +1,8 @@
 public import CairoRendering
+public import Diagnostics
+public import Graphics
 import LayoutEngine
+public import LayoutModel
 import LogImport
 
 /// What Xcode's constraint logs came to: a layout that conflicts as they do.
@@ -8,8 +11,10 @@ public struct ImportedLog: Sendable, Equatable {
   public var source: SourceText
   /// What could not be read, line by line; with an error, there is no layout.
   public var diagnostics: [Diagnostic]
-  /// A `.layout` text; `nil` where nothing could be read.
-  public var layout: SourceText?
+  /// What can be solved and drawn; `nil` where nothing could be read.
+  public var content: Layout?
+  /// Its text, a layout file.
+  public var layout: SourceText? { content?.source }
   /// How many logs the text holds, repeats aside.
   public var count: Int
   /// Views whose size no log tells, by axis: their names in the layout.
@@ -34,7 +39,7 @@ public func importLog(
   // 1. The text to logs.
   let read = readLogs(source)
   var imported = ImportedLog(
-    source: source, diagnostics: read.diagnostics, layout: nil, count: read.logs.count)
+    source: source, diagnostics: read.diagnostics, count: read.logs.count)
   guard !read.logs.isEmpty else { return imported }
   // 2. Those that are wanted.
   guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
@@ -42,30 +47,17 @@ public func importLog(
   let studied = chosen.map { studyLog($0, measuring: text) }
   // 4. Logs to a layout.
   chosen = studied.map(\.log)
-  let layout = writeLayout(chosen, outcomes: studied.map(\.outcome), from: source.name)
+  let logs = LogLayout(chosen, outcomes: studied.map(\.outcome), from: source.name)
   let isWhole = !read.diagnostics.contains { $0.code == "log-unread" }
-  for (study, names) in zip(studied, layout.names) {
+  for (study, views) in zip(studied, logs.views) {
+    let names = views.map { logs.layout[$0].name ?? "" }
     imported.diagnostics += study.remarks(in: source, names, isWhole: isWhole)
     for axis in Axis.allCases {
       imported.assumedSizes[axis] += study.outcome.openSizes[axis].map { names[$0] }
     }
   }
-  imported.layout = SourceText(
-    name: name ?? source.name, text: layout.text,
-    lineNumbers: name == nil ? lineNumbers(of: layout, chosen) : nil)
+  imported.content = logs.written(as: name ?? source.name, numberedAs: name == nil ? chosen : nil)
   return imported
-}
-
-/// By line of a layout: the line of the log that says it, or that stands nearest above.
-private func lineNumbers(of layout: LogLayout, _ logs: [ConflictLog]) -> [Int] {
-  let count = layout.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
-  var number = 1
-  return (0..<count).map { line in
-    if let place = layout.places[line]?.first {
-      number = logs[place.log].constraints[place.constraint].line + 1
-    }
-    return number
-  }
 }
 
 /// No picture is readable that shows more of them.

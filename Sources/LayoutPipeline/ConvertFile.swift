@@ -1,5 +1,12 @@
+public import CairoRendering
 public import Conversion
+public import Diagnostics
+import Encoding
+public import Graphics
+public import InterfaceBuilder
 import LayoutEngine
+import LayoutLanguage
+import LayoutModel
 
 /// A layout file in another notation.
 public struct ConvertedFile: Sendable, Equatable {

@@ -1,0 +1,124 @@
+import Graphics
+import LayoutModel
+
+/// The framework that code is written for, and what it calls things.
+enum CodeFramework {
+  case uiKit, appKit
+
+  var module: String { self == .uiKit ? "UIKit" : "AppKit" }
+  var viewClass: String { self == .uiKit ? "UIView" : "NSView" }
+  var guideClass: String { self == .uiKit ? "UILayoutGuide" : "NSLayoutGuide" }
+  var priorityClass: String { self == .uiKit ? "UILayoutPriority" : "NSLayoutConstraint.Priority" }
+
+  /// What has the anchors of a view's guide. A scroll view of AppKit has none: its frame is its own, and its content moves
+  /// in its clip view.
+  func owner(_ guide: LayoutGuide?, of name: String) -> String {
+    switch (self, guide) {
+    case (_, nil), (.appKit, .frame?): name
+    case (.appKit, .content?): "\(name).contentView"
+    case (_, let guide?): "\(name).\(guide.codeName)"
+    }
+  }
+
+  /// The statements that give a view its superview.
+  func adding(_ name: String, to owner: String, _ superview: View) -> [String] {
+    guard self == .appKit else { return ["\(owner).addSubview(\(name))"] }
+    switch superview.className {
+    case "box": return ["\(owner).contentView = \(name)"]
+    case "scrollView": return ["\(owner).contentView = \(name)"]
+    case "clipView": return ["\(owner).documentView = \(name)"]
+    case "splitView": return ["\(owner).addArrangedSubview(\(name))"]
+    case "tabView":
+      return [
+        "let \(name)Item = NSTabViewItem(identifier: nil)", "\(name)Item.view = \(name)",
+        "\(owner).addTabViewItem(\(name)Item)",
+      ]
+    default: return ["\(owner).addSubview(\(name))"]
+    }
+  }
+}
+
+extension UIKitCode {
+  /// The expression of AppKit that makes a view.
+  func appKitInitializer(of view: View, text: String?) -> String {
+    let title = swiftLiteral(text ?? "")
+    if case .desktop(let shape)? = view.control?.shape {
+      switch shape {
+      case .check: return "NSButton(checkboxWithTitle: \(title), target: nil, action: nil)"
+      case .radio: return "NSButton(radioButtonWithTitle: \(title), target: nil, action: nil)"
+      case .field, .search, .popUp, .combo, .boxTitle, .line, .tabs, .rows, .header, .arrows, .slider, .dial,
+        .sign, .well, .window:
+        break
+      }
+    }
+    switch view.kind {
+    case .label, .box:
+      return view.lineLimit == 1
+        ? "NSTextField(labelWithString: \(title))" : "NSTextField(wrappingLabelWithString: \(title))"
+    case .button where view.className == nil || view.className == "button":
+      return "NSButton(title: \(title), target: nil, action: nil)"
+    case .button, .field, .image, .stack, .scroll, .guide, .view:
+      let element = view.className.flatMap { InterfaceElement.appKit[$0] }
+      return "\(element?.className ?? view.kind.appKitClassName)()"
+    }
+  }
+
+  /// What sets the properties of a view of AppKit.
+  func appKitProperties(of view: View) -> [String] {
+    var texts: [String] = []
+    if view.kind == .field, let text = view.text { texts.append("placeholderString = \(swiftLiteral(text))") }
+    if view.kind.setsText, view.textStyle != TextStyle() {
+      let style = view.textStyle
+      texts.append(
+        "font = NSFont.systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))")
+    }
+    if let stack = view.stack { texts += appKitArrangement(stack, view.margins) }
+    if let alignment = view.textAlignment, view.kind != .button {
+      texts.append("alignment = .\(alignment.rawValue)")
+    }
+    for (name, values, standard) in [
+      ("Hugging", view.hugging, Priority.low), ("CompressionResistance", view.compression, Priority.high),
+    ] {
+      for axis in Axis.allCases where values[axis] != standard {
+        texts.append(
+          "setContent\(name)Priority(NSLayoutConstraint.Priority(rawValue: \(spelled(values[axis]))), for: .\(axis.rawValue))"
+        )
+      }
+    }
+    // Controls draw themselves.
+    if view.kind == .view, view.control == nil, let fill = view.fill.given {
+      texts += ["wantsLayer = true", "layer?.backgroundColor = \(appKitColor(fill)).cgColor"]
+    }
+    if view.kind == .label, let ink = view.textColor.given { texts.append("textColor = \(appKitColor(ink))") }
+    if view.isHidden { texts.append("isHidden = true") }
+    return texts
+  }
+
+  private func appKitArrangement(_ stack: StackArrangement, _ margins: Margins) -> [String] {
+    let isRow = stack.axis == .horizontal
+    let alignment =
+      switch stack.alignment {
+      // NSStackView's word for views that are as long as it is, across.
+      case .fill: isRow ? "height" : "width"
+      case .center: isRow ? "centerY" : "centerX"
+      case .leading, .trailing, .top, .bottom, .firstBaseline, .lastBaseline: stack.alignment.rawValue
+      }
+    let distribution = stack.rules == .appKitAreas ? "gravityAreas" : stack.distribution.rawValue
+    let insets =
+      stack.usesMargins
+      ? [
+        "edgeInsets = NSEdgeInsets(top: \(spelled(margins.top)), left: \(spelled(margins.leading)), "
+          + "bottom: \(spelled(margins.bottom)), right: \(spelled(margins.trailing)))"
+      ] : []
+    return [
+      "orientation = .\(stack.axis.rawValue)", "spacing = \(spelled(stack.spacing))",
+      "alignment = .\(alignment)", "distribution = .\(distribution)",
+    ] + insets
+  }
+
+  private func appKitColor(_ color: Color) -> String {
+    func share(_ channel: UInt8) -> String { channel == 0 ? "0" : channel == 255 ? "1" : "\(channel) / 255" }
+    return
+      "NSColor(srgbRed: \(share(color.red)), green: \(share(color.green)), blue: \(share(color.blue)), alpha: \(share(color.alpha)))"
+  }
+}

@@ -1,0 +1,186 @@
+internal import Graphics
+internal import LayoutModel
+
+extension DesktopDrawing {
+  // MARK: - Boxes and tabs
+
+  func boxTitle(_ title: String) -> [SceneNode] {
+    text(
+      title, style: TextStyle(size: 11), color: ink,
+      in: Rect(x: frame.x + 8, y: frame.y, width: max(0, frame.width - 16), height: 14), .natural)
+  }
+
+  func line() -> [SceneNode] {
+    let isAcross = frame.width >= frame.height
+    let bar =
+      isAcross
+      ? Rect(x: frame.x, y: frame.midY - 0.5, width: frame.width, height: 1)
+      : Rect(x: frame.midX - 0.5, y: frame.y, width: 1, height: frame.height)
+    return [shape(.rectangle(bar, cornerRadius: 0), fill: ink.withAlpha(50).composited(over: paint.ground))]
+  }
+
+  func tabs(_ titles: [String], _ selected: Int) -> [SceneNode] {
+    let style = TextStyle(size: 13)
+    let widths = titles.map {
+      measurer.measure($0, style: style, width: nil, lineLimit: 1).width + 20
+    }
+    let whole = widths.reduce(0, +)
+    // Tabs share the room that there is.
+    let scale = min(1, frame.width / max(1, whole))
+    var x = frame.midX - whole * scale / 2
+    let bar = Rect(x: x, y: frame.y - 11 + 0.5, width: whole * scale, height: 22)
+    var nodes = [
+      shape(.rectangle(bar, cornerRadius: 6), fill: track.composited(over: paint.ground), stroke: faint)
+    ]
+    for (index, title) in titles.enumerated() {
+      let width = widths[index] * scale
+      let part = Rect(x: x, y: bar.y, width: width, height: bar.height)
+      if index == selected {
+        nodes.append(shape(.rectangle(part.inset(by: 1), cornerRadius: 5), fill: paper, stroke: faint))
+      } else if index > 0, index - 1 != selected {
+        nodes.append(
+          shape(
+            .path([.move(Point(x: x, y: bar.y + 5)), .line(Point(x: x, y: bar.maxY - 5))]), stroke: faint))
+      }
+      nodes += text(title, style: style, color: ink, in: part.inset(by: 3), .center)
+      x += width
+    }
+    return nodes
+  }
+
+  // MARK: - Tables
+
+  /// What a table shows that has no rows yet: a few with gray bars in place of text.
+  func rows(_ columns: [DesktopShape.Column], height: Double, top: Double, isStriped: Bool) -> [SceneNode] {
+    let height = max(8, height)
+    var nodes: [SceneNode] = []
+    let count = max(0, min(60, Int((frame.height - top) / height)))
+    if isStriped {
+      let stripe = ink.withAlpha(12).composited(over: paint.ground)
+      for row in stride(from: 1, to: count, by: 2) {
+        let band = Rect(
+          x: frame.x, y: frame.y + top + Double(row) * height, width: frame.width, height: height)
+        nodes.append(shape(.rectangle(band, cornerRadius: 0), fill: stripe))
+      }
+    }
+    guard !columns.isEmpty else { return nodes }
+    for row in 0..<min(3, count) {
+      var x = frame.x
+      for (index, column) in columns.prefix(20).enumerated() {
+        let room = min(column.width, frame.maxX - x) - 16
+        // Texts are of different lengths.
+        let length = min(room, 40 + Double((row * 37 + index * 23) % 50))
+        let bar = Rect(
+          x: x + 8, y: frame.y + top + (Double(row) + 0.5) * height - 3, width: max(0, length), height: 6)
+        if length >= 8 { nodes.append(shape(.rectangle(bar, cornerRadius: 3), fill: track)) }
+        x += column.width + 3
+      }
+    }
+    return nodes
+  }
+
+  func header(_ columns: [DesktopShape.Column]) -> [SceneNode] {
+    let line = Rect(x: frame.x, y: frame.maxY - 1, width: frame.width, height: 1)
+    var nodes = [shape(.rectangle(line, cornerRadius: 0), fill: track)]
+    var x = frame.x
+    for (index, column) in columns.prefix(40).enumerated() {
+      let width = index == columns.count - 1 ? frame.maxX - x : min(column.width + 3, frame.maxX - x)
+      guard width > 0 else { break }
+      if index > 0 {
+        nodes.append(
+          shape(
+            .path([.move(Point(x: x, y: frame.y + 4)), .line(Point(x: x, y: frame.maxY - 4))]), stroke: track)
+        )
+      }
+      nodes += text(
+        column.title, style: TextStyle(size: 11, weight: .medium), color: ink,
+        in: Rect(x: x + 5, y: frame.y, width: max(0, width - 8), height: frame.height), .natural)
+      x += width
+    }
+    return nodes
+  }
+
+  // MARK: - Windows
+
+  /// A title bar with its three buttons, gray where the window has none.
+  func window(_ title: String, _ buttons: [Bool], height: Double, isInside: Bool) -> [SceneNode] {
+    let bar = Rect(
+      x: frame.x, y: isInside ? frame.y : frame.y - height, width: frame.width, height: height)
+    var nodes: [SceneNode] = []
+    if !isInside {
+      let ground = theme.isDark ? Color(rgb: 0x3A3A3C) : Color(rgb: 0xF6F6F6)
+      let radius = min(10, bar.height)
+      nodes = [
+        shape(
+          .path([
+            .move(Point(x: bar.x, y: bar.maxY)), .line(Point(x: bar.x, y: bar.y + radius)),
+            .curve(
+              Point(x: bar.x, y: bar.y + radius * 0.45), Point(x: bar.x + radius * 0.45, y: bar.y),
+              to: Point(x: bar.x + radius, y: bar.y)),
+            .line(Point(x: bar.maxX - radius, y: bar.y)),
+            .curve(
+              Point(x: bar.maxX - radius * 0.45, y: bar.y), Point(x: bar.maxX, y: bar.y + radius * 0.45),
+              to: Point(x: bar.maxX, y: bar.y + radius)),
+            .line(Point(x: bar.maxX, y: bar.maxY)), .close,
+          ]), fill: theme.ownFill(ground).fill, stroke: faint)
+      ]
+    }
+    let colors = [Color(rgb: 0xFF5F57), Color(rgb: 0xFEBC2E), Color(rgb: 0x28C840)]
+    let middle = bar.y + min(bar.height, 28) / 2
+    for (index, color) in colors.enumerated() where bar.width > 70 {
+      let circle = Rect(x: bar.x + 8 + 20 * Double(index), y: middle - 6, width: 12, height: 12)
+      let isThere = index < buttons.count && buttons[index]
+      nodes.append(shape(.ellipse(circle), fill: isThere ? theme.ownFill(color).fill : track))
+    }
+    let room = Rect(x: bar.x + 70, y: middle - 14, width: max(0, bar.width - 140), height: 28)
+    return nodes
+      + text(title, style: TextStyle(size: 13, weight: .bold), color: ink, in: room, .center)
+  }
+
+  // MARK: - Words and lines
+
+  func text(
+    _ content: String, style: TextStyle, color: Color?, in box: Rect, _ alignment: TextAlignment
+  ) -> [SceneNode] {
+    guard let color, !content.isEmpty, box.width >= 6, box.height >= style.size * 0.7 else { return [] }
+    var style = style
+    var measured = measurer.measure(content, style: style, width: nil, lineLimit: 1)
+    // The pinned typeface may be a little wider than Apple's.
+    let factor = box.width / max(1, measured.width)
+    if factor < 1, factor > 0.85 { style.size *= factor }
+    let lineHeight = measurer.measure("X", style: style, width: nil, lineLimit: 1).height
+    let limit = view.text == content ? max(1, Int(box.height / lineHeight + 0.05)) : 1
+    measured = measurer.measure(content, style: style, width: box.width + 0.01, lineLimit: limit)
+    let top = box.midY - measured.height / 2
+    return measured.lines.compactMap { line in
+      guard !line.text.isEmpty, line.width <= box.width + 0.1 else { return nil }
+      let x: Double
+      switch alignment {
+      case .center: x = box.midX - line.width / 2
+      case .right: x = box.maxX - line.width
+      case .left: x = box.x
+      case .natural: x = isMirrored ? box.maxX - line.width : box.x
+      }
+      return .text(
+        SceneText(
+          line.text, style: style, color: color, origin: Point(x: x, y: top + line.baseline),
+          width: line.width))
+    }
+  }
+
+  func shape(
+    _ outline: SceneShape.Outline, fill: Color? = nil, stroke: Color? = nil, width: Double? = nil
+  ) -> SceneNode {
+    .shape(
+      SceneShape(
+        outline, fill: fill, stroke: stroke.map { SceneShape.Stroke($0, width: width ?? theme.hairline) }))
+  }
+}
+
+extension View {
+  /// The height of a title bar that it has above it, in points.
+  var barHeight: Double {
+    guard case .desktop(.window(_, _, let height, let isInside))? = control?.shape else { return 0 }
+    return isInside ? 0 : height
+  }
+}

@@ -1,0 +1,34 @@
+import Graphics
+import LayoutModel
+
+/// What of a document of macOS becomes canvases: windows' content views, views on the top level, view controllers' views,
+/// and those of toolbar items; in file order.
+struct AppKitRoots {
+  struct Root {
+    /// The window, controller or item that holds the view; the view itself where nothing does.
+    var holder: XMLElement
+    var view: XMLElement
+  }
+
+  private(set) var roots: [Root] = []
+
+  init(_ objects: [XMLElement]) {
+    for object in objects { read(object, inside: nil) }
+  }
+
+  private mutating func read(_ element: XMLElement, inside holder: XMLElement?) {
+    if element.appKitEntry != nil {
+      let isHeld =
+        element["key"].map { ["contentView", "view", "tabView", "splitView"].contains($0) } ?? false
+      if holder == nil || isHeld { roots.append(Root(holder: holder ?? element, view: element)) }
+      return
+    }
+    if element.frame != nil, let key = element["key"], key == "view" || key == "contentView" {
+      roots.append(Root(holder: holder ?? element, view: element))
+      return
+    }
+    for child in element.children where !["connections", "resources", "menu"].contains(child.name) {
+      read(child, inside: element)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Graphics
+import LayoutModel
+
+extension InterfaceView {
+  /// What the measures of a control depend on.
+  func traits(_ generation: AppKitControl.Generation, toolsVersion: Double) -> AppKitControl.Traits {
+    let size = savedFrame?.size ?? Size(width: 0, height: 0)
+    let position = element.cell["imagePosition"]
+    return AppKitControl.Traits(
+      size: element.controlSize, generation: generation, width: size.width, height: size.height,
+      hasTitle: position != "only" && position != "overlaps", toolsVersion: toolsVersion)
+  }
+
+  /// The control that it is; `nil` for views of UIKit.
+  var control: AppKitControl? {
+    switch entry.overhang {
+    case .control(let control): control
+    case .fixed, .unlessCustom: nil
+    }
+  }
+}
+
+extension InterfaceScene {
+  /// The system that a scene was saved on: the one under which the fewest of its required constraints fail at the frames
+  /// that were saved; of several, what the heights of its controls say; else what the version of Xcode says.
+  func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
+    let all = AppKitControl.Generation.allCases
+    // 1. Constraints.
+    let failures = all.map { generation in
+      let saved = SavedGeometry(measured(generation, toolsVersion: toolsVersion).views)
+      return constraints.count { $0.fails(saved) }
+    }
+    let rest = all.filter { failures[$0.rawValue] == failures.min()! }
+    if rest.count == 1 { return rest[0] }
+    // 2. Heights.
+    let votes = all.map { generation in views.count { $0.usualGenerations.contains(generation) } }
+    let most = rest.map { votes[$0.rawValue] }.max()!
+    let voted = rest.filter { votes[$0.rawValue] == most }
+    if voted.count == 1 { return voted[0] }
+    // 3. The version.
+    let named: AppKitControl.Generation =
+      toolsVersion < 17_000 ? .classic : toolsVersion < 24_300 ? .bigSur : .tahoe
+    return voted.contains(named) ? named : voted.last!
+  }
+
+  /// The scene with the overhangs that its controls had on a system.
+  func measured(_ generation: AppKitControl.Generation, toolsVersion: Double) -> InterfaceScene {
+    var scene = self
+    for index in views.indices {
+      guard let control = views[index].control else { continue }
+      scene.views[index].overhang = control.overhang(
+        views[index].traits(generation, toolsVersion: toolsVersion))
+    }
+    return scene
+  }
+}
+
+extension InterfaceConstraint {
+  /// Whether it must hold, and does not at the frames that were saved.
+  fileprivate func fails(_ saved: SavedGeometry) -> Bool {
+    guard priority == Priority.required, first.target.part == .view,
+      let value = saved.value(first)
+    else { return false }
+    var other = constant
+    if let second {
+      guard second.target.part == .view, let value = saved.value(second) else { return false }
+      other += multiplier * value
+      // A multiplier on a place counts in the space of the views' ancestor.
+      if multiplier != 1, !first.attribute.isSize { return false }
+    }
+    switch relation {
+    case .equal: return abs(value - other) > 0.5
+    case .lessOrEqual: return value > other + 0.5
+    case .greaterOrEqual: return value < other - 0.5
+    }
+  }
+}
+
+extension SavedGeometry {
+  fileprivate func value(_ side: InterfaceConstraint.Side) -> Double? {
+    let rect = alignmentRects[side.target.view]
+    switch side.attribute {
+    case .width: return rect.width
+    case .height: return rect.height
+    default: return rect.place(side.attribute)
+    }
+  }
+}
+
+extension InterfaceView {
+  /// The systems on which its height is the control's own.
+  fileprivate var usualGenerations: [AppKitControl.Generation] {
+    guard let control, let height = savedFrame?.height, element.controlSize == .regular else { return [] }
+    switch (control, height) {
+    case (.popUp, 26), (.label, 17): return [.classic]
+    case (.popUp, 25): return [.bigSur]
+    case (.push, 32), (.check, 18), (.radio, 18): return [.classic, .bigSur]
+    case (.popUp, 24), (.push, 24), (.check, 16), (.field, 24): return [.tahoe]
+    case (.label, 16): return [.bigSur, .tahoe]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import LayoutModel
+
+/// What a title bar and toolbars cover of a window's content, which the file does not say: what most of the constraints to
+/// its safe area tell by the frames that were saved, the least of several. Other edges are never covered.
+func desktopSafeArea(_ witnesses: [EdgeWitness]) -> EdgeInsets {
+  let tops = witnesses.filter {
+    $0.side.target.view == 0 && $0.side.target.part == .safeArea && $0.side.attribute == .top
+  }.map { max(0, $0.place) }.sorted()
+  let top = tops.max { a, b in
+    tops.count { abs($0 - a) <= 0.6 } < tops.count { abs($0 - b) <= 0.6 }
+  }
+  return EdgeInsets(top: top ?? 0, left: 0, bottom: 0, right: 0)
+}

@@ -1,0 +1,74 @@
+import LayoutModel
+
+extension XMLElement {
+  /// The cell that draws a control of AppKit; the control itself where it has none.
+  var cell: XMLElement { children.first { $0["key"] == "cell" } ?? self }
+
+  /// The style of an element of AppKit that has a value of its own in the table; `nil` for its usual one.
+  var style: String? {
+    let cell = cell
+    switch name {
+    case "textField", "secureTextField", "tokenField":
+      if cell["borderStyle"] != nil { return nil }
+      let isEditable = cell.flag("editable") == true
+      if cell.flag("drawsBackground") == true { return isEditable ? nil : "filled" }
+      return isEditable ? "plain" : "label"
+    case "button":
+      switch cell["type"] {
+      case "check": return "check"
+      case "radio": return "radio"
+      case "help": return "help"
+      case "push" where cell["bezelStyle"] == "rounded" && cell.isBordered: return "push"
+      case "smallSquare" where cell.isBordered: return "gradient"
+      case "roundTextured" where cell.isBordered, "squareTextured" where cell.isBordered: return "textured"
+      case "roundRect" where cell.isBordered: return "roundRect"
+      default: return nil
+      }
+    case "popUpButton":
+      guard cell.isBordered else { return "plain" }
+      switch cell["type"] {
+      case "push": return nil
+      case "bevel": return "bevel"
+      case "smallSquare": return "gradient"
+      case "roundTextured", "squareTextured": return "textured"
+      default: return "plain"
+      }
+    case "imageView": return cell["imageFrameStyle"].map { $0 == "none" } ?? true ? nil : "framed"
+    case "slider": return cell["sliderType"] == "circular" ? "circular" : nil
+    case "segmentedControl":
+      switch cell["style"] {
+      case "separated": return "separated"
+      case "texturedSquare", "texturedRounded": return "textured"
+      case "roundRect": return "roundRect"
+      default: return nil
+      }
+    case "progressIndicator": return self["style"] == "spinning" ? "spinner" : nil
+    case "datePicker": return cell["datePickerStyle"] == "clockAndCalendar" ? "clock" : nil
+    case "box":
+      switch self["boxType"] {
+      case "separator": return "separator"
+      case "custom", "oldStyle": return "custom"
+      default:
+        if self["borderType"] == "none" { return "custom" }
+        return self["titlePosition"] == "noTitle" ? nil : "titled"
+      }
+    case "tabView": return self["type"] == "noTabsNoBorder" ? "plain" : nil
+    default: return nil
+    }
+  }
+
+  private var isBordered: Bool { self["borderStyle"].map { $0 != "none" } ?? false }
+
+  /// What the table of AppKit's elements has for it; `nil` for what is not a view.
+  var appKitEntry: InterfaceElement? {
+    guard let style else { return InterfaceElement.appKit[name] }
+    // Fields of all classes are the same without a border.
+    let base = name == "secureTextField" || name == "tokenField" ? "textField" : name
+    return InterfaceElement.appKit["\(base)/\(style)"] ?? InterfaceElement.appKit[name]
+  }
+
+  /// The size that a control comes in.
+  var controlSize: AppKitControl.Size {
+    (self["controlSize"] ?? cell["controlSize"]).flatMap(AppKitControl.Size.init) ?? .regular
+  }
+}

@@ -1,0 +1,199 @@
+import LayoutModel
+
+/// What a scene's grids and split views ask for; in no order.
+func gridConstraints(_ scene: InterfaceScene, _ saved: SavedGeometry) -> [Constraint] {
+  var children = [[Int]](repeating: [], count: scene.views.count)
+  for (index, view) in scene.views.enumerated() {
+    if let parent = view.parent { children[parent].append(index) }
+  }
+  var lowering = GridLowering(scene: scene, saved: saved)
+  for (index, view) in scene.views.enumerated() {
+    if children[index].contains(where: { scene.views[$0].gridCell != nil }) {
+      lowering.addGrid(index, children[index])
+    }
+    let panes = children[index].filter { scene.views[$0].role == .pane }
+    if !panes.isEmpty { lowering.addSplit(index, view.element, panes) }
+    if view.showsPart { lowering.addContent(index, children[index].first, children) }
+  }
+  return lowering.constraints
+}
+
+private struct GridLowering {
+  let scene: InterfaceScene
+  let saved: SavedGeometry
+  private(set) var constraints: [Constraint] = []
+
+  init(scene: InterfaceScene, saved: SavedGeometry) {
+    self.scene = scene
+    self.saved = saved
+  }
+
+  /// Keeps rows and columns as small as what they hold; what is to spare goes to the first.
+  private static let smallness = 49.0
+
+  private struct Sides {
+    let axis: Axis
+    let start: Attribute
+    let end: Attribute
+    let centre: Attribute
+    let size: Attribute
+
+    static let columns = Sides(
+      axis: .horizontal, start: .leading, end: .trailing, centre: .centerX, size: .width)
+    static let rows = Sides(axis: .vertical, start: .top, end: .bottom, centre: .centerY, size: .height)
+  }
+
+  // MARK: - Grids
+
+  mutating func addGrid(_ grid: Int, _ children: [Int]) {
+    let lines = children.filter { scene.views[$0].entry.kind == .guide }
+    let columns = lines.filter { scene.views[$0].className == "gridColumn" }
+    let rows = lines.filter { scene.views[$0].className == "gridRow" }
+    addLines(
+      columns, of: grid, .columns, across: .rows, padding: ("leadingPadding", "trailingPadding"),
+      "columnSpacing", "width")
+    addLines(
+      rows, of: grid, .rows, across: .columns, padding: ("topPadding", "bottomPadding"), "rowSpacing",
+      "height")
+    var byID: [String: Int] = [:]
+    for line in lines { if let id = scene.views[line].id { byID[id] = line } }
+    // By row: the first view whose baseline the others of the row have.
+    var baselines: [Int: ViewID] = [:]
+    for child in children {
+      guard let cell = scene.views[child].gridCell else { continue }
+      let cellRows = cell.rows.compactMap { byID[$0] }.sorted()
+      let cellColumns = cell.columns.compactMap { byID[$0] }.sorted()
+      guard let row = cellRows.first, let column = cellColumns.first else { continue }
+      func said(_ name: String, by line: Int?) -> String? {
+        for element in [cell.element, line.map { scene.views[$0].element }, scene.views[grid].element] {
+          if let value = element?[name], value != "inherited" { return value }
+        }
+        return nil
+      }
+      place(
+        child, said("xPlacement", by: column) ?? "leading", from: column, to: cellColumns.last!, .columns)
+      let alignment = said("rowAlignment", by: row) ?? "none"
+      guard alignment == "firstBaseline" || alignment == "lastBaseline" else {
+        place(child, said("yPlacement", by: row) ?? "top", from: row, to: cellRows.last!, .rows)
+        continue
+      }
+      place(child, "none", from: row, to: cellRows.last!, .rows)
+      let attribute: Attribute = alignment == "firstBaseline" ? .firstBaseline : .lastBaseline
+      if let first = baselines[row] {
+        tie(child, attribute, .equal, Item(first, attribute))
+      } else {
+        baselines[row] = ViewID(child)
+      }
+      // Of the room in a row that is higher than it needs to be, the spare is below.
+      tie(child, .top, .equal, Item(ViewID(row), .top), at: Self.smallness - 2)
+    }
+  }
+
+  private mutating func addLines(
+    _ lines: [Int], of grid: Int, _ sides: Sides, across: Sides, padding: (String, String), _ spacing: String,
+    _ size: String
+  ) {
+    let gap = scene.views[grid].element.number(spacing) ?? 6
+    let grid = ViewID(grid)
+    func number(_ line: Int, _ name: String) -> Double { scene.views[line].element.number(name) ?? 0 }
+    let seen = lines.filter { scene.views[$0].element.flag("hidden") != true }
+    var last: Int?
+    for line in lines {
+      tie(line, across.start, .equal, Item(grid, across.start))
+      tie(line, across.end, .equal, Item(grid, across.end))
+      guard seen.contains(line) else {
+        tie(line, sides.start, .equal, last.map { Item(ViewID($0), sides.end) } ?? Item(grid, sides.start))
+        tie(line, sides.size, .equal, nil, plus: 0)
+        continue
+      }
+      if let last {
+        tie(
+          line, sides.start, .equal, Item(ViewID(last), sides.end),
+          plus: gap + number(last, padding.1) + number(line, padding.0))
+      } else {
+        tie(line, sides.start, .equal, Item(grid, sides.start), plus: number(line, padding.0))
+      }
+      if let exact = scene.views[line].element.number(size) {
+        tie(line, sides.size, .equal, nil, plus: exact)
+      } else {
+        let place = Double(seen.firstIndex(of: line) ?? 0)
+        tie(line, sides.size, .equal, nil, plus: 0, at: Self.smallness - 0.5 / (1 + place))
+      }
+      last = line
+    }
+    if let last { tie(last, sides.end, .equal, Item(grid, sides.end), plus: -number(last, padding.1)) }
+  }
+
+  private mutating func place(_ view: Int, _ placement: String, from first: Int, to last: Int, _ sides: Sides)
+  {
+    let (start, end) = (Item(ViewID(first), sides.start), Item(ViewID(last), sides.end))
+    let startsThere = placement == "leading" || placement == "top" || placement == "fill"
+    let endsThere = placement == "trailing" || placement == "bottom" || placement == "fill"
+    tie(view, sides.start, startsThere ? .equal : .greaterOrEqual, start)
+    tie(view, sides.end, endsThere ? .equal : .lessOrEqual, end)
+    guard placement == "center" else { return }
+    guard first != last else { return tie(view, sides.centre, .equal, Item(ViewID(first), sides.centre)) }
+    constraints.append(
+      Constraint(
+        .terms(
+          [
+            Constraint.Term(1, Item(ViewID(view), sides.centre)), Constraint.Term(-0.5, start),
+            Constraint.Term(-0.5, end),
+          ], constant: 0), .equal, notation: .interfaceBuilder, span: scene.views[view].element.span))
+  }
+
+  // MARK: - Split views
+
+  /// Panes lie between dividers, as thick as they were saved, and fill the split view across.
+  mutating func addSplit(_ split: Int, _ element: XMLElement, _ panes: [Int]) {
+    let isSideBySide = element.flag("vertical") == true
+    let (sides, across) = isSideBySide ? (Sides.columns, Sides.rows) : (.rows, .columns)
+    let divider: Double =
+      switch element["dividerStyle"] {
+      case "thin": 1
+      case "paneSplitter": 10
+      default: 9
+      }
+    let priorities = element.child("holdingPriorities")?.children.map { $0.number("value") ?? 250 } ?? []
+    var last: Int?
+    for (place, pane) in panes.enumerated() {
+      tie(pane, across.start, .equal, Item(ViewID(split), across.start))
+      tie(pane, across.end, .equal, Item(ViewID(split), across.end))
+      if let last {
+        tie(pane, sides.start, .equal, Item(ViewID(last), sides.end), plus: divider)
+      } else {
+        tie(pane, sides.start, .equal, Item(ViewID(split), sides.start))
+      }
+      let size = saved.alignmentRects[pane]
+      let priority = place < priorities.count ? min(999, max(1, priorities[place])) : 250
+      tie(pane, sides.size, .equal, nil, plus: isSideBySide ? size.width : size.height, at: priority)
+      last = pane
+    }
+    if let last { tie(last, sides.end, .equal, Item(ViewID(split), sides.end)) }
+  }
+
+  // MARK: - Scroll views
+
+  /// A scroll view's content is its document, or what its clip view has room for.
+  mutating func addContent(_ scroll: Int, _ clip: Int?, _ children: [[Int]]) {
+    let document = clip.flatMap { children[$0].first }
+    for end in [Attribute.right, .bottom] {
+      let other = document.map { Item(ViewID($0), end) } ?? Item(ViewID(scroll), .frame, end)
+      constraints.append(
+        Constraint(
+          .items(first: Item(ViewID(scroll), .content, end), second: other, multiplier: 1, constant: 0),
+          .equal,
+          notation: .interfaceBuilder, span: scene.views[scroll].element.span))
+    }
+  }
+
+  private mutating func tie(
+    _ view: Int, _ attribute: Attribute, _ relation: Relation, _ second: Item?, plus constant: Double = 0,
+    at priority: Double = Priority.required
+  ) {
+    constraints.append(
+      Constraint(
+        .items(first: Item(ViewID(view), attribute), second: second, multiplier: 1, constant: constant),
+        relation, priority: priority, notation: .interfaceBuilder, span: scene.views[view].element.span))
+  }
+}

@@ -1,0 +1,87 @@
+import LayoutModel
+
+/// Where a grid places a view.
+struct GridCell: Equatable {
+  /// Ids of the rows and columns that it spans, in their order in the file.
+  var rows: [String]
+  var columns: [String]
+  /// What the cell itself says of its place.
+  var element: XMLElement
+}
+
+extension ViewReader {
+  mutating func readAppKitSubviews(of element: XMLElement, _ parent: Int) {
+    for child in element.children {
+      switch child.name {
+      case "subviews":
+        for view in child.children where isView(view) { readSubview(view, of: element, parent) }
+      case "beginningViews", "middleViews", "endViews":
+        let area: StackArea =
+          child.name == "beginningViews" ? .beginning : child.name == "middleViews" ? .middle : .end
+        for view in child.children where isView(view) { readSubview(view, of: element, parent, area) }
+      case "tabViewItems":
+        for item in child.children {
+          guard let view = item.child(withKey: "view") else { continue }
+          read(view, role: .inset, parent: parent)
+        }
+      case "tableColumns":
+        for cell in child.children.flatMap({ $0.child("prototypeCellViews")?.children ?? [] })
+        where isView(cell) { read(cell, role: .cell, parent: parent) }
+      case "gridCells": readGrid(child, of: element, parent)
+      case "userGuides":
+        for guide in child.children where guide.name == "layoutGuide" {
+          read(guide, role: .gridLine, parent: parent)
+        }
+      default:
+        guard let key = child["key"], isView(child) else { continue }
+        if key == "contentView" { read(child, role: .inset, parent: parent) }
+        if key == "headerView" { read(child, role: .cell, parent: parent) }
+      }
+    }
+  }
+
+  private func isView(_ element: XMLElement) -> Bool { entry(of: element) != nil || element.frame != nil }
+
+  private mutating func readSubview(
+    _ view: XMLElement, of element: XMLElement, _ parent: Int, _ area: StackArea = .beginning
+  ) {
+    switch element.name {
+    case "stackView":
+      let index = read(view, role: .arranged, parent: parent)
+      views[index].area = area
+      views[index].isDetached =
+        view.flag("hidden") == true && element.flag("detachesHiddenViews") == true
+    case "splitView": read(view, role: .pane, parent: parent)
+    default: read(view, role: .subview, parent: parent)
+    }
+  }
+
+  /// Columns and rows first, then what stands in their cells.
+  private mutating func readGrid(_ cells: XMLElement, of element: XMLElement, _ parent: Int) {
+    for line in (element.child("columns")?.children ?? []) + (element.child("rows")?.children ?? []) {
+      read(line, role: .gridLine, parent: parent)
+    }
+    // By the id of the first cell of those that are merged: the rows and columns of all of them.
+    var merged: [String: (rows: [String], columns: [String])] = [:]
+    for cell in cells.children {
+      guard let head = cell["headOfMergedCell"] else { continue }
+      if let row = cell["row"] { merged[head, default: ([], [])].rows.append(row) }
+      if let column = cell["column"] { merged[head, default: ([], [])].columns.append(column) }
+    }
+    for cell in cells.children {
+      guard let view = cell.child(withKey: "contentView"), isView(view) else { continue }
+      let index = read(view, role: .gridded, parent: parent)
+      var place = cell
+      place.children = []
+      let span = (cell["headOfMergedCell"] ?? cell["id"]).flatMap { merged[$0] }
+      views[index].gridCell = GridCell(
+        rows: span?.rows ?? [cell["row"]].compactMap { $0 },
+        columns: span?.columns ?? [cell["column"]].compactMap { $0 }, element: place)
+    }
+  }
+}
+
+extension XMLElement {
+  /// The first child that plays a part.
+  func child(withKey key: String) -> XMLElement? { children.first { $0["key"] == key } }
+}

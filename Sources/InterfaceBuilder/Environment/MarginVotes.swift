@@ -1,0 +1,50 @@
+import Graphics
+import LayoutModel
+
+/// What the saved frames say of margins that the file leaves to the system: each constraint to one tells where it was.
+struct MarginVotes {
+  /// By view: left, right, top, bottom; the last two not of a root, whose safe area they show.
+  private var votes: [Int: [[Double]]] = [:]
+
+  /// - Parameter areas: by view, what of it lies outside of the safe area.
+  init(_ witnesses: [EdgeWitness], _ saved: SavedGeometry, among views: [InterfaceView], areas: [EdgeInsets])
+  {
+    for witness in witnesses {
+      let index = witness.side.target.view
+      guard views[index].role == .root || views[index].role == .content, views[index].explicitMargins == nil
+      else { continue }
+      let (frame, area) = (saved.frames[index], areas[index])
+      func vote(_ edge: Int, _ margin: Double) {
+        votes[index, default: [[], [], [], []]][edge].append(margin)
+      }
+      let (isGuide, isView) = (witness.side.target.part == .margins, witness.side.target.part == .view)
+      switch witness.side.attribute {
+      case .left where isGuide, .leading where isGuide, .leftMargin where isView, .leadingMargin where isView:
+        vote(0, witness.place - frame.x - area.left)
+      case .right where isGuide, .trailing where isGuide, .rightMargin where isView,
+        .trailingMargin where isView:
+        vote(1, frame.maxX - area.right - witness.place)
+      case .top where isGuide && index != 0, .topMargin where isView && index != 0:
+        vote(2, witness.place - frame.y)
+      case .bottom where isGuide && index != 0, .bottomMargin where isView && index != 0:
+        vote(3, frame.maxY - witness.place)
+      default: break
+      }
+    }
+  }
+
+  /// The rule's margins, but those that a vote shows to be another one of the system's.
+  func choose(_ rule: EdgeInsets, of view: Int) -> EdgeInsets {
+    guard let votes = votes[view] else { return rule }
+    func choose(_ edge: Int, _ rule: Double) -> Double {
+      func isNear(_ margin: Double) -> Bool { votes[edge].contains { abs($0 - margin) <= 0.6 } }
+      return isNear(rule) ? rule : systemMargins.first(where: isNear) ?? rule
+    }
+    return EdgeInsets(
+      top: choose(2, rule.top), left: choose(0, rule.left), bottom: choose(3, rule.bottom),
+      right: choose(1, rule.right))
+  }
+}
+
+/// The margins that UIKit has for roots and rows, in points.
+private let systemMargins = [16.0, 20, 8, 15, 11]

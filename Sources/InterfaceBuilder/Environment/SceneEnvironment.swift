@@ -1,0 +1,135 @@
+import Graphics
+import LayoutModel
+
+/// What surrounds a scene: the safe area of its root, as bars, notch and home indicator leave it.
+///
+/// The file does not say it outright. What device, version and bars lead to is the rule; where the frames that were saved
+/// show something else, that is taken. On another screen, bars take the room that they take on the file's.
+///
+/// - Parameters:
+///   - margins: the root's own; `nil` where they do not know the safe area.
+///   - size: of the root, where it is laid out.
+func rootSafeArea(
+  of scene: InterfaceScene, in document: InterfaceDocument, _ witnesses: [EdgeWitness],
+  _ saved: SavedGeometry, margins: EdgeInsets?, size: Size
+) -> EdgeInsets {
+  if document.platform == .appKit { return desktopSafeArea(witnesses) }
+  let bar = document.environment[.navigationBar] ?? 44
+  let covering = Covering(scene: scene, screen: document.screen, document.environment, bar: bar)
+  let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])
+  let votes = SafeAreaVotes(witnesses, root: saved.frames[0], margins: margins)
+  // Below the status bar: nothing, a bar, one with a prompt, one with a large title.
+  let tops = [0, 20, 44, 48, document.screen.safeArea.top].flatMap { covered in
+    [0, bar, 44, bar + 30, bar + 52].map { covered + $0 }
+  }
+  let bottoms = [0, 34, document.screen.safeArea.bottom].flatMap { covered in
+    [0.0, 44, 49].map { covered + $0 }
+  }
+  let insets = votes.choose(rule, device: document.screen.safeArea, bars: (tops, bottoms))
+  guard let elsewhere = document.elsewhere else { return insets }
+  let there = Covering(scene: scene, screen: elsewhere, document.environment, bar: bar)
+  let other = there.insets(of: Rect(x: 0, y: 0, width: size.width, height: size.height))
+  return EdgeInsets(
+    top: max(0, other.top + insets.top - rule.top), left: max(0, other.left + insets.left - rule.left),
+    bottom: max(0, other.bottom + insets.bottom - rule.bottom),
+    right: max(0, other.right + insets.right - rule.right))
+}
+
+/// The size of a scene's root: as it was saved; on another screen, what a controller shows fills that as it fills the
+/// file's, and of a view on its own those sides change that are the screen's.
+func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
+  let screen = document.screen
+  let size = scene.views[0].savedFrame == nil ? screen.size : saved
+  guard let elsewhere = document.elsewhere else { return size }
+  guard scene.controller != nil else {
+    let isRow = scene.views[0].entry.part == .row
+    return Size(
+      width: isRow || size.width == screen.size.width ? elsewhere.size.width : size.width,
+      height: size.height == screen.size.height ? elsewhere.size.height : size.height)
+  }
+  if scene.bars.isEmbedded, size != screen.size { return size }
+  guard hasBarsAround(size, screen.size) else { return elsewhere.size }
+  let top = elsewhere.safeArea.top - screen.safeArea.top
+  return Size(
+    width: elsewhere.size.width, height: elsewhere.size.height - (screen.size.height - size.height) - top)
+}
+
+/// Whether bars do not let shine through what is below them, so that the view itself begins there.
+private func hasBarsAround(_ root: Size, _ screen: Size) -> Bool {
+  root.width == screen.width && screen.height - root.height >= 40 && screen.height - root.height <= 200
+}
+
+/// What covers a root on a screen, by rule.
+private struct Covering {
+  let scene: InterfaceScene
+  let screen: InterfaceDevice
+  let environment: XcodeEnvironment
+  /// A navigation bar's height.
+  let bar: Double
+
+  init(scene: InterfaceScene, screen: InterfaceDevice, _ environment: XcodeEnvironment, bar: Double) {
+    (self.scene, self.screen, self.environment, self.bar) = (scene, screen, environment, bar)
+  }
+
+  private var isFreeform: Bool {
+    (scene.controller ?? scene.views[0].element).child("freeformSimulatedSizeMetrics") != nil
+  }
+
+  /// - Parameter root: its frame as saved, on the screen.
+  func insets(of root: Rect) -> EdgeInsets {
+    if [.row, .cell].contains(scene.views[0].entry.part) { return EdgeInsets(all: 0) }
+    let isOnScreen =
+      scene.controller != nil || !isFreeform && (scene.bars != SimulatedBars() || root.y >= bar)
+    return isOnScreen ? insetsOfController(root) : insetsOfView(root.size)
+  }
+
+  private func insetsOfView(_ size: Size) -> EdgeInsets {
+    guard isFreeform else {
+      return screen.isRounded || size == screen.size && screen.id != nil
+        ? screen.safeArea : EdgeInsets(all: 0)
+    }
+    // A view controller's own view has no screen around it; any other view is drawn as if on the device's.
+    if scene.isControllers { return EdgeInsets(all: 0) }
+    if screen.isRounded { return screen.safeArea }
+    return EdgeInsets(top: environment[.freeformTop] ?? 0, left: 0, bottom: 0, right: 0)
+  }
+
+  private func insetsOfController(_ root: Rect) -> EdgeInsets {
+    var covered = screen.safeArea
+    // 1. What is shown in a popover has an arrow, and nothing else, around it.
+    if scene.bars.isPopover { return EdgeInsets(all: 0) }
+    // 2. Bars of the scene's own.
+    if scene.bars.hidesStatusBar, !screen.isRounded { covered.top = 0 }
+    if scene.bars.hasNavigationBar { covered.top += bar }
+    let barless = covered.bottom
+    switch scene.bars.bottom {
+    case .none: break
+    case .tabBar: covered.bottom += 49
+    case .toolbar: covered.bottom += 44
+    }
+    if isFreeform { return covered }
+    // 3. A sheet begins below what covers the top; its bar is higher.
+    let missing = screen.size.height - root.height
+    if root.width == screen.size.width, missing > 0, missing == environment[.sheetGap] {
+      covered.top = scene.bars.hasNavigationBar ? sheetBar : 0
+      if missing <= screen.safeArea.top || !screen.isRounded { covered.bottom -= barless }
+      return covered
+    }
+    // 4. Below an opaque bar there is nothing left to cover; so it is at the bottom, above one.
+    let beginsBelow = root.y >= bar
+    if beginsBelow || scene.bars.isOpaque || hasBarsAround(root.size, screen.size) {
+      let above = beginsBelow ? root.y : min(covered.top, missing)
+      covered.top = 0
+      if covered.bottom > 0, missing - above >= covered.bottom - 0.5 { covered.bottom = 0 }
+    }
+    return covered
+  }
+}
+
+/// The height of a sheet's navigation bar, in points (UIKit since iOS 13).
+private let sheetBar = 56.0
+
+extension InterfaceScene {
+  /// The root's own frame, whose place is on the screen.
+  fileprivate var savedFrame: Rect? { views[0].savedFrame }
+}

@@ -1,0 +1,35 @@
+/// What the table of environments says for one version of Xcode's tools and one screen.
+struct XcodeEnvironment {
+  var tools: ToolsVersion
+  var family: ScreenFamily
+  /// As Interface Builder calls it.
+  var device: String?
+
+  /// `nil` where no row is about such a screen.
+  subscript(fact: EnvironmentFact) -> Double? { row(fact, width: 0)?.value }
+
+  /// - Parameter width: of the root or row, in points.
+  subscript(fact: EnvironmentFact, width width: Double) -> Double? { row(fact, width: width)?.value }
+
+  /// The row that holds: of the device before its family, of betas before versions; what lies between rows has the newer
+  /// one's.
+  func row(_ fact: EnvironmentFact, width: Double) -> EnvironmentRow? {
+    let about = environmentTable.filter { $0.fact == fact && (!$0.isBeta || tools.isBeta) }
+    let own = about.filter { row in device.map(row.devices.contains) ?? false }
+    let rows = own.isEmpty ? about.filter { $0.devices.isEmpty && $0.screens.contains(family) } : own
+    let saidOfBetas = rows.filter(\.isBeta)
+    let versions = nearest(saidOfBetas.isEmpty ? rows : saidOfBetas, tools.number, \.tools)
+    return nearest(versions, width, \.widths).first
+  }
+
+  /// The rows whose range has a number, else those of the next range above it, else of the last one.
+  private func nearest(
+    _ rows: [EnvironmentRow], _ number: Double, _ range: KeyPath<EnvironmentRow, ClosedRange<Double>>
+  ) -> [EnvironmentRow] {
+    let holding = rows.filter { $0[keyPath: range].contains(number) }
+    if !holding.isEmpty { return holding }
+    let starts = rows.map { $0[keyPath: range].lowerBound }
+    let next = starts.filter { $0 > number }.min() ?? starts.max()
+    return rows.filter { $0[keyPath: range].lowerBound == next }
+  }
+}

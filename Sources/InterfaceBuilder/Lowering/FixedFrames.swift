@@ -1,0 +1,148 @@
+import Graphics
+import LayoutModel
+
+/// The places of views that no constraint of the file gives a place: those that keep their autoresizing mask, and those
+/// that a cell, a table or a box places.
+///
+/// - Parameter constrained: the views that constraints of the file tie.
+func fixedFrames(
+  of scene: InterfaceScene, _ saved: SavedGeometry, _ platform: InterfaceDocument.Platform,
+  constrained: Set<Int>
+) -> [Constraint] {
+  var constraints: [Constraint] = []
+  for (index, view) in scene.views.enumerated() {
+    guard let parent = view.parent else { continue }
+    func springs(_ axis: Axis, _ springs: Springs) {
+      constraints += springs.constraints(index, in: parent, axis, scene, saved)
+    }
+    switch view.placement(isConstrained: constrained.contains(index) || platform == .uiKit) {
+    case .elsewhere: continue
+    case .edges:
+      for axis in Axis.allCases { springs(axis, .filling) }
+    case .mask:
+      let superview = scene.views[parent]
+      let mask =
+        superview.isScroll || view.role == .barItem ? nil : view.element.child("autoresizingMask")
+      springs(.horizontal, Springs(mask, .horizontal, isDown: true))
+      springs(.vertical, Springs(mask, .vertical, isDown: superview.counts(downFor: view)))
+    }
+  }
+  return constraints
+}
+
+/// Which parts of an axis give way when a superview changes its size: the room before a view, the view, the room after it.
+struct Springs: Equatable {
+  var before = false
+  var size = false
+  var after = false
+  /// Where nothing gives way: whether the view stays at the superview's end.
+  var staysAtEnd = false
+
+  /// At constant distances from both ends.
+  static let filling = Springs(size: true)
+
+  /// - Parameter isDown: whether the superview counts the axis as pictures do.
+  init(_ mask: XMLElement?, _ axis: Axis, isDown: Bool) {
+    func says(_ name: String) -> Bool { mask?.flag(name) == true }
+    let (least, most) =
+      axis == .horizontal ? ("flexibleMinX", "flexibleMaxX") : ("flexibleMinY", "flexibleMaxY")
+    (before, after) = isDown ? (says(least), says(most)) : (says(most), says(least))
+    size = says(axis == .horizontal ? "widthSizable" : "heightSizable")
+    staysAtEnd = !isDown
+  }
+
+  private init(size: Bool) { self.size = size }
+
+  fileprivate func constraints(
+    _ index: Int, in parent: Int, _ axis: Axis, _ scene: InterfaceScene, _ saved: SavedGeometry
+  ) -> [Constraint] {
+    let (view, superview) = (ViewID(index), ViewID(parent))
+    let (start, end, size) =
+      axis == .horizontal
+      ? (Attribute.left, Attribute.right, Attribute.width) : (.top, .bottom, .height)
+    let (rect, outer) = (saved.alignmentRects[index], saved.alignmentRects[parent])
+    let place = axis == .horizontal ? rect.x - outer.x : rect.y - outer.y
+    let length = axis == .horizontal ? rect.width : rect.height
+    let room = axis == .horizontal ? outer.width : outer.height
+    func tie(
+      _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
+    ) -> Constraint {
+      // What scrolls has its frame here, where its content is not asked for.
+      let guide: LayoutGuide? =
+        second?.isSize == false && scene.views[parent].showsPart ? .frame : nil
+      return Constraint(
+        .items(
+          first: Item(view, attribute), second: second.map { Item(superview, guide, $0) },
+          multiplier: multiplier, constant: constant), .equal, notation: .interfaceBuilder,
+        span: scene.views[index].element.span)
+    }
+    let atStart = tie(start, start, place)
+    let atEnd = tie(end, end, place + length - room)
+    let asLong = tie(size, nil, length)
+    let after = max(0, room - place - length)
+    /// The part that one of several springs has of them all.
+    func share(_ own: Double, beside others: Double) -> Double {
+      own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
+    }
+    func growing(_ part: Double, _ one: Constraint, _ whole: Constraint) -> [Constraint] {
+      part > 0.999
+        ? [whole, one]
+        : part < 0.001 ? [one, asLong] : [one, tie(size, size, length - part * room, times: part)]
+    }
+    switch (before, self.size, self.after) {
+    case (false, false, false): return staysAtEnd ? [atEnd, asLong] : [atStart, asLong]
+    case (false, false, true): return [atStart, asLong]
+    case (true, false, false): return [atEnd, asLong]
+    case (false, true, false): return [atStart, atEnd]
+    case (false, true, true): return growing(share(length, beside: after), atStart, atEnd)
+    case (true, true, false): return growing(share(length, beside: max(0, place)), atEnd, atStart)
+    case (true, false, true):
+      let part = share(max(0, place), beside: after)
+      if part < 0.001 { return [atStart, asLong] }
+      if part > 0.999 { return [atEnd, asLong] }
+      let centre: Attribute = axis == .horizontal ? .centerX : .centerY
+      if abs(part - 0.5) < 0.001 { return [tie(centre, centre, place + (length - room) / 2), asLong] }
+      return [tie(start, end, place - part * room, times: part), asLong]
+    case (true, true, true):
+      guard room > 0, place > 0, length > 0 else { return [atStart, atEnd] }
+      return [
+        tie(start, end, 0, times: place / room), tie(size, size, 0, times: length / room),
+      ]
+    }
+  }
+}
+
+extension InterfaceView {
+  /// What gives a view its place.
+  fileprivate enum Placement {
+    /// Constraints, or what arranges it.
+    case elsewhere
+    /// Its distances from all edges.
+    case edges
+    /// Its autoresizing mask.
+    case mask
+  }
+
+  /// - Parameter isConstrained: whether a constraint ties it; what none does stays where it is, if it has a mask.
+  fileprivate func placement(isConstrained: Bool) -> Placement {
+    let keepsMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
+    switch role {
+    case .root, .gridded, .gridLine, .pane: return .elsewhere
+    case .arranged: return isDetached ? .mask : .elsewhere
+    case .cell, .content, .barItem: return .mask
+    case .inset: return keepsMask || !isConstrained ? .edges : .elsewhere
+    case .subview:
+      if keepsMask || element.flag("fixedFrame") == true { return .mask }
+      return !isConstrained && element.child("autoresizingMask") != nil ? .mask : .elsewhere
+    }
+  }
+
+  /// Whether y runs downward in it for what it holds.
+  func counts(downFor view: InterfaceView) -> Bool {
+    switch entry.direction {
+    case .down: true
+    case .up: false
+    case .asDocument: view.entry.direction == .down
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import LayoutModel
+
+/// The content sizes of views, a stack's being what its members need: UIStackView has no other.
+struct StackSizes {
+  private let layout: Layout
+  private let content: [ViewContent]
+  /// By stack: its visible members.
+  private var members: [[ViewID]]
+
+  init(_ layout: Layout, _ content: [ViewContent]) {
+    self.layout = layout
+    self.content = content
+    members = [[ViewID]](repeating: [], count: layout.views.count)
+    for (index, view) in layout.views.enumerated() where view.isArranged && !view.isHidden {
+      if let parent = view.parent { members[parent.index].append(ViewID(index)) }
+    }
+  }
+
+  /// `nil` for a view without content, and a stack all of whose members have none. Cost: linear in what a stack holds.
+  func size(of view: ViewID, _ axis: Axis) -> Double? {
+    guard let stack = layout[view].stack else { return content[view.index].intrinsicSize[axis] }
+    let members = members[view.index]
+    let sizes = members.compactMap { size(of: $0, axis) }
+    guard let largest = sizes.max() else { return nil }
+    let margins = layout[view].margins
+    let around =
+      !stack.usesMargins
+      ? 0 : axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
+    guard axis == stack.axis else { return largest + around }
+    let gaps = members.dropLast().reduce(0) { $0 + (layout[$1].spacingAfter ?? stack.spacing) }
+    let room =
+      stack.distribution == .fillEqually ? largest * Double(members.count) : sizes.reduce(0, +)
+    return room + gaps + around
+  }
+}

@@ -1,0 +1,174 @@
+/// A control of AppKit whose frame is larger than what it draws, or whose baseline is not its text's.
+public enum AppKitControl: Sendable, Hashable {
+  case label, field, push, check, radio, help, gradient, textured, roundRect, popUp, bevelPopUp, combo, token
+  case box, titledBox, separator, tabs, slider, stepper, segments, separatedSegments, texturedSegments
+  case roundSegments, date, colorWell, toggle, bar, image
+  /// Its frame is its alignment rectangle, and its baseline its bottom.
+  case plain
+
+  /// The sizes that controls come in.
+  public enum Size: String, Sendable, Hashable {
+    case regular, small, mini, large
+  }
+
+  /// The systems between which controls have changed their measures.
+  public enum Generation: Int, Sendable, Hashable, CaseIterable {
+    /// Mac OS X 10.
+    case classic
+    /// macOS 11 to 15.
+    case bigSur
+    /// macOS 26.
+    case tahoe
+  }
+
+  /// What its measures depend on.
+  public struct Traits: Sendable, Hashable {
+    /// The size that it comes in.
+    public var size: Size
+    /// The system that it was saved on.
+    public var generation: Generation
+    /// Its frame's width, in points.
+    public var width: Double
+    /// Its frame's height, in points.
+    public var height: Double
+    /// Whether it shows its title, or an image alone.
+    public var hasTitle: Bool
+    /// Of the Xcode that saved it.
+    public var toolsVersion: Double
+
+    public init(
+      size: Size, generation: Generation, width: Double, height: Double, hasTitle: Bool, toolsVersion: Double
+    ) {
+      self.size = size
+      self.generation = generation
+      self.width = width
+      self.height = height
+      self.hasTitle = hasTitle
+      self.toolsVersion = toolsVersion
+    }
+  }
+}
+
+/// Left, top, right and bottom.
+private func insets(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> EdgeInsets {
+  EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+extension AppKitControl {
+  /// How far its frame reaches beyond its alignment rectangle, in points.
+  public func overhang(_ traits: Traits) -> EdgeInsets {
+    let none = EdgeInsets(all: 0)
+    let isClassic = traits.generation == .classic
+    let isTahoe = traits.generation == .tahoe
+    switch self {
+    case .label: return insets(2, 0, 2, 0)
+    case .separator: return traits.width >= traits.height ? insets(0, 2, 0, 2) : insets(2, 0, 2, 0)
+    case .gradient: return insets(0, 1, 0, 1)
+    case .field, .token, .roundRect, .plain: return none
+    case .image: return insets(3, 3, 3, 3)
+    case .bar: return isTahoe || traits.size != .regular ? none : insets(0, 1, 0, 1)
+    case .push:
+      switch traits.size {
+      case .regular: return isTahoe ? none : isClassic ? insets(6, 4, 6, 7) : insets(7, 5, 7, 7)
+      case .small:
+        if isTahoe, traits.height < 27 { return none }
+        return isClassic ? insets(5, 3, 5, 6) : insets(6, 4, 6, 7)
+      case .mini: return isTahoe ? none : insets(2, 1, 2, 2)
+      case .large: return isTahoe ? none : insets(6, 6, 6, 6)
+      }
+    case .check:
+      if isTahoe { return none }
+      if !traits.hasTitle, !isClassic { return insets(2, 1, 2, 1) }
+      switch traits.size {
+      case .regular, .large: return isClassic ? insets(2, 2, 2, 2) : insets(2, 1, 0, 1)
+      case .small: return isClassic ? insets(3, 3, 2, 3) : insets(1, 1, 0, 1)
+      case .mini: return insets(2, 0, 0, 0)
+      }
+    case .radio:
+      if isTahoe { return none }
+      switch traits.size {
+      case .regular, .large: return isClassic ? insets(2, 1, 2, 1) : insets(2, 1, 0, 1)
+      case .small, .mini: return insets(1, 0.5, 0, 0.5)
+      }
+    case .help:
+      if traits.size != .regular { return insets(1, 1, 1, 2) }
+      return isTahoe ? none : isClassic ? insets(2, 1, 2, 3) : insets(3, 1, 2, 4)
+    case .textured: return isTahoe ? none : insets(1, 1, 1, 2)
+    case .popUp:
+      switch traits.size {
+      case .regular, .large:
+        if isTahoe { return none }
+        return isClassic ? insets(2, traits.height >= 26 ? 2 : 1, 3, 3) : insets(3, 1, 4, 4)
+      case .small:
+        if isTahoe, traits.height < 22 { return none }
+        return isClassic ? insets(3, 1, 3, 3) : insets(4, 2, 4, 4)
+      case .mini: return isTahoe ? none : insets(2, 1, 3, 2)
+      }
+    case .bevelPopUp: return isTahoe ? none : insets(3, 3, 3, 4)
+    case .combo: return isTahoe ? none : insets(0, traits.size == .regular ? 2 : 1, 3, 4)
+    case .box: return isTahoe ? none : insets(3, 2, 3, 4)
+    case .titledBox: return isTahoe ? none : insets(3, 0, 3, 4)
+    case .tabs: return insets(7, traits.size == .regular ? 6 : 3, 7, 10)
+    case .slider:
+      let thickness = min(traits.width, traits.height)
+      if isTahoe, ![28, 20, 17].contains(thickness) { return none }
+      let far = thickness == 28 ? 6.0 : 2
+      return traits.width >= traits.height ? insets(2, 2, 2, far) : insets(2, 2, far, 2)
+    case .stepper:
+      if isTahoe { return none }
+      if traits.size != .regular { return insets(2, 2, 2, 2) }
+      return traits.height >= 28 ? insets(3, 4, 3, 4) : insets(3, 2, 3, 3)
+    case .segments:
+      if isTahoe { return none }
+      return insets(2, 1, 2, traits.size == .regular && !isClassic ? 1 : 2)
+    case .separatedSegments: return isTahoe ? none : insets(3, 2, 3, 2)
+    case .texturedSegments: return isTahoe ? none : insets(1, 1, 1, 2)
+    case .roundSegments: return isTahoe ? none : insets(1, 1, 1, 1)
+    case .date: return isTahoe ? none : insets(0, 4, 3, 0)
+    case .colorWell: return isTahoe || traits.toolsVersion < 22_000 || isClassic ? none : insets(3, 2, 3, 2)
+    case .toggle: return isTahoe ? none : insets(2, 1, 2, 2)
+    }
+  }
+
+  /// How far its baseline lies above the bottom of its alignment rectangle, in points; `nil` where that is its bottom.
+  ///
+  /// - Parameter label: the same of a label in its font.
+  public func baseline(_ traits: Traits, label: Double) -> Double? {
+    let isTahoe = traits.generation == .tahoe
+    let isRegular = traits.size == .regular || traits.size == .large
+    switch self {
+    case .label: return label
+    case .field: return label + (isTahoe ? 4 : isRegular ? 3 : 2)
+    case .push:
+      if isTahoe { return label + (traits.size == .large ? 6 : isRegular ? 4 : 1) }
+      return label + (isRegular ? 3 : 1)
+    case .popUp, .bevelPopUp:
+      return label + (isTahoe && isRegular ? 4 : isRegular ? 3 : traits.size == .mini ? 2 : 1)
+    case .check, .radio: return label - (traits.generation == .classic ? 1 : 0)
+    case .combo, .roundRect: return label + 2
+    case .token, .segments, .separatedSegments, .texturedSegments, .roundSegments, .gradient, .textured:
+      return label + 3
+    case .help: return label + (isTahoe ? 4 : isRegular ? 3 : 1)
+    case .toggle: return label + 6
+    case .stepper: return label + 5
+    case .slider: return label + 1
+    case .colorWell: return label + 5
+    case .date: return label + 3
+    case .box, .titledBox, .separator, .tabs, .bar, .image, .plain: return nil
+    }
+  }
+
+  /// What is around its title, both sides together, in points.
+  public func padding(_ traits: Traits) -> Double {
+    let (isClassic, isTahoe) = (traits.generation == .classic, traits.generation == .tahoe)
+    switch self {
+    case .push: return traits.size == .regular ? isClassic ? 28 : isTahoe ? 24 : 20 : 16
+    case .check: return traits.size == .regular ? isClassic ? 18 : isTahoe ? 22.5 : 24 : 20
+    case .radio: return traits.size == .regular ? isClassic ? 18 : isTahoe ? 22.5 : 24 : 19
+    case .label, .field, .help, .gradient, .textured, .roundRect, .popUp, .bevelPopUp, .combo, .token, .box,
+      .titledBox, .separator, .tabs, .slider, .stepper, .segments, .separatedSegments, .texturedSegments,
+      .roundSegments, .date, .colorWell, .toggle, .bar, .image, .plain:
+      return 0
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import LayoutModel
+
+/// A line of the Visual Format Language that a log's picture is arranged by: as text, and as constraints.
+struct ArrangedLine {
+  /// One number of a gap or a size.
+  struct Bound {
+    var relation = Relation.greaterOrEqual
+    var length: Double
+    var priority = Priority.required
+
+    init(_ relation: Relation, _ length: Double, at priority: Double = Priority.required) {
+      (self.relation, self.length, self.priority) = (relation, length, priority)
+    }
+  }
+
+  /// What stands in a line, by its place among views; `nil` is the superview's edge.
+  typealias Element = Int?
+
+  var axis: Axis
+  var elements: [Element]
+  /// Between the elements; an empty one is the standard space.
+  var gaps: [[Bound]]
+  /// Of its only view.
+  var size: Bound?
+
+  /// `|-…-[view]-…-|`, of which either end may be missing.
+  static func inset(_ view: Int, _ axis: Axis, before: [Bound]?, behind: [Bound]?) -> ArrangedLine {
+    ArrangedLine(
+      axis: axis, elements: (before == nil ? [] : [nil]) + [view] + (behind == nil ? [] : [nil]),
+      gaps: [before, behind].compactMap { $0 })
+  }
+
+  /// `[one]-…-[next]`
+  static func gap(_ one: Int, _ next: Int, _ axis: Axis, _ bound: Bound) -> ArrangedLine {
+    ArrangedLine(axis: axis, elements: [one, next], gaps: [[bound]])
+  }
+
+  /// `[view(…)]`
+  static func size(_ view: Int, _ axis: Axis, _ bound: Bound) -> ArrangedLine {
+    ArrangedLine(axis: axis, elements: [view], gaps: [], size: bound)
+  }
+
+  /// All of so many views, one below the other.
+  static func column(_ count: Int, spacing: Double) -> ArrangedLine {
+    let gaps = Array(repeating: [Bound(.equal, spacing)], count: count - 1)
+    return ArrangedLine(
+      axis: .vertical, elements: [nil] + (0..<count).map { $0 } + [nil], gaps: [[]] + gaps + [[]])
+  }
+
+  /// `|-[view]-|`
+  static func row(_ view: Int) -> ArrangedLine {
+    ArrangedLine(axis: .horizontal, elements: [nil, view, nil], gaps: [[], []])
+  }
+
+  /// - Parameter views: by the places that elements name.
+  func text(_ views: [ViewID], in layout: Layout) -> String {
+    var text = axis == .horizontal ? "" : "V:"
+    for (index, element) in elements.enumerated() {
+      text +=
+        element.map { "[\(layout.writtenName(of: views[$0]))\(size.map { "(\($0.text))" } ?? "")]" } ?? "|"
+      guard index < gaps.count else { continue }
+      let bounds = gaps[index].map(\.text).joined(separator: ",")
+      let isPlain = gaps[index].count == 1 && gaps[index][0].relation == .equal
+      text += bounds.isEmpty ? "-" : isPlain ? "-\(bounds)-" : "-(\(bounds))-"
+    }
+    return text
+  }
+
+  func constraints(_ views: [ViewID], in layout: Layout) -> [Constraint] {
+    let (start, end): (Attribute, Attribute) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    var constraints: [Constraint] = []
+    func add(_ first: Item, _ second: Item?, _ bound: Bound, isStandard: Bool = false) {
+      constraints.append(
+        Constraint(
+          .items(first: first, second: second, multiplier: 1, constant: bound.length), bound.relation,
+          priority: bound.priority, notation: .vfl, span: SourceSpan(start: 0, end: 0),
+          usesStandardSpace: isStandard))
+    }
+    if let size, let view = elements[0] {
+      add(Item(views[view], axis == .horizontal ? .width : .height), nil, size)
+    }
+    for (index, bounds) in gaps.enumerated() {
+      let (one, next) = (elements[index].map { views[$0] }, elements[index + 1].map { views[$0] })
+      let superview = [one, next].compactMap { $0 }.first.flatMap { layout[$0].parent } ?? .root
+      let isStandard = bounds.isEmpty
+      func edge(_ attribute: Attribute) -> Item {
+        Item(superview, isStandard ? attribute.ofMargins ?? attribute : attribute)
+      }
+      for bound in isStandard ? [Bound(.equal, 0)] : bounds {
+        add(
+          next.map { Item($0, start) } ?? edge(end), one.map { Item($0, end) } ?? edge(start), bound,
+          isStandard: isStandard)
+      }
+    }
+    return constraints
+  }
+}
+
+extension ArrangedLine.Bound {
+  /// `>=8@60`
+  fileprivate var text: String {
+    (relation == .equal ? "" : relation.rawValue) + spelled(length)
+      + (priority == Priority.required ? "" : "@\(spelled(priority))")
+  }
+}

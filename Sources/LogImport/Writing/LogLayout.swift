@@ -1,0 +1,206 @@
+public import Diagnostics
+public import LayoutModel
+
+/// Logs as one layout: views nested and with readable names, the program's constraints first, then the system's, and
+/// last the one that the system broke, so that it is left out here, too; without one, the program's stand last.
+///
+/// Its spans are places in an order until it is written.
+public struct LogLayout: Sendable {
+  /// One constraint of one of the logs.
+  public struct Place: Sendable, Hashable {
+    /// Which of the logs, from 0.
+    public var log: Int
+    /// The place in its constraints.
+    public var constraint: Int
+  }
+
+  /// What stands in the written layout, in its order.
+  enum Part: Sendable {
+    case blank
+    case comment(String)
+    /// Views with all that stand in them.
+    case views([ViewID])
+    /// A constraint of a log, and what is said of it.
+    case equation(Int, String)
+    /// Constraints that are one line of the Visual Format Language.
+    case arrangement(Range<Int>, String)
+  }
+
+  /// What can be solved.
+  public private(set) var layout: Layout
+  /// By log: its views, by their places there.
+  public private(set) var views: [[ViewID]] = []
+  private(set) var parts: [Part] = []
+  /// By view: what stands behind its line.
+  private(set) var viewComments: [ViewID: String] = [:]
+  /// By place in the layout: the constraint of a log that it is.
+  private(set) var places: [Int: Place] = [:]
+  /// By view: the constraints of a log that its line says, content sizes or a stack's.
+  private(set) var viewPlaces: [ViewID: [Place]] = [:]
+  private var names: Set<String> = []
+
+  /// - Parameters:
+  ///   - outcomes: by log, what solving it has shown; `nil` where that is not known.
+  ///   - name: what the text was read from.
+  ///   - isBare: whether it says nothing but what the logs say, so that what they leave open stays open.
+  /// Cost: linear, but for sorting.
+  public init(_ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false) {
+    let root = View(name: "view", kind: .view, parent: nil)
+    let canvas = isBare ? Canvas(width: 1000, height: 1000) : Canvas()
+    layout = Layout(
+      source: SourceText(name: name, utf8: []), canvases: [canvas], views: [root], constraints: [])
+    let isGrouped = logs.count > 1
+    if isGrouped { names.formUnion(logs.indices.map { "conflict\($0 + 1)" }) }
+    // 1. The views of all logs.
+    var studies: [LogStudy] = []
+    for (index, log) in logs.enumerated() {
+      let study = LogStudy(log, outcomes?[index], isBare: isBare)
+      let group = isGrouped ? add(View(name: "conflict\(index + 1)", kind: .view, parent: .root)) : .root
+      studies.append(study)
+      add(study, at: index, in: group)
+    }
+    layout.addStackConstraints()
+    // 2. What they say, and what is added.
+    let count = logs.count == 1 ? "one conflict" : "\(logs.count) conflicts"
+    let file = name.split(whereSeparator: \.isNewline).joined(separator: " ")
+    parts = [.comment("Read from \(file) by layoutdraw import-log: \(count).")]
+    for (index, study) in studies.enumerated() { addStatements(of: study, at: index, isGrouped: isGrouped) }
+    if isGrouped { arrangeGroups() }
+  }
+
+  /// The constraints of logs that a member of a conflict is.
+  public func places(of origin: ConstraintOrigin) -> [Place] {
+    switch origin {
+    case .written(let index):
+      if let place = places[index] { return [place] }
+      let constraint = layout.constraints[index]
+      guard constraint.notation == .stack else { return [] }
+      return layout.views.firstIndex { $0.span == constraint.span }.flatMap { viewPlaces[ViewID($0)] } ?? []
+    case .intrinsicSize(let view, _): return viewPlaces[view] ?? []
+    case .nonNegativeSize, .nonNegativeContent, .canvasSize: return []
+    }
+  }
+
+  // MARK: - Views
+
+  @discardableResult
+  private mutating func add(_ view: View) -> ViewID {
+    var view = view
+    let place = layout.views.count
+    view.span = SourceSpan(start: place, end: place)
+    view.nameSpan = view.span
+    layout.views.append(view)
+    return ViewID(place)
+  }
+
+  /// Depth first, without recursion.
+  private mutating func add(_ study: LogStudy, at index: Int, in group: ViewID) {
+    let names = viewNames(study.log.views, taken: &names)
+    views.append(Array(repeating: .root, count: names.count))
+    var steps = study.roots.reversed().map { (view: $0, parent: group) }
+    while let (place, parent) = steps.popLast() {
+      var view = study.view(place, named: names[place], in: parent)
+      view.isArranged = layout[parent].kind == .stack
+      let id = add(view)
+      views[index][place] = id
+      viewComments[id] = study.origin(of: place)
+      let said = study.said(of: place)
+      if !said.isEmpty { viewPlaces[id] = said.map { Place(log: index, constraint: $0) } }
+      steps += study.subviews(of: place).reversed().map { ($0, id) }
+    }
+  }
+
+  // MARK: - Constraints
+
+  private mutating func addStatements(of study: LogStudy, at index: Int, isGrouped: Bool) {
+    let all = views[index]
+    if !study.isBare {
+      parts += index == 0 ? [.blank] : []
+      parts.append(.comment(study.summary))
+      let group = layout.views.firstIndex { $0.name == "conflict\(index + 1)" }.map { ViewID($0) }
+      parts.append(.views(isGrouped ? group.map { [$0] } ?? [] : study.roots.map { all[$0] }))
+    }
+    for section in study.sections {
+      parts += [.blank, .comment(section.title)] + section.notes.map { .comment("  \($0)") }
+      for constraint in section.constraints {
+        places[layout.constraints.count] = Place(log: index, constraint: constraint)
+        parts.append(.equation(layout.constraints.count, study.comment(on: constraint)))
+        if let said = study.constraint(constraint, all) { add(said) }
+      }
+    }
+    if study.isBare { return }
+    let inactive = study.log.constraints.indices.filter { !study.log.constraints[$0].isActive }
+    if !inactive.isEmpty { parts += [.blank, .comment("Inactive, and so without effect")] }
+    for constraint in inactive {
+      guard let said = study.constraint(constraint, all) else { continue }
+      parts.append(.comment("\(layout.equation(said))  // \(study.comment(on: constraint))"))
+    }
+    parts += [.blank, .comment("Not from the log: added so that the layout can be drawn")]
+    if let assumed = study.outcome?.assumptions(about: study.log, all.map { layout[$0].name ?? "" }) {
+      parts.append(.comment("  Assumed, as the log does not say: \(assumed)"))
+    }
+    for line in study.arrangement { add(line, all) }
+    if isGrouped { parts.append(.blank) }
+  }
+
+  private mutating func arrangeGroups() {
+    let groups = layout.subviews(of: .root)
+    parts.append(.comment("One conflict below the other"))
+    add(ArrangedLine.column(groups.count, spacing: 24), groups)
+    for index in groups.indices { add(ArrangedLine.row(index), groups) }
+  }
+
+  private mutating func add(_ line: ArrangedLine, _ views: [ViewID]) {
+    let start = layout.constraints.count
+    for constraint in line.constraints(views, in: layout) { add(constraint) }
+    parts.append(.arrangement(start..<layout.constraints.count, line.text(views, in: layout)))
+  }
+
+  private mutating func add(_ constraint: Constraint) {
+    var constraint = constraint
+    let place = layout.views.count + layout.constraints.count
+    constraint.span = SourceSpan(start: place, end: place)
+    layout.constraints.append(constraint)
+  }
+}
+
+extension LogLayout {
+  /// The layout as its text has it, with its places there.
+  ///
+  /// - Parameters:
+  ///   - name: what the text goes by.
+  ///   - logs: what it was made of, where its lines go by the numbers that they have in the log.
+  public func written(as name: String, numberedAs logs: [ConflictLog]? = nil) -> Layout {
+    var writer = LayoutWriter(layout, keepsStacks: true)
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .blank: writer.add()
+      case .comment(let text): writer.add(comment: text)
+      case .views(let views):
+        writer.addViews(views) { viewComments[$0] }
+      case .equation(let index, let comment):
+        writer.add(layout.equation(layout.constraints[index]), saying: [index], comment: comment)
+      case .arrangement(let constraints, let line): writer.add(line, saying: constraints)
+      }
+      if index == 0 { writer.addCanvases() }
+    }
+    var source = writer.source(named: name)
+    if let logs {
+      // By line, the one of the log that says it, or that stands nearest above.
+      var lines: [Int: Int] = [:]
+      func note(_ span: SourceSpan?, _ place: Place?) {
+        guard let span, let place else { return }
+        lines[source.lineIndex(at: span.start)] = logs[place.log].constraints[place.constraint].line + 1
+      }
+      for (view, places) in viewPlaces { note(writer.viewSpans[view.index], places.first) }
+      for (index, place) in places { note(writer.constraintSpans[index], place) }
+      var number = 1
+      let numbers = source.lineStarts.indices.map { line in
+        number = lines[line] ?? number
+        return number
+      }
+      source = writer.source(named: name, lineNumbers: numbers)
+    }
+    return writer.written(in: source)
+  }
+}

@@ -1,0 +1,104 @@
+import InterfaceBuilder
+import LayoutModel
+import Testing
+
+/// The margins that Xcode gives roots and rows, by width, device and version.
+@Suite struct MarginTests {
+  /// Top, leading, bottom and trailing, of a view by its id.
+  private static func margins(_ id: String, _ text: String) throws -> String {
+    let layout = try layouts(text)[0]
+    let view = try #require(layout.views.first { $0.identifier == id })
+    let margins = view.margins
+    return [margins.top, margins.leading, margins.bottom, margins.trailing].map { String(Int($0)) }
+      .joined(separator: " ")
+  }
+
+  private static func controller(_ width: Double, device: String) -> String {
+    storyboard(
+      """
+      <viewController id="v"><view key="view" id="m"><rect key="frame" x="0.0" y="0.0" width="\(width)" \
+      height="844"/></view></viewController>
+      """, device: device, tools: "23504")
+  }
+
+  /// A row of a table that fills a screen.
+  private static func row(
+    _ width: Double, device: String, _ tools: String = "22505", y: Double = 0, height: Double = 844,
+    _ attributes: String = ""
+  ) -> String {
+    storyboard(
+      """
+      <tableViewController id="v"><tableView key="view" id="r"><rect key="frame" x="0.0" y="0.0" width="\(width)" \
+      height="\(height)"/><prototypes><tableViewCell id="c"><rect key="frame" x="0.0" y="\(y)" width="\(width)" \
+      height="60"/><tableViewCellContentView key="contentView" id="m" \(attributes)><rect key="frame" x="0.0" \
+      y="0.0" width="\(width)" height="60"/></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      </tableViewController>
+      """, device: device, tools: tools)
+  }
+
+  private static func xibRow(_ width: Double, device: String, _ tools: String) -> String {
+    xib(
+      """
+      <tableViewCell id="c"><rect key="frame" x="0" y="0" width="\(width)" height="60"/>
+      <tableViewCellContentView key="contentView" id="m"><rect key="frame" x="0" y="0" width="\(width)" height="60"/>
+      </tableViewCellContentView></tableViewCell>
+      """, device: device, tools: tools)
+  }
+
+  /// A constraint to a margin tells, with the frame that was saved, which of the system's margins it was; 13 is none.
+  @Test(arguments: [(15.0, "11 15 11 16"), (20, "11 20 11 16"), (13, "11 16 11 16")])
+  func votes(x: Double, expected: String) throws {
+    let text = xib(
+      """
+      <tableViewCell id="c"><rect key="frame" x="0" y="0" width="375" height="60"/>
+      <tableViewCellContentView key="contentView" id="m"><rect key="frame" x="0" y="0" width="375" height="60"/>
+      <subviews>\(view("a", frame: (x, 0, 9, 9)))</subviews>
+      \(constraints(constraint("1", "a.leading", "m.leadingMargin")))
+      </tableViewCellContentView></tableViewCell>
+      """, tools: "17701")
+    #expect(try Self.margins("m", text) == expected)
+  }
+
+  @Test(arguments: [
+    ("a controller's view, 393", controller(393, device: "retina6_12"), "59 16 34 16"),
+    ("a controller's view, 402", controller(402, device: "retina6_3"), "62 20 34 20"),
+    ("a row of 375", row(375, device: "retina4_7"), "11 16 11 16"),
+    ("a row of 390", row(390, device: "retina6_0"), "11 20 11 20"),
+    ("a row between has the wider screen's", row(380, device: "retina6_0"), "11 20 11 20"),
+    ("a row of iOS 26", row(390, device: "retina6_0", "24506"), "15 20 15 20"),
+    ("a row of a beta", row(390, device: "retina6_0", "32700.99.1234"), "11 20 11 20"),
+    ("a row before safe areas", row(375, device: "retina4_7", "12121"), "8 8 8 8"),
+    ("the last row above the home indicator", row(390, device: "retina6_0", y: 703), "11 20 11 20"),
+    ("a row that ends below what is seen", row(390, device: "retina6_0", y: 704), "8 8 8 8"),
+    (
+      "unless it passes its cell's on",
+      row(390, device: "retina6_0", y: 704, #"preservesSuperviewLayoutMargins="YES""#), "11 20 11 20"
+    ),
+    ("all of a higher canvas is seen", row(390, device: "retina6_0", y: 1100, height: 1200), "11 20 11 20"),
+    ("a xib's row, Xcode 10", xibRow(600, device: "retina4_7", "14490"), "11 20 11 20"),
+    ("a narrow one", xibRow(320, device: "retina4_7", "14490"), "11 16 11 16"),
+    ("a xib's row, Xcode 11", xibRow(600, device: "retina4_7", "15505"), "11 15 11 15"),
+    ("a xib's row, Xcode 12", xibRow(600, device: "retina4_7", "17701"), "11 16 11 16"),
+    ("a version between has the newer one's", xibRow(600, device: "retina4_7", "16500"), "11 16 11 16"),
+    ("on a wider device its width decides", xibRow(320, device: "retina6_1", "17701"), "11 16 11 16"),
+    (
+      "a collection's cell on its own is as a view",
+      xib(view("m", "collectionViewCell", frame: (0, 0, 200, 90))), "0 16 0 16"
+    ),
+    (
+      "from 400 on it has more", xib(view("m", "collectionReusableView", frame: (0, 0, 400, 90))), "0 20 0 20"
+    ),
+    (
+      "before safe areas it has 8",
+      xib(view("m", "collectionViewCell", frame: (0, 0, 200, 90)), tools: "12121"),
+      "8 8 8 8"
+    ),
+    (
+      "nor without a device", xib(view("m", "collectionViewCell", frame: (0, 0, 200, 90)), device: nil),
+      "8 8 8 8"
+    ),
+  ])
+  func margins(_ name: String, _ text: String, _ expected: String) throws {
+    #expect(try Self.margins("m", text) == expected, "\(name)")
+  }
+}
