@@ -119,7 +119,7 @@ let sourceCases: [SourceCase] = [
           if let footer { footer.topAnchor.constraint(equalTo: topAnchor).isActive = true }
           views[0].widthAnchor.constraint(equalToConstant: isWide ? 20 : 10).isActive = true
       """),
-    constraints: ["UIView3.top == view.top", "UIView32.top == view.top + 10", "UIView3.width == 10"],
+    constraints: ["view2.top == view.top", "view3.top == view.top + 10", "view2.width == 10"],
     unread: [12]),
   SourceCase(
     name: "the format of NSLayoutConstraint, with views and metrics",
