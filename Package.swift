@@ -140,7 +140,6 @@ let package = Package(
       name: "LayoutDraw",
       dependencies: [
         "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "SizeSweep", "LayoutMessages",
-        "LayoutEngine",
         "LayoutLanguage", "InterfaceBuilder", "LogImport", "Conversion", "LayoutModel", "CairoRendering",
         "Drawing",
         "ImageComparison", "Encoding", "Diagnostics", "Graphics",
@@ -212,7 +211,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "LayoutEngine", "LayoutModel", "Diagnostics", "Graphics"]),
-    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"]),
+    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "LayoutLanguageTests",
       dependencies: ["LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics", "Graphics"]),

@@ -22,7 +22,7 @@ private let wideRanges: [ClosedRange<UInt32>] = [
 func actsOnTerminal(_ character: Character) -> Bool {
   character.unicodeScalars.contains { scalar in
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }
@@ -33,6 +33,10 @@ public func printable(_ text: String) -> String {
   text.contains(where: actsOnTerminal)
     ? String(text.map { actsOnTerminal($0) ? "\u{FFFD}" : $0 }) : text
 }
+
+/// Lines as a terminal, a log or a page may be given them, each ended: whatever a name in one of them holds, it begins no
+/// line of its own.
+public func printableText(_ lines: [String]) -> String { lines.map { printable($0) + "\n" }.joined() }
 
 /// The same of a text of several lines, which stay such.
 public func printableLines(_ text: String) -> String {

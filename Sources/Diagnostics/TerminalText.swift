@@ -26,8 +26,8 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
-      text += colored("help:", .help) + " " + lines.joined(separator: "\n") + "\n"
+      // Of several lines only where we wrote them: names in it are cleaned.
+      text += colored("help:", .help) + " " + printableLines(help) + "\n"
     }
     return text
   }

@@ -111,4 +111,24 @@ public protocol TextMeasurer: Sendable {
   ///   - lineLimit: the most lines, the last one ending in an ellipsis where text is left out;
   ///     0 is as many as needed. A line break in the text always ends a line.
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText
+
+  /// How many lines `measure` breaks a text into, and how wide they are; asked where many widths are tried.
+  func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent
+}
+
+/// How many lines a text has, and how wide they are.
+public struct TextExtent: Sendable, Hashable {
+  /// At least one.
+  public var lineCount: Int
+  /// The widest line's advance, in points.
+  public var width: Double
+
+  public init(lineCount: Int, width: Double) { (self.lineCount, self.width) = (lineCount, width) }
+}
+
+extension TextMeasurer {
+  public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
+    let measured = measure(text, style: style, width: width, lineLimit: lineLimit)
+    return TextExtent(lineCount: measured.lines.count, width: measured.width)
+  }
 }

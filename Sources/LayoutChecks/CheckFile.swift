@@ -15,19 +15,23 @@ extension SolvedFile {
     guard !hasErrors else { return [] }
     // 1. Every rule on every canvas, without what is to be ignored.
     var ignores = CheckIgnores(source)
-    var found = findings(of: rules, measuring: text, without: &ignores)
-    found += ignores.complaints(active: rules.map { $0.name })
+    let (told, cutOff) = oneRun {
+      (findings(of: rules, measuring: text, without: &ignores), Diagnostic.trialsCutOff)
+    }
+    let found = told + ignores.complaints(active: rules.map { $0.name })
     // 2. As a reader of the source meets them.
-    return found.inSourceOrder
+    return found.inSourceOrder + ignores.count + (cutOff.map { [$0] } ?? [])
   }
 
-  /// The assertions of the file that do not hold, as errors in the order of the source, without those that the
-  /// source asks to ignore; empty where the source has errors. What several canvases find alike is reported once.
+  /// The assertions of the file that do not hold, as errors in the order of the source; empty where the source has errors.
+  /// What several canvases find alike is reported once.
   ///
   /// Cost: linear in views and assertions, on every canvas.
-  public func failedAssertions() -> [Diagnostic] {
+  ///
+  /// - Parameter heedsIgnores: whether those are left out that the source asks `check` to ignore.
+  public func failedAssertions(heedsIgnores: Bool = true) -> [Diagnostic] {
     guard !hasErrors else { return [] }
-    var ignores = CheckIgnores(source)
+    var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
     // Nothing is measured.
     return findings(of: [AssertionRule.self], measuring: FixedAdvanceMeasurer(), without: &ignores)
   }

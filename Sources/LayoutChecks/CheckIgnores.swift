@@ -21,22 +21,27 @@ struct CheckIgnores {
     var line: Int?
   }
 
-  private let source: SourceText
+  private let source: SourceText?
   private var ignores: [Ignore] = []
   /// Where in them those of a rule and a line are.
   private var places: [Target: [Int]] = [:]
   private var empty: [SourceSpan] = []
+  /// By rule, how many errors were ignored.
+  private var ignoredErrors: [String: Int] = [:]
+
+  /// Nothing is ignored.
+  init() { source = nil }
 
   /// Cost: linear in the source.
   init(_ source: SourceText) {
     self.source = source
-    for line in source.lineStarts.indices { read(line) }
+    for line in source.lineStarts.indices { read(line, of: source) }
     for (index, ignore) in ignores.enumerated() {
       places[Target(rule: ignore.rule, line: ignore.line), default: []].append(index)
     }
   }
 
-  private mutating func read(_ line: Int) {
+  private mutating func read(_ line: Int, of source: SourceText) {
     let span = source.lineSpan(line)
     guard let comment = source.commentStart(in: span) else { return }
     let text = source[SourceSpan(start: comment, end: span.end)]
@@ -62,11 +67,29 @@ struct CheckIgnores {
 
   /// Whether a finding is to be ignored.
   mutating func covers(_ finding: Diagnostic) -> Bool {
+    guard let source else { return false }
     let line = finding.span.map { source.lineIndex(at: $0.start) }
     let lines: [Int?] = line == nil ? [nil] : [nil, line]
     let found = lines.flatMap { places[Target(rule: finding.code, line: $0)] ?? [] }
     for index in found { ignores[index].isUsed = true }
+    if !found.isEmpty, finding.severity == .error { ignoredErrors[finding.code, default: 0] += 1 }
     return !found.isEmpty
+  }
+
+  /// What the source asks to be silent about that would have failed a check, counted.
+  var count: [Diagnostic] {
+    let parts = checkRules.compactMap { rule -> String? in
+      guard let count = ignoredErrors[rule.name] else { return nil }
+      let noun = rule.name == AssertionRule.name ? "failed assertion" : rule.name
+      return "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    if parts.isEmpty { return [] }
+    let isOne = ignoredErrors.values.reduce(0, +) == 1
+    return [
+      Diagnostic(
+        .note, code: "ignored",
+        "\(parts.joined(separator: " and ")) \(isOne ? "is" : "are") ignored, as a comment of the file asks", at: nil)
+    ]
   }
 
   /// What is wrong with the ignores themselves: no rule, an unknown one, or nothing to ignore.

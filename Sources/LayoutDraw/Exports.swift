@@ -14,4 +14,5 @@
 @_exported public import LayoutModel
 @_exported public import LayoutPipeline
 @_exported public import LayoutReview
+@_exported public import LogImport
 @_exported public import SizeSweep

@@ -44,18 +44,19 @@ struct LayoutDrawCommand: ParsableCommand {
   }
 
   private static func run(_ arguments: [String]) {
-    if SwiftProgram.isWanted(arguments) { exit(withError: ExitCode(SwiftProgram.takeOver(arguments).rawValue)) }
-    if let mismatch = SwiftProgram.mismatch() {
-      exit(withError: ValidationError(mismatch))
+    if SwiftProgram.isWanted(arguments) {
+      exit(withError: ExitCode(SwiftProgram.takeOver(arguments).rawValue))
     }
-    discardStaleReport(arguments)
+    if let mismatch = SwiftProgram.mismatch() { exit(withError: ValidationError(mismatch)) }
+    var command: any ParsableCommand
     do {
       if arguments[0] == "help" { try checkTopic(arguments[1]) }
-      var command = try parseAsRoot(arguments)
-      try command.run()
+      command = try parseAsRoot(arguments)
     } catch {
+      discardStaleReport(arguments)
       leave(with: error)
     }
+    do { try command.run() } catch { leave(with: error) }
   }
 
   /// Stops at the name of a command that there is not, for which ArgumentParser prints the program's own help.

@@ -37,16 +37,35 @@ struct Messages: Sendable {
     fail(error.diagnostic(at: name), at: error.place(name))
   }
 
+  /// Adds that layouts below a folder are not read, since they are hidden, or lie in folders that are.
+  mutating func notePassedOver(_ hidden: [String], below root: String) {
+    var folders: [(path: String, count: Int)] = []
+    for path in hidden {
+      let parts = path.pathParts
+      guard let place = parts.dropLast().firstIndex(where: { $0.starts(withBytesOf: ".") }) else {
+        note("this layout is passed over, since it is hidden", at: joined(root, path))
+        continue
+      }
+      let folder = joined(root, parts[...place].joined(separator: "/"))
+      if folders.last?.path == folder { folders[folders.count - 1].count += 1 } else { folders.append((folder, 1)) }
+    }
+    for (path, count) in folders {
+      note("\(count == 1 ? "1 layout" : "\(count) layouts") in this hidden folder \(count == 1 ? "is" : "are") passed over", at: path)
+    }
+  }
+
+  private mutating func note(_ message: String, at path: String) {
+    add([Diagnostic(.note, code: "passed-over", message, at: nil)], in: SourceText(name: path, utf8: []))
+  }
+
   /// Adds why something could not be done.
   mutating func fail(_ diagnostic: Diagnostic, at name: String) {
     add([diagnostic], in: SourceText(name: name, utf8: []))
     worsen(to: .failed)
   }
 
-  /// Adds lines that are about no file.
-  mutating func addLine(_ line: String) {
-    text += printableLines(line) + "\n"
-  }
+  /// Adds a line that is about no file.
+  mutating func addLine(_ line: String) { text += printableText([line]) }
 
   /// Adds what else is to be said, and how bad that is.
   mutating func add(_ other: Messages) {

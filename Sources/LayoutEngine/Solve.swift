@@ -80,5 +80,8 @@ private func rewrap(
 /// The content of a view whose text wraps in a solved width.
 package func content(of view: View, in width: Double, measuring text: some TextMeasurer) -> ViewContent {
   // Rounding in the solver must not make a label wrap that is exactly as wide as its text.
-  content(of: view, width: width + 1e-6, measuring: text)
+  content(of: view, width: width + roundingOfSolver, measuring: text)
 }
+
+/// In points.
+let roundingOfSolver = 1e-6

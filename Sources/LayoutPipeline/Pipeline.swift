@@ -52,9 +52,11 @@ public func solve(
   guard !parsed.hasErrors, !parsed.holdsNoView else {
     return SolvedFile(source: source, reading: parsed.diagnostics, canvases: [])
   }
-  var solved = try solve(
-    parsed.variants(matrix, sizes: sizes), of: parsed.layouts, canvases: wanted, matrix: matrix,
-    measuring: text)
+  var solved = try oneRun { () throws(UnknownCanvas) in
+    try solve(
+      parsed.variants(matrix, sizes: sizes), of: parsed.layouts, canvases: wanted, matrix: matrix,
+      measuring: text)
+  }
   solved.reading = parsed.diagnostics + solved.reading
   return solved
 }
@@ -70,8 +72,9 @@ public func solve(
   guard repetitions.isEmpty else {
     return SolvedFile(source: layout.source, reading: repetitions, canvases: [])
   }
-  return try solve(
-    layout.variants(matrix), of: [layout], canvases: wanted, matrix: matrix, measuring: text)
+  return try oneRun { () throws(UnknownCanvas) in
+    try solve(layout.variants(matrix), of: [layout], canvases: wanted, matrix: matrix, measuring: text)
+  }
 }
 
 /// Solves what a matrix has made of the layouts of one source, or those that are named.

@@ -1,5 +1,5 @@
-import LayoutPipeline
 import Encoding
+import LayoutPipeline
 
 /// What the parts of one verification share: those that differ in any of it are parts of different ones.
 public struct VerificationScope: Sendable, Equatable {

@@ -116,7 +116,7 @@ public struct LayoutVerifier: Sendable {
     }
     // 4. What the layout says itself: what it asserts and does not hold, on its canvases and at the sizes that it asks
     // for, and problems where something is news.
-    let failures = file.failedAssertions() + failuresOverSizes(of: source, measuring: text)
+    let failures = file.failedAssertions(heedsIgnores: false) + failuresOverSizes(of: source, measuring: text)
     if failures.contains(where: { $0.severity == .error }), !result.cases.isEmpty {
       result.cases[0].layoutVerdict = .violated
     }

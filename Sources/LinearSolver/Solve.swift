@@ -29,6 +29,7 @@ public func solve(
   var assumed = OppositeBounds(problem)
   // A constraint that was found contradicting is left out, and everything done again.
   while true {
+    work += workOfRow * problem.constraintCount
     let outcome = problem.withView {
       solve($0, problem.priorities, leavingOut: isLeftOut, assuming: assumed, findsFreedom: findsFreedom)
     }
@@ -58,6 +59,9 @@ public func solve(
     }
   }
 }
+
+/// What reading a constraint costs, as simplex steps are counted.
+private let workOfRow = 24
 
 /// What all best solutions hold exactly besides the required equations, after tie-breaks.
 struct HeldConstraints: Sendable, Equatable {

@@ -1,3 +1,4 @@
+import Graphics
 import InterfaceBuilder
 import LayoutEngine
 import LayoutModel

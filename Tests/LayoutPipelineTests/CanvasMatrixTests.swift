@@ -1,5 +1,6 @@
 import CairoRendering
 import Diagnostics
+import Drawing
 import Encoding
 import Graphics
 import LayoutModel

@@ -1,77 +1,120 @@
-/// A paragraph with what it takes to cut it into lines: where it may be cut, and how wide its parts are.
+/// A paragraph that was shaped once, with what it takes to cut it into lines of any width: where it may be cut, and how
+/// wide its parts are.
 ///
-/// Widths of parts are sums of the whole paragraph's advances; a part shaped alone may differ a little.
-struct BreakableParagraph {
-  private let text: String
-  private let scalars: [Unicode.Scalar]
+/// Cost: linear in its length, once; each line is then found in a time that grows with the logarithm of that.
+final class BreakableParagraph: Sendable {
+  let text: String
+  /// Whether its lines may run from right to left, and whether it does as a whole.
+  let mayTurn: Bool
+  let isRightToLeft: Bool
+  /// In scalars.
+  let count: Int
   /// UTF-8 offset of each scalar and of the end.
-  private let offsets: [Int]
-  /// In ems, of all text before each scalar, and of all.
+  private let offsets: [Int32]
+  /// In ems, of all text before each scalar, and of all. They never fall.
   private let widths: [Double]
-  /// Whether a line may end at each boundary.
-  private let endsLine: [Bool]
+  /// Boundaries at which a line may end, ascending; the end is one.
+  private let lineEnds: [Int32]
   /// Whether a character, as a person sees it, ends at each boundary.
   private let endsCharacter: [Bool]
+  /// By boundary: where what is not blank ends before it.
+  private let contentEnds: [Int32]
+  private let partWidths: PartWidths?
 
-  init(_ text: String, shaped: ShapedLine) {
+  /// - Parameter isSpaced: whether its letters are set apart, which changes the widths of parts.
+  init(_ text: String, shaped: ShapedLine, isSpaced: Bool = false) {
     self.text = text
-    scalars = Array(text.unicodeScalars)
-    var offsets: [Int] = []
-    offsets.reserveCapacity(scalars.count + 1)
-    var offset = 0
-    for scalar in scalars {
-      offsets.append(offset)
+    let scalars = Array(text.unicodeScalars)
+    count = scalars.count
+    var (offset, contentEnd) = (0, Int32(0))
+    var offsets: [Int32] = []
+    var contentEnds: [Int32] = [0]
+    offsets.reserveCapacity(count + 1)
+    contentEnds.reserveCapacity(count + 1)
+    for (index, scalar) in scalars.enumerated() {
+      offsets.append(Int32(offset))
       offset += UTF8.width(scalar)
+      if !isBlank(scalar) { contentEnd = Int32(index + 1) }
+      contentEnds.append(contentEnd)
     }
-    offsets.append(offset)
-    self.offsets = offsets
+    offsets.append(Int32(offset))
+    (self.offsets, self.contentEnds) = (offsets, contentEnds)
 
     var advances = [Double](repeating: 0, count: offset + 1)
     for run in shaped.runs {
       for glyph in run.glyphs { advances[glyph.cluster] += glyph.advance }
     }
-    var sum = 0.0
+    var (sum, largest) = (0.0, 0.0)
     var widths: [Double] = []
     widths.reserveCapacity(offsets.count)
     for index in scalars.indices {
-      widths.append(sum)
-      for byte in offsets[index]..<offsets[index + 1] { sum += advances[byte] }
+      widths.append(largest)
+      for byte in offsets[index]..<offsets[index + 1] { sum += advances[Int(byte)] }
+      largest = max(largest, sum)
     }
-    widths.append(sum)
+    widths.append(largest)
     self.widths = widths
 
-    if let breaks = PangoLibrary.shared?.breaks(of: text) {
-      endsLine = breaks.map(\.endsLine)
-      endsCharacter = breaks.map(\.endsCharacter)
-    } else {
-      endsLine = [false] + scalars.map { $0 == " " }
-      endsCharacter = Array(repeating: true, count: offsets.count)
-    }
+    let breaks = PangoLibrary.shared?.breaks(of: text)
+    let mayEnd = breaks?.map(\.endsLine) ?? [false] + scalars.map { $0 == " " }
+    lineEnds = offsets.indices.dropFirst().filter { mayEnd[$0] || $0 == scalars.count }.map(Int32.init)
+    endsCharacter = breaks?.map(\.endsCharacter) ?? Array(repeating: true, count: offsets.count)
+    let direction = bidiLevels(of: text)
+    (mayTurn, isRightToLeft) = (!direction.levels.isEmpty, direction.isRightToLeft)
+    partWidths = mayTurn || isSpaced ? nil : PartWidths(scalars, offsets, shaped, of: text)
   }
 
-  /// In scalars.
-  var count: Int { scalars.count }
+  /// Where a line that starts at `start` ends within `limit` ems, after its last word; `nil` where not even one has room.
+  /// Trailing blanks hang over.
+  func wordEnd(from start: Int, within limit: Double) -> Int? {
+    let place = placeInLineEnds(before: boundary(from: start, beyond: limit))
+    return place >= 0 && lineEnds[place] > start ? Int(lineEnds[place]) : nil
+  }
+
+  /// The first boundary before which text from `start` on is wider than `limit` ems.
+  private func boundary(from start: Int, beyond limit: Double) -> Int {
+    var (low, high) = (start + 1, count + 1)
+    while low < high {
+      let middle = (low + high) / 2
+      let isTooWide = widths[max(start, Int(contentEnds[middle]))] - widths[start] > limit
+      if isTooWide { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 
   /// Places where a line that starts at `start` may end within `limit` ems, the best first: after a word,
-  /// the longest line first, then within a word. Never empty, never `start` itself; trailing blanks hang
-  /// over. At most eight.
+  /// the longest line first, then within a word. Never empty, never `start` itself. At most eight.
   func ends(from start: Int, within limit: Double) -> [Int] {
-    var words: [Int] = []
-    var characters: [Int] = []
-    var contentEnd = start
-    var index = start
-    while index < count {
-      if !isBlank(scalars[index]) { contentEnd = index + 1 }
-      index += 1
-      let isTooWide = widths[contentEnd] - widths[start] > limit
-      if isTooWide && !characters.isEmpty { break }
-      if index == count || endsLine[index] { keep(index, in: &words, unless: isTooWide) }
-      if index == count || endsCharacter[index] {
-        characters.append(index)
-        if characters.count > 64 { characters.removeFirst(32) }
-      }
+    let low = boundary(from: start, beyond: limit)
+    // 1. Words before it, then characters.
+    var ends: [Int] = []
+    var place = placeInLineEnds(before: low)
+    while place >= 0, lineEnds[place] > start, ends.count < mostEnds {
+      ends.append(Int(lineEnds[place]))
+      place -= 1
     }
-    return Array((words.reversed() + characters.reversed()).prefix(8))
+    var index = low - 1
+    while index > start, ends.count < mostEnds {
+      if index == count || endsCharacter[index] { ends.append(index) }
+      index -= 1
+    }
+    // 2. Where not even one has room, one.
+    if ends.isEmpty {
+      index = max(low, start + 1)
+      while index < count, !endsCharacter[index] { index += 1 }
+      ends.append(index)
+    }
+    return ends
+  }
+
+  /// The place of the last boundary before one; -1 where there is none.
+  private func placeInLineEnds(before boundary: Int) -> Int {
+    var (low, high) = (0, lineEnds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lineEnds[middle] < boundary { low = middle + 1 } else { high = middle }
+    }
+    return low - 1
   }
 
   /// Places where text that starts at `start` may be cut within `limit` ems, the longest first.
@@ -82,26 +125,28 @@ struct BreakableParagraph {
       cuts.append(index)
       if cuts.count > 64 { cuts.removeFirst(32) }
     }
-    return Array(cuts.reversed().prefix(8))
+    return Array(cuts.reversed().prefix(mostEnds))
   }
 
-  /// The text between two places, without blanks at its end.
+  /// The range without blanks at its end.
+  func content(of range: Range<Int>) -> Range<Int> {
+    range.lowerBound..<max(range.lowerBound, Int(contentEnds[range.upperBound]))
+  }
+
+  /// The text between two places.
   func text(_ range: Range<Int>) -> String {
-    var end = range.upperBound
-    while end > range.lowerBound, isBlank(scalars[end - 1]) { end -= 1 }
     let utf8 = text.utf8
-    let from = utf8.index(utf8.startIndex, offsetBy: offsets[range.lowerBound])
-    let to = utf8.index(from, offsetBy: offsets[end] - offsets[range.lowerBound])
+    let from = utf8.index(utf8.startIndex, offsetBy: Int(offsets[range.lowerBound]))
+    let to = utf8.index(from, offsetBy: Int(offsets[range.upperBound] - offsets[range.lowerBound]))
     return String(text[from..<to])
   }
 
-  private func keep(_ index: Int, in words: inout [Int], unless isTooWide: Bool) {
-    if isTooWide { return }
-    words.append(index)
-    if words.count > 8 { words.removeFirst() }
-  }
+  /// The advance in ems of the text between two places when it is shaped alone; `nil` where only shaping it tells.
+  func width(of range: Range<Int>) -> Double? { partWidths?.width(of: range) }
+}
 
-  private func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || (scalar.value > 0x7F && scalar.properties.isWhitespace && scalar != "\u{A0}")
-  }
+private let mostEnds = 8
+
+private func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+  scalar == " " || (scalar.value > 0x7F && scalar.properties.isWhitespace && scalar != "\u{A0}")
 }

@@ -57,12 +57,14 @@ private func language(of script: hb_script_t, ideographs: String) -> String {
 
 /// Ideographs beside kana are Japanese, beside Hangul Korean, else Chinese in its simplified form.
 func languageOfIdeographs(in line: String) -> String {
-  for scalar in line.unicodeScalars {
-    switch scalar.value {
-    case 0x3040...0x30FF, 0xFF66...0xFF9F: return "ja"
-    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: return "ko"
-    default: continue
-    }
+  line.unicodeScalars.lazy.compactMap(languageOfIdeographs(beside:)).first ?? "zh-cn"
+}
+
+/// The language of ideographs beside a character, where that tells.
+func languageOfIdeographs(beside scalar: Unicode.Scalar) -> String? {
+  switch scalar.value {
+  case 0x3040...0x30FF, 0xFF66...0xFF9F: "ja"
+  case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: "ko"
+  default: nil
   }
-  return "zh-cn"
 }

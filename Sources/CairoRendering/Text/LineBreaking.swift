@@ -1,9 +1,19 @@
+import Graphics
 import LayoutModel
 
-/// A line of text and its advance width in ems.
+/// A line of text and its advance width in ems; the text is cut out when it is asked for.
 struct BrokenLine {
-  var text: String
-  var width: Double
+  private let whole: String
+  private let part: (paragraph: BreakableParagraph, range: Range<Int>)?
+  let width: Double
+
+  init(_ text: String, width: Double) { (whole, part, self.width) = (text, nil, width) }
+
+  init(_ range: Range<Int>, of paragraph: BreakableParagraph, width: Double) {
+    (whole, part, self.width) = ("", (paragraph, range), width)
+  }
+
+  var text: String { part.map { $0.paragraph.text($0.range) } ?? whole }
 }
 
 /// Cuts text into lines: greedily, after words, or within a word that is wider than a line.
@@ -12,25 +22,27 @@ struct LineBreaking {
   var limit: Double
   /// 0 is as many as needed.
   var lineLimit: Int
-  var shape: (String) -> ShapedLine
+  var style: TextStyle
+  var typesetter: Typesetter
 
   private static let ellipsis = "\u{2026}"
 
-  /// Linear in the text's length, but for what `shape` costs.
+  /// Cost: shaping the text, the first time; then of the lines, each a search.
   func lines(of text: String) -> (lines: [BrokenLine], isTruncated: Bool) {
     var lines: [BrokenLine] = []
-    let paragraphs = paragraphs(of: text)
+    let paragraphs = typesetter.paragraphs(of: text)
     for (index, paragraph) in paragraphs.enumerated() {
       let isFollowed = index + 1 < paragraphs.count
       // 1. A paragraph that fits is a line as it stands.
-      let shaped = shape(paragraph)
+      let width = typesetter.width(of: paragraph, style)
       let isLast = lines.count + 1 == lineLimit
-      if shaped.width <= limit, !(isLast && isFollowed) {
-        lines.append(BrokenLine(text: paragraph, width: shaped.width))
+      if width <= limit, !(isLast && isFollowed) {
+        lines.append(BrokenLine(paragraph, width: width))
         continue
       }
       // 2. Others are cut until they or the lines are used up.
-      if cut(paragraph, shaped, isFollowed: isFollowed, into: &lines) { return (lines, true) }
+      let breakable = typesetter.breakable(paragraph, style)
+      if cut(breakable, isFollowed: isFollowed, into: &lines) { return (lines, true) }
       if lines.count == lineLimit && isFollowed { return (lines, true) }
     }
     return (lines, false)
@@ -38,34 +50,36 @@ struct LineBreaking {
 
   /// Appends a paragraph's lines; whether text had to be left out.
   private func cut(
-    _ paragraph: String, _ shaped: ShapedLine, isFollowed: Bool, into lines: inout [BrokenLine]
+    _ breakable: BreakableParagraph, isFollowed: Bool, into lines: inout [BrokenLine]
   ) -> Bool {
-    let breakable = BreakableParagraph(paragraph, shaped: shaped)
-    let direction = bidiLevels(of: paragraph)
-    let mayTurn = !direction.levels.isEmpty
-    func measured(_ text: String) -> BrokenLine {
-      let text = mayTurn ? keepingDirection(text, isRightToLeft: direction.isRightToLeft) : text
-      return BrokenLine(text: text, width: shape(text).width)
+    func measured(_ range: Range<Int>, followedBy end: String = "") -> BrokenLine {
+      let content = breakable.content(of: range)
+      if end.isEmpty, let width = breakable.width(of: content) {
+        return BrokenLine(content, of: breakable, width: width)
+      }
+      let text = breakable.text(content) + end
+      return alone(breakable.mayTurn ? keepingDirection(text, isRightToLeft: breakable.isRightToLeft) : text)
     }
 
     var start = 0
     repeat {
       if lines.count + 1 == lineLimit {
         // The last line: the rest of the paragraph if that is all there is, else as much as fits.
-        let rest = measured(breakable.text(start..<breakable.count))
+        let rest = measured(start..<breakable.count)
         if rest.width <= limit && !isFollowed {
           lines.append(rest)
           return false
         }
-        lines.append(truncated(breakable, from: start, measured))
+        lines.append(truncated(breakable, from: start) { measured($0, followedBy: Self.ellipsis) })
         return true
       }
-      let ends = breakable.ends(from: start, within: limit)
-      var end = ends[0]
-      var line = measured(breakable.text(start..<end))
-      for candidate in ends.dropFirst() where line.width > limit && candidate < end {
-        end = candidate
-        line = measured(breakable.text(start..<end))
+      var end = breakable.wordEnd(from: start, within: limit) ?? breakable.ends(from: start, within: limit)[0]
+      var line = measured(start..<end)
+      if line.width > limit {
+        for candidate in breakable.ends(from: start, within: limit) where line.width > limit && candidate < end {
+          end = candidate
+          line = measured(start..<end)
+        }
       }
       lines.append(line)
       start = end
@@ -74,14 +88,18 @@ struct LineBreaking {
   }
 
   private func truncated(
-    _ paragraph: BreakableParagraph, from start: Int, _ measured: (String) -> BrokenLine
+    _ paragraph: BreakableParagraph, from start: Int, _ measured: (Range<Int>) -> BrokenLine
   ) -> BrokenLine {
-    let room = limit - shape(Self.ellipsis).width
+    let room = limit - typesetter.width(of: Self.ellipsis, style)
     for end in paragraph.cuts(from: start, within: room) {
-      let line = measured(paragraph.text(start..<end) + Self.ellipsis)
+      let line = measured(start..<end)
       if line.width <= limit { return line }
     }
-    return measured(Self.ellipsis)
+    return measured(start..<start)
+  }
+
+  private func alone(_ line: String) -> BrokenLine {
+    BrokenLine(line, width: typesetter.width(of: line, style))
   }
 
   /// A line drawn alone must run as its paragraph does: a mark in front says so where its letters do not.

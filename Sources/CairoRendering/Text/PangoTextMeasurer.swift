@@ -6,7 +6,8 @@ public import LayoutModel
 /// Pango says where lines may break and which way text runs, HarfBuzz shapes it at the font's own units,
 /// so widths are exact and grow with the size. Nothing is hinted or rounded, and neither the locale, nor
 /// fontconfig's settings, nor what was asked before change an answer. A line is always as high as the
-/// font says, whatever fonts its characters come from. Linear in the text's length.
+/// font says, whatever fonts its characters come from. Linear in the text's length the first time; at another width, in
+/// the lines that it makes.
 public struct PangoTextMeasurer: TextMeasurer {
   private let typesetter: Typesetter
   private let cache = MeasureCache()
@@ -26,23 +27,34 @@ public struct PangoTextMeasurer: TextMeasurer {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
     if let known = cache[question] { return known }
     let answer = answer(question)
-    cache[question] = answer
+    cache.keep(answer, for: question)
     return answer
   }
 
-  private func answer(_ question: MeasureCache.Question) -> MeasuredText {
+  public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
+    let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
+    let (lines, _, size) = lines(for: question)
+    return TextExtent(lineCount: lines.count, width: lines.lazy.map { $0.width * size }.max() ?? 0)
+  }
+
+  /// The lines, whether text was left out, and the size of the font in points.
+  private func lines(for question: MeasureCache.Question) -> ([BrokenLine], isTruncated: Bool, size: Double) {
     let style = question.style
     let size = style.size > 0 && style.size.isFinite ? style.size : 0
     // What was measured must fit into its own width, also after a solver's rounding.
     let tolerance = 0.001
     let limit =
       question.width.map { size > 0 && !$0.isNaN ? ($0 + tolerance) / size : .infinity } ?? .infinity
-    let breaking = LineBreaking(limit: limit, lineLimit: max(0, question.lineLimit)) {
-      typesetter.shape($0, style)
-    }
+    let breaking = LineBreaking(
+      limit: limit, lineLimit: max(0, question.lineLimit), style: style, typesetter: typesetter)
     let (text, isCut) = bounded(question.text)
     let (lines, isTruncated) = breaking.lines(of: text)
+    return (lines, isTruncated || isCut, size)
+  }
 
+  private func answer(_ question: MeasureCache.Question) -> MeasuredText {
+    let style = question.style
+    let (lines, isTruncated, size) = lines(for: question)
     let face = typesetter.primaryFace(style.weight)
     let line =
       style.line
@@ -55,7 +67,7 @@ public struct PangoTextMeasurer: TextMeasurer {
     }
     return MeasuredText(
       width: placed.map(\.width).max() ?? 0, height: line.height(of: placed.count),
-      lines: placed, isTruncated: isTruncated || isCut)
+      lines: placed, isTruncated: isTruncated)
   }
 
   /// Text of more than a megabyte ends there, in an ellipsis: no picture could show it, and its glyphs
@@ -74,31 +86,16 @@ private final class MeasureCache: @unchecked Sendable {
     var style: TextStyle
     var width: Double?
     var lineLimit: Int
-
-    /// What mostly differs.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(text)
-      hasher.combine(style.size)
-    }
   }
 
   private let lock = Lock()
-  private var answers: [Question: MeasuredText] = [:]
-  private var bytes = 0
+  private var answers = BoundedCache<Question, MeasuredText>(limit: 1 << 24)
 
-  subscript(question: Question) -> MeasuredText? {
-    get { lock { answers[question] } }
-    set {
-      let cost = question.text.utf8.count * 2 + (newValue?.lines.count ?? 0) * 32 + 64
-      if cost > 1 << 22 { return }
-      lock {
-        if bytes + cost > 1 << 24 {
-          answers.removeAll()
-          bytes = 0
-        }
-        answers[question] = newValue
-        bytes += cost
-      }
+  subscript(question: Question) -> MeasuredText? { lock { answers[question] } }
+
+  func keep(_ answer: MeasuredText, for question: Question) {
+    lock {
+      answers.keep(answer, for: question, cost: question.text.utf8.count * 2 + answer.lines.count * 32 + 64)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Splits text at its line breaks and makes each part drawable: a tab is four spaces, other control
 /// characters are left out. Never empty.
 func paragraphs(of text: String) -> [String] {
-  if isPlain(text) { return [text] }
+  if isOneParagraph(text) { return [text] }
   var result: [String] = []
   var current = ""
   var previous: Unicode.Scalar = " "
@@ -21,12 +21,24 @@ func paragraphs(of text: String) -> [String] {
   return result
 }
 
+/// Whether text has neither line breaks nor control characters.
+func isOneParagraph(_ text: String) -> Bool {
+  if isPlain(text) { return true }
+  var (last, before) = (UInt8(0), UInt8(0))
+  return text.bytesSatisfy { byte in
+    defer { (before, last) = (last, byte) }
+    if byte < 0x20 || byte == 0x7F { return false }
+    // U+0080 to U+009F, and U+2028 and U+2029.
+    return !(last == 0xC2 && byte < 0xA0) && !(before == 0xE2 && last == 0x80 && (byte == 0xA8 || byte == 0xA9))
+  }
+}
+
 /// Whether text is ASCII without control characters.
 private func isPlain(_ text: String) -> Bool { text.bytesSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
 /// Text that is to be drawn on one line: as `paragraphs(of:)`, line breaks as spaces.
 func singleLine(_ text: String) -> String {
-  isPlain(text) ? text : paragraphs(of: text).joined(separator: " ")
+  isOneParagraph(text) ? text : paragraphs(of: text).joined(separator: " ")
 }
 
 extension String {

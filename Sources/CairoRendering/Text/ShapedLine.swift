@@ -5,6 +5,8 @@ import CPango
 struct ShapedLine: Sendable {
   struct Glyph: Sendable {
     var id: UInt32
+    /// Whether the line may be cut before it without another glyph for what is on either side.
+    var isSafeToCutBefore: Bool
     /// Of its origin, from the line's left end and above the baseline.
     var x: Double
     var y: Double
@@ -108,6 +110,7 @@ private func append(
     glyphs.append(
       ShapedLine.Glyph(
         id: infos[index].codepoint,
+        isSafeToCutBefore: infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0,
         x: shaped.width + (pen + Double(position.x_offset)) / face.unitsPerEm,
         y: Double(position.y_offset) / face.unitsPerEm,
         advance: Double(position.x_advance) / face.unitsPerEm, cluster: cluster))

@@ -60,7 +60,7 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
 
 /// More scalars than any character has that somebody reads. What is joined to a longer one is shaped in pieces, since shaping
 /// takes time with the square of a character's length.
-private let longestCharacter = 128
+let longestCharacter = 128
 
 /// The run of one endless character as runs of bounded length.
 private func pieces(of run: TextRun, _ character: Character) -> [TextRun] {

@@ -13,15 +13,30 @@ final class Typesetter: @unchecked Sendable {
   private let fallback: FallbackFonts
   /// Of the weights that were asked for; a list, since they are four at most.
   private var faces: [(weight: TextStyle.Weight, face: FontFace?)] = []
-  private var shaped: [ShapedKey: ShapedLine] = [:]
-  private var shapedBytes = 0
+  /// Short lines: at most some ten megabytes of glyphs.
+  private var shaped = BoundedCache<ShapedKey, ShapedLine>(limit: 1 << 20)
+  /// Of longer ones.
+  private var widths = BoundedCache<ShapedKey, Double>(limit: 1 << 22)
+  private var breakables = BoundedCache<ShapedKey, BreakableParagraph>(limit: 1 << 20)
+  private var texts = BoundedCache<String, [String]>(limit: 1 << 20)
   /// The last line that is too long to be kept with others: measuring asks for it again and again.
   private var lastLong: (key: ShapedKey, line: ShapedLine)?
+  /// The last paragraph that is too long to be kept with others.
+  private var lastBreakable: (key: ShapedKey, paragraph: BreakableParagraph)?
   private var missing: Set<Unicode.Scalar> = []
 
   private struct ShapedKey: Hashable {
     var text: String
     var weight: TextStyle.Weight
+    /// Between letters, in ems.
+    var spacing = 0.0
+
+    init(text: String, weight: TextStyle.Weight) { (self.text, self.weight) = (text, weight) }
+
+    init(_ text: String, _ style: TextStyle) {
+      self.init(text: text, weight: style.weight)
+      if style.tracking != 0, style.size > 0 { spacing = style.tracking / style.size }
+    }
   }
 
   init(_ places: FontPlaces) {
@@ -47,6 +62,42 @@ final class Typesetter: @unchecked Sendable {
     let result = shapeLine(singleLine(line), fonts)
     remember(result, key)
     return result
+  }
+
+  /// The advance width of a line in ems.
+  func width(of line: String, _ style: TextStyle) -> Double {
+    if line.utf8.count <= Self.longestKept { return shape(line, style).width }
+    let key = ShapedKey(line, style)
+    if let known = lock({ widths[key] }) { return known }
+    let width = shape(line, style).width
+    lock { widths.keep(width, for: key, cost: line.utf8.count) }
+    return width
+  }
+
+  /// A paragraph to be cut into lines; kept while widths are tried.
+  func breakable(_ paragraph: String, _ style: TextStyle) -> BreakableParagraph {
+    let key = ShapedKey(paragraph, style)
+    if let known = lock({ known(breakable: key) }) { return known }
+    let breakable = BreakableParagraph(
+      paragraph, shaped: shape(paragraph, style), isSpaced: key.spacing != 0)
+    lock {
+      lastBreakable = (key, breakable)
+      breakables.keep(breakable, for: key, cost: paragraph.utf8.count)
+    }
+    return breakable
+  }
+
+  private func known(breakable key: ShapedKey) -> BreakableParagraph? {
+    breakables[key] ?? (lastBreakable?.key == key ? lastBreakable?.paragraph : nil)
+  }
+
+  /// A text's paragraphs, as `paragraphs(of:)` splits it.
+  func paragraphs(of text: String) -> [String] {
+    if isOneParagraph(text) { return [text] }
+    if let known = lock({ texts[text] }) { return known }
+    let paragraphs = CairoRendering.paragraphs(of: text)
+    lock { texts.keep(paragraphs, for: text, cost: text.utf8.count) }
+    return paragraphs
   }
 
   /// The font of text that is not of another script; `nil` where no font is installed.
@@ -111,21 +162,15 @@ final class Typesetter: @unchecked Sendable {
   /// In bytes of text.
   private static let longestKept = 512
 
-  /// Keeps short lines, at most some ten megabytes of glyphs; forgetting changes the speed only.
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
       if missing.count < 256 { missing.formUnion(line.missing) }
       let bytes = key.text.utf8.count
-      guard bytes <= Self.longestKept else {
+      if bytes > Self.longestKept {
         lastLong = (key, line)
-        return
+      } else {
+        shaped.keep(line, for: key, cost: bytes + 32)
       }
-      if shapedBytes > 1 << 20 {
-        shaped.removeAll(keepingCapacity: true)
-        shapedBytes = 0
-      }
-      shaped[key] = line
-      shapedBytes += bytes + 32
     }
   }
 }

@@ -139,7 +139,9 @@ extension InterfaceFont {
     var style = TextStyle(size: size * width, weight: weight)
     style.tracking = isSystem ? SanFrancisco.tracking(at: size) : 0
     style.nominalSize = size
-    let (lineSize, height) = (lineSize ?? size, systemLineHeight ?? SanFrancisco.lineHeight * (lineSize ?? size))
+    let (lineSize, height) = (
+      lineSize ?? size, systemLineHeight ?? SanFrancisco.lineHeight * (lineSize ?? size)
+    )
     let ascent = systemLineHeight.map { $0 - appKitDescent }
     style.line = LineMetrics(
       ascent: ascent ?? (SanFrancisco.ascent * lineSize * scale).rounded() / scale, height: height,

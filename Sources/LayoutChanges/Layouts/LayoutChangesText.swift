@@ -1,3 +1,4 @@
+import Diagnostics
 import Encoding
 import Graphics
 import LayoutMessages
@@ -10,7 +11,7 @@ extension LayoutChanges {
   /// 'save' moved 8 right: line 12, 'pad' 8 → 16
   ///   'cancel' and 'help' followed
   /// ```
-  public func text() -> String { lines().map { $0 + "\n" }.joined() }
+  public func text() -> String { printableText(lines()) }
 
   /// The lines of `text()`.
   public func lines() -> [String] {

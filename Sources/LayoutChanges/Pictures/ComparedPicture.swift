@@ -18,6 +18,8 @@ public struct ComparedPicture: Sendable {
   public var state: LayoutState?
   /// What its file says beside its pixels.
   var profile = PNGColorProfile()
+  /// How its pixels are to be shown.
+  var stance = PNGStance()
   var animation: PNGAnimation?
   /// Where the top left corner of each of the state's canvases lies, in points.
   var origins: [Point]
@@ -46,7 +48,7 @@ public struct ComparedPicture: Sendable {
   ) {
     self.name = name
     self.bitmap = bitmap
-    (profile, self.animation) = (png.colorProfile, animation)
+    (profile, stance, self.animation) = (png.colorProfile, png.stance, animation)
     scaleToDrawAt = png.pixelsPerPoint
     scale = scaleToDrawAt ?? 1
     state = metadata.map { .picture($0) }

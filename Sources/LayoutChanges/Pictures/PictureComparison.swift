@@ -42,8 +42,7 @@ public struct PictureComparison: Sendable, Equatable {
     self.options = options
     if let expected, let actual {
       comparison = compare(expected: expected.bitmap, actual: actual.bitmap, options: options)
-      unseen = unseenDifferences(
-        profiles: (expected.profile, actual.profile), animations: (expected.animation, actual.animation))
+      unseen = unseenDifferences(expected: expected, actual: actual)
       findRegionViews(expected.viewPixels() + actual.viewPixels())
     }
   }

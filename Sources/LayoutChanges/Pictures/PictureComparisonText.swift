@@ -1,3 +1,4 @@
+import Diagnostics
 import Encoding
 import ImageComparison
 
@@ -9,7 +10,7 @@ extension PictureComparison {
   ///   88x32 at 120,40: 1010 pixels
   ///   12x20 at 8,90: 194 pixels
   /// ```
-  public func text() -> String { lines().map { $0 + "\n" }.joined() }
+  public func text() -> String { printableText(lines()) }
 
   /// The lines of `text()`, without line breaks.
   public func lines() -> [String] {

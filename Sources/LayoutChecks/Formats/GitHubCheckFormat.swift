@@ -22,7 +22,7 @@ private func command(_ annotation: LocatedDiagnostic) -> String {
   }
   properties.append("title=\(escapedProperty(annotation.code))")
   let name = annotation.severity == .note ? "notice" : annotation.severity.rawValue
-  return "::\(name) \(properties.joined(separator: ","))::\(escaped(annotation.message))"
+  return "::\(name) \(properties.joined(separator: ","))::\(annotation.lines.map(escaped).joined(separator: "%0A"))"
 }
 
 private func escaped(_ text: String) -> String {
@@ -30,6 +30,7 @@ private func escaped(_ text: String) -> String {
   for scalar in text.unicodeScalars {
     switch scalar {
     case "%": result += "%25"
+    // As GitHub has them escaped, they begin no command.
     case "\r": result += "%0D"
     case "\n": result += "%0A"
     default: result += printable(String(scalar))

@@ -32,8 +32,8 @@ public struct LocatedDiagnostic: Sendable, Equatable {
   public var severity: Diagnostic.Severity
   /// Stable and in kebab case, such as `unknown-view`.
   public var code: String
-  /// With the way out, where there is one.
-  public var message: String
+  /// What is to be said, then what belongs to it, such as the way out; a line break in one of them is of a name.
+  public var lines: [String]
   /// The path as it was given.
   public var file: String
   /// `nil` is the whole file.
@@ -42,12 +42,23 @@ public struct LocatedDiagnostic: Sendable, Equatable {
   public var notes: [Note]
 
   public init(
+    _ severity: Diagnostic.Severity, code: String, _ lines: [String], file: String, at region: Region? = nil,
+    notes: [Note] = []
+  ) {
+    (self.severity, self.code, self.lines) = (severity, code, lines)
+    (self.file, self.region, self.notes) = (file, region, notes)
+  }
+
+  /// With one line.
+  public init(
     _ severity: Diagnostic.Severity, code: String, _ message: String, file: String, at region: Region? = nil,
     notes: [Note] = []
   ) {
-    (self.severity, self.code, self.message) = (severity, code, message)
-    (self.file, self.region, self.notes) = (file, region, notes)
+    self.init(severity, code: code, [message], file: file, at: region, notes: notes)
   }
+
+  /// All lines as one text, for programs.
+  public var message: String { lines.joined(separator: "\n") }
 }
 
 extension LocatedDiagnostic {
@@ -55,7 +66,8 @@ extension LocatedDiagnostic {
   init(_ diagnostic: Diagnostic, file: String, _ locations: inout LocationCursor) {
     self.init(
       diagnostic.severity, code: diagnostic.code,
-      diagnostic.help.map { "\(diagnostic.message)\nhelp: \($0)" } ?? diagnostic.message, file: file)
+      [diagnostic.message] + (diagnostic.help.map { "help: \($0)".split(separator: "\n").map(String.init) } ?? []),
+      file: file)
     region = diagnostic.span.map { Region($0, &locations) }
     notes = diagnostic.notes.compactMap { note in
       note.span.map { Note(note.message, at: Region($0, &locations)) }

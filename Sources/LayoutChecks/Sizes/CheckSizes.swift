@@ -12,8 +12,16 @@ extension SizedFile {
   /// the source, without what the source asks to ignore; empty where the source has errors.
   ///
   /// Cost: of the rules, over each stretch of sizes.
+  /// - Parameter heedsIgnores: whether the source may ask for silence.
   public func findings(
-    of rules: [any CheckRule.Type], measuring text: some TextMeasurer = PangoTextMeasurer()
+    of rules: [any CheckRule.Type], heedsIgnores: Bool = true,
+    measuring text: some TextMeasurer = PangoTextMeasurer()
+  ) -> [Diagnostic] {
+    oneRun { allFindings(of: rules, heedsIgnores, measuring: text) }
+  }
+
+  private func allFindings(
+    of rules: [any CheckRule.Type], _ heedsIgnores: Bool, measuring text: some TextMeasurer
   ) -> [Diagnostic] {
     if hasErrors { return [] }
     let checked = canvases.map { $0.sizes.checkedStretches(measuring: text) }
@@ -42,8 +50,8 @@ extension SizedFile {
       }
     }
     // 2. As a reader of the source meets them.
-    var ignores = CheckIgnores(source)
-    return found.filter { !ignores.covers($0) }.inSourceOrder + unsoughtNotes
+    var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
+    return found.filter { !ignores.covers($0) }.inSourceOrder + unsoughtNotes + ignores.count
   }
 
   /// `'title' is truncated between 320 and 337.5`, with what is known of one size in between.
@@ -92,8 +100,10 @@ package func failuresOverSizes(
 ) -> [Diagnostic] {
   let (ranges, complaints) = SizeRange.written(in: source)
   return complaints
-    + ranges.flatMap { range in
+    + ranges.flatMap { range -> [Diagnostic] in
       let file = try? solve(source, over: range, measuring: text)
-      return file?.findings(of: [ConflictRule.self, AssertionRule.self], measuring: text) ?? []
+      guard let file else { return [] }
+      return file.findings(of: [ConflictRule.self], measuring: text)
+        + file.findings(of: [AssertionRule.self], heedsIgnores: false, measuring: text)
     }
 }

@@ -70,7 +70,7 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let style = messages.style
     var reading = Messages(style: style)
-    let inputs = input.layouts(&reading)
+    let inputs = input.layouts(namesPassedOver: true, &reading)
     reading.print()
     let options = ParseOptions(strictVFL: isStrictVFL)
     let (rules, sizes, range, matrix) = (rules, content.sizes, range.range, matrix.matrix)

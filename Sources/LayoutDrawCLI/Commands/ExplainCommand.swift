@@ -76,7 +76,7 @@ struct ExplainCommand: ParsableCommand {
         let file = try explain(source, attributes: attributes, sizes: sizes, canvases: canvases)
         messages.add(file.diagnostics, in: source)
         if file.hasErrors { messages.worsen(to: .failed) }
-        return format == .json ? file.json() : Array(printableLines(file.text()).utf8)
+        return format == .json ? file.json() : Array(file.text().utf8)
       } catch {
         messages.fail(error.diagnostic, at: input.name)
         return nil

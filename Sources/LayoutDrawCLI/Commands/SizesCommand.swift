@@ -94,7 +94,7 @@ struct SizesCommand: ParsableCommand {
       messages.add(file.diagnostics, in: source)
       if file.hasErrors { messages.worsen(to: .failed) }
       if file.canvases.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
-      guard let picture else { return isJSON ? file.json() : Array(printableLines(file.text()).utf8) }
+      guard let picture else { return isJSON ? file.json() : Array(file.text().utf8) }
       do throws(RenderingError) {
         return try file.chart(as: picture, drawing: drawing, scale: scale)
       } catch {
@@ -107,9 +107,11 @@ struct SizesCommand: ParsableCommand {
 
 /// Which sizes a command is about.
 struct RangeOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("All widths of the canvas from A, or a window's smallest, to B.", valueName: "A...B"))
+  @Option(
+    help: ArgumentHelp("All widths of the canvas from A, or a window's smallest, to B.", valueName: "A...B"))
   var widths: String?
-  @Option(help: ArgumentHelp("All heights of the canvas from A, or a window's smallest, to B.", valueName: "A...B"))
+  @Option(
+    help: ArgumentHelp("All heights of the canvas from A, or a window's smallest, to B.", valueName: "A...B"))
   var heights: String?
 
   func validate() throws {

@@ -15,7 +15,8 @@ extension FileError {
     switch self {
     case .unreadable, .inputIsFolder, .inputIsStream, .unknownCommand, .inputTooLarge: "unreadable-file"
     case .unwritable, .outputUnwritable, .outputIsFolder, .noSuchFolder: "unwritable-file"
-    case .outputIsInput: "output-is-input"
+    case .outputIsInput, .outputIsReference, .outputIsLayout, .resultsAmongReferences: "output-is-input"
+    case .sameName: "same-name"
     case .outputShared: "same-output"
     case .noLayouts: "no-layouts"
     case .terminal: "output-is-terminal"
@@ -45,6 +46,11 @@ extension FileError {
     case .outputIsFolder: "this is a folder, not a file to write"
     case .noSuchFolder(let path): "cannot write this file: there is no folder '\(path)'"
     case .outputIsInput(let path): "this would overwrite the input '\(path)'"
+    case .outputIsReference(let folder): "this is the place of a reference in '\(folder)'"
+    case .outputIsLayout: "this is the name of a layout, not of an output"
+    case .resultsAmongReferences(let folder): "results here would be mixed up with the references in '\(folder)'"
+    case .sameName(let other):
+      "'\(other)' has the same name but for how Unicode composes its characters, so that on other disks both are one file"
     case .outputShared(let inputs):
       Set(inputs).count == 1
         ? "the result of '\(inputs[0])' would be written here twice"
@@ -72,6 +78,9 @@ extension FileError {
       "name the layouts in it: \(joined(name, "*.layout")), or \(joined(name, "*/*.layout")) for those in its folders"
     case .inputIsStream: "- reads standard input"
     case .outputIsFolder: "--out-dir DIR writes into a folder"
+    case .outputIsReference, .outputIsLayout: "name another output"
+    case .resultsAmongReferences: "--out-dir DIR names another folder for them"
+    case .sameName: "rename one of them"
     case .outputIsInput, .terminal: "-o FILE names another output"
     case .outputShared: "write them into different folders, or one by one with -o FILE"
     case .manyForStream: "--canvas NAME picks one"

@@ -16,6 +16,13 @@ enum FileError: Error, Equatable {
   /// The folder that a file should be written to is missing, or is none.
   case noSuchFolder(String)
   case outputIsInput(String)
+  /// An output is called as a reference is, or as a layout.
+  case outputIsReference(in: String)
+  case outputIsLayout
+  /// Results would lie where references do.
+  case resultsAmongReferences(String)
+  /// Names of two files that are one where Unicode's ways to compose characters are not told apart.
+  case sameName(String)
   /// The results of several inputs would go here.
   case outputShared(by: [String])
   case terminal(format: String)

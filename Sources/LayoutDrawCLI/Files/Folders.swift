@@ -5,6 +5,7 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+import LayoutDraw
 
 extension System {
   /// What a folder holds, but for `.` and `..`, in order. One with a name that is not UTF-8 cannot be listed.
@@ -22,7 +23,7 @@ extension System {
       guard let name else { throw .noText }
       if name != ".", name != ".." { names.append(name) }
     }
-    return names.sorted()
+    return names.sortedByBytes()
   }
 
   /// Makes a folder; one that is there already is fine.
@@ -42,16 +43,12 @@ func makeFolders(_ path: String) throws(SystemError) {
   try System.makeFolder(path)
 }
 
-/// Writes a file as `writeFile` does, and makes the folders that it lies in.
-func writeFileAndFolders(_ bytes: [UInt8], to path: String) throws(FileError) {
-  do { try makeFolders(folder(of: path)) } catch { throw .unwritable(error) }
-  try writeFile(bytes, to: path)
-}
-
-/// What lies below a folder, hidden files and what hidden folders hold left out.
+/// What lies below a folder.
 struct FolderContents {
-  /// Paths relative to the folder, in order.
+  /// Paths relative to the folder, in order of their bytes.
   private(set) var files: [String] = []
+  /// Files that are hidden, or lie in folders that are, likewise; but for what versions and builds are kept in.
+  private(set) var hidden: [String] = []
   /// Pipes, devices and sockets, likewise.
   private(set) var streams: [String] = []
   /// Whole paths that could not be looked at, since they lead nowhere or are closed to us: there may be anything.
@@ -65,55 +62,67 @@ struct FolderContents {
       let path = part.isEmpty ? root : joined(root, part)
       do throws(SystemError) {
         guard seen.insert(try System.status(of: path).identity).inserted else { continue }
-        for name in try System.entries(of: path) where !name.hasPrefix(".") {
+        for name in try System.entries(of: path) where !toolFolders.contains(name) {
           add(part.isEmpty ? name : joined(part, name), below: root, &open)
         }
       } catch {
         unreadable.append((path, error))
       }
     }
-    files.sort()
-    streams.sort()
-    unreadable.sort { $0.path < $1.path }
+    (files, hidden, streams) = (files.sortedByBytes(), hidden.sortedByBytes(), streams.sortedByBytes())
+    unreadable.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private mutating func add(_ child: String, below root: String, _ open: inout [String]) {
     let path = joined(root, child)
+    let isHidden = child.pathParts.contains { $0.starts(withBytesOf: ".") }
     do throws(SystemError) {
       switch try System.status(of: path).kind {
       case .folder: open.append(child)
+      case .regular where isHidden: hidden.append(child)
       case .regular: files.append(child)
-      case .stream: streams.append(child)
+      case .stream: if !isHidden { streams.append(child) }
       }
     } catch {
+      if isHidden { return }
       // What is gone since its name was read is no trouble; a link to nothing is.
       if error != .notFound || System.linkTarget(path) != nil { unreadable.append((path, error)) }
     }
   }
 }
 
+/// Hidden folders that may hold more than all others, and nothing of anybody's own.
+private let toolFolders: Set<String> = [".git", ".hg", ".svn", ".build", ".swiftpm"]
+
 /// Where a path below a folder is, with what is still missing of it; nothing outside of the folder, whatever links lead
 /// to.
 ///
 /// - Parameter path: relative, and not upwards.
 func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
+  if isAbsolute(path) || path.pathParts.contains("..") { throw .leadsOut(of: folder) }
   guard var place = try? System.realPath(folder) else { return joined(folder, path) }
-  let start = place == "/" ? place : place + "/"
-  for part in path.split(separator: "/") {
-    place = joined(place, String(part))
+  let start = place
+  for part in path.pathParts {
+    place = joined(place, part)
     if let real = try? System.realPath(place) {
-      guard part != "..", real.hasPrefix(start) else { throw .leadsOut(of: folder) }
+      guard rest(of: real, below: start) != nil else { throw .leadsOut(of: folder) }
       place = real
-    } else if part == ".." || System.linkTarget(place) != nil {
+    } else if System.linkTarget(place) != nil {
       throw .leadsOut(of: folder)
     }
   }
   return joined(folder, path)
 }
 
-/// Writes a file of a folder, and makes those that it lies in; never elsewhere, and into nothing that is not a file.
-func writeFile(_ bytes: [UInt8], to path: String, below folder: String) throws(FileError) {
+/// Writes a file of a folder, and makes those that it lies in; never elsewhere, and into nothing that is not a file. All
+/// that is written below a folder is written so.
+///
+/// - Parameter isDurable: whether it outlasts a crash of the machine.
+func writeFile(
+  _ bytes: [UInt8], to path: String, below folder: String, isDurable: Bool = false
+) throws(FileError) {
   let place = try placeBelow(folder, path)
   if System.isStream(place) { throw .unwritable(.isStream) }
-  try writeFileAndFolders(bytes, to: place)
+  do { try makeFolders(LayoutDrawCLI.folder(of: place)) } catch { throw .unwritable(error) }
+  try writeFile(bytes, to: place, isDurable: isDurable)
 }

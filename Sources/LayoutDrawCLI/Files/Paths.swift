@@ -1,44 +1,54 @@
-// Paths as text; nothing here looks at the disk.
+import LayoutDraw
+
+// Paths as text, taken apart by bytes, as the system does; nothing here looks at the disk.
 
 /// The folder that a path's last part is in; `.` where the path names none.
 func folder(of path: String) -> String {
-  guard let slash = path.lastIndex(of: "/") else { return "." }
-  return slash == path.startIndex ? "/" : String(path[..<slash])
+  guard let parts = path.split(atLast: "/") else { return "." }
+  return parts.before.isEmpty ? "/" : parts.before
 }
 
 /// A path's last part.
-func lastPart(of path: String) -> String {
-  path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-}
+func lastPart(of path: String) -> String { path.split(atLast: "/")?.behind ?? path }
+
+/// Whether a path begins at the root of all files.
+func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
 func joined(_ folder: String, _ name: String) -> String {
   if folder == "." { return name }
-  return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  return folder.ends(withBytesOf: "/") ? folder + name : "\(folder)/\(name)"
+}
+
+/// The rest of a path that lies below a folder, as both are written; `nil` where it does not.
+func rest(of path: String, below folder: String) -> String? {
+  if folder == "." { return isAbsolute(path) ? nil : path }
+  let start = folder.ends(withBytesOf: "/") ? folder : folder + "/"
+  return path.starts(withBytesOf: start) ? String(Substring(path.utf8.dropFirst(start.utf8.count))) : nil
 }
 
 /// A path taken apart at its extension: `a/b.png` is `a/b` and `png`. A name that starts with its only dot
 /// has none.
 func splitExtension(_ path: String) -> (stem: String, extension: String?) {
   let name = lastPart(of: path)
-  guard let dot = name.lastIndex(of: "."), dot != name.startIndex, name != ".." else { return (path, nil) }
-  let ending = String(name[name.index(after: dot)...])
-  return (String(path.dropLast(ending.count + 1)), ending.isEmpty ? nil : ending)
+  guard let parts = name.split(atLast: "."), !parts.before.isEmpty, name != ".." else { return (path, nil) }
+  let stem = String(Substring(path.utf8.dropLast(parts.behind.utf8.count + 1)))
+  return (stem, parts.behind.isEmpty ? nil : parts.behind)
 }
 
 /// A path without what says nothing: `./a//b/` is `a/b`.
 func tidied(_ path: String) -> String {
-  let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-  if path.hasPrefix("/") { return "/" + parts }
+  let parts = path.pathParts.filter { $0 != "." }.joined(separator: "/")
+  if isAbsolute(path) { return "/" + parts }
   return parts.isEmpty ? "." : parts
 }
 
 /// How a path reads from a folder; `nil` where that takes to know the folder in which relative paths start.
 func relativePath(_ path: String, from folder: String) -> String? {
-  guard path.hasPrefix("/") == folder.hasPrefix("/") else { return path.hasPrefix("/") ? path : nil }
-  var (to, from) = (tidied(path).split(separator: "/")[...], tidied(folder).split(separator: "/")[...])
+  guard isAbsolute(path) == isAbsolute(folder) else { return isAbsolute(path) ? path : nil }
+  var (to, from) = (tidied(path).pathParts[...], tidied(folder).pathParts[...])
   if from == ["."] { from = [] }
   if to == ["."] { to = [] }
-  while let first = to.first, first == from.first {
+  while let first = to.first, let other = from.first, first.isSame(bytesOf: other) {
     to.removeFirst()
     from.removeFirst()
   }
@@ -49,7 +59,11 @@ func relativePath(_ path: String, from folder: String) -> String? {
 
 /// A word as a shell takes it for one.
 func shellQuoted(_ word: String) -> String {
-  let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "_-./+@%:,=~".contains($0) }
+  let isPlain =
+    !word.isEmpty
+    && word.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || "_-./+@%:,=~".unicodeScalars.contains($0)
+    }
   return isPlain && !word.hasPrefix("~")
     ? word : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
 }

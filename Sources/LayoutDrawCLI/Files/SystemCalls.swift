@@ -5,6 +5,7 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+import LayoutDraw
 
 // The operating system as Swift: every call that the program makes to it, each once, with its failure as a
 // typed error and its interruptions handled. Foundation would add milliseconds to every start.
@@ -96,7 +97,7 @@ enum System {
   /// hands over under the number of an open one (`<(…)`).
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let isHandedOver =
-      path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
+      path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.starts(withBytesOf: $0) }
     // To open a device may already do something.
     if !isHandedOver, try status(of: path).kind == .stream { throw .isStream }
     let file = try opened(open(path, O_RDONLY | O_CLOEXEC | (isHandedOver ? 0 : O_NONBLOCK)))
@@ -147,7 +148,7 @@ enum System {
   /// where that failed.
   static func replaceProgram(by name: String, arguments: [String]) -> SystemError {
     let own = linkTarget("/proc/self/exe") ?? (try? realPath(CommandLine.arguments[0])) ?? ""
-    let beside = own.lastIndex(of: "/").map { String(own[...$0]) + name }
+    let beside = own.split(atLast: "/").map { "\($0.before)/\(name)" }
     let strings = ([beside ?? name] + arguments).map { strdup($0) }
     defer { for string in strings { free(string) } }
     if let beside { execv(beside, strings + [nil]) }
@@ -198,6 +199,26 @@ enum System {
   static func rename(_ path: String, to newPath: String) throws(SystemError) {
     guard move(path, newPath) == 0 else { throw .last }
   }
+
+  /// Waits until a file's bytes are on the disk.
+  static func synchronize(_ file: Int32) throws(SystemError) {
+    guard fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last }
+  }
+
+  /// Marks an open file as being written, until it is closed.
+  static func hold(_ file: Int32) { _ = flock(file, LOCK_EX | LOCK_NB) }
+
+  /// Whether a regular file, no link, is there that nobody holds.
+  static func isUnheldFile(_ path: String) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else { return false }
+    defer { try? close(file) }
+    var status = stat()
+    return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && flock(file, LOCK_EX | LOCK_NB) == 0
+  }
+
+  /// Whether there is a process of a number.
+  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
   static var currentFolder: String? {
     guard let path = getcwd(nil, 0) else { return nil }

@@ -2,12 +2,15 @@
 ///
 /// A symbolic link is followed, so that it stays a link. A device or a pipe cannot be replaced and is written
 /// straight to. A new file gets the permissions that the umask leaves; one that was there keeps its own.
-func writeFile(_ bytes: [UInt8], to path: String) throws(FileError) {
+///
+/// - Parameter isDurable: whether its bytes are on the disk before it takes the name, so that a crash of the machine leaves
+///   the old ones or the new ones.
+func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = false) throws(FileError) {
   do throws(SystemError) {
     switch try existing(path) {
     case .some(let status) where status.kind == .folder: throw SystemError.isFolder
     case .some(let status) where status.kind == .stream: try write(bytes, intoStream: path)
-    case let status: try replace(followLinks(path), with: bytes, mode: status?.mode)
+    case let status: try replace(followLinks(path), with: bytes, mode: status?.mode, isDurable)
     }
   } catch {
     // Whoever read from the pipe has had enough; that is no failure.
@@ -41,18 +44,20 @@ private func write(_ bytes: [UInt8], intoStream path: String) throws(SystemError
   try System.close(file)
 }
 
-private func replace(_ path: String, with bytes: [UInt8], mode: FileMode?) throws(SystemError) {
+private func replace(
+  _ path: String, with bytes: [UInt8], mode: FileMode?, _ isDurable: Bool
+) throws(SystemError) {
   if mode != nil, !System.isWritable(path) { throw .accessDenied }
-  try TemporaryFile(in: folder(of: path), mode: mode).finish(bytes, as: path)
+  try TemporaryFile(in: folder(of: path), mode: mode).finish(bytes, as: path, isDurable: isDurable)
 }
 
 /// Where a path leads, also when nothing is there yet.
-private func followLinks(_ path: String) -> String {
+func followLinks(_ path: String) -> String {
   var path = path
   // As many links as Linux follows; what is still one then is refused when it is opened.
   for _ in 0..<40 {
     guard let target = System.linkTarget(path) else { break }
-    path = target.hasPrefix("/") ? target : joined(folder(of: path), target)
+    path = isAbsolute(target) ? target : joined(folder(of: path), target)
   }
   return path
 }

@@ -31,7 +31,7 @@ extension FenceJob {
     }
     var layouts: [FenceLayout] = []
     for file in options.files {
-      let path = file.path.hasPrefix("/") ? file.path : joined(folder, file.path)
+      let path = isAbsolute(file.path) ? file.path : joined(folder, file.path)
       let own = options.files.count == 1 ? stem : "\(stem)-\(splitExtension(lastPart(of: path)).stem)"
       if layouts.contains(where: { $0.stem == own }) {
         drawn.fail("name-taken", "another file's pictures are called '\(own)'", at: file.span)
@@ -68,10 +68,10 @@ extension FenceJob {
   /// Whether a file, links followed, lies below the document's folder; what is not there is no secret.
   private func isBelow(_ path: String) -> Bool {
     guard let real = try? System.realPath(path) else {
-      return !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+      return !isAbsolute(path) && !path.pathParts.contains("..")
     }
     guard let folder = try? System.realPath(folder) else { return false }
-    return real.hasPrefix(folder == "/" ? folder : folder + "/")
+    return rest(of: real, below: folder) != nil
   }
 
   /// The document's numbers of the content's lines, for messages.

@@ -88,7 +88,10 @@ struct MarkdownJob {
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
     let result = SourceText(name: document.source.name, utf8: text)
     let leftLines = unused.names.compactMap { leftLine($0, in: result, paths) }
-    // 5. Files.
+    // 5. Files; what fences name is read as well.
+    for file in options.flatMap(\.files) {
+      claims.protect(isAbsolute(file.path) ? file.path : joined(job.folder, file.path))
+    }
     if case .check = goal { return check(document, drawn, result, leftLines, output, paths, &messages) }
     guard write(drawn, paths, for: input, &messages) else { return }
     let name = output ?? "<stdout>"
@@ -163,7 +166,7 @@ struct MarkdownJob {
       let path = paths.path(picture.name)
       do throws(FileError) {
         try claims.claim(path, for: input.name)
-        if let bytes = picture.bytes { try writeFileAndFolders(bytes, to: path) }
+        if let bytes = picture.bytes { try writeFile(bytes, to: picture.name, below: paths.folder) }
       } catch {
         messages.add(error, at: path)
         return false

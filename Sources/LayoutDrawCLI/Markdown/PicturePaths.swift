@@ -1,3 +1,4 @@
+import LayoutDraw
 import Markdown
 
 /// Where a document's pictures are, as the program opens them and as the document links to them.
@@ -25,8 +26,8 @@ struct PicturePaths: Sendable {
   /// The name in the folder that a link of the document leads to; `nil` where it leads elsewhere.
   func name(ofLink link: String) -> String? {
     let path = decodedLink(link)
-    guard !path.isEmpty, !path.hasSuffix("/") else { return nil }
-    let whole = path.hasPrefix("/") ? path : joined(documentFolder, path)
+    guard !path.isEmpty, !path.ends(withBytesOf: "/") else { return nil }
+    let whole = isAbsolute(path) ? path : joined(documentFolder, path)
     guard normalized(LayoutDrawCLI.folder(of: whole)) == normalized(folder) else { return nil }
     return lastPart(of: whole)
   }
@@ -36,15 +37,15 @@ struct PicturePaths: Sendable {
 func relativePath(from base: String, to target: String) -> String {
   let from = normalized(base)
   let to = normalized(target)
-  let shared = zip(from, to).prefix { $0 == $1 }.count
+  let shared = zip(from, to).prefix { $0.isSame(bytesOf: $1) }.count
   return (Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared)).joined(separator: "/")
 }
 
 /// The folders on the way from the root to a path, without `.` and `..`.
-private func normalized(_ path: String) -> [Substring] {
-  let whole = path.hasPrefix("/") ? path : (System.currentFolder ?? "") + "/" + path
-  var parts: [Substring] = []
-  for part in whole.split(separator: "/") where part != "." {
+private func normalized(_ path: String) -> [String] {
+  let whole = isAbsolute(path) ? path : (System.currentFolder ?? "") + "/" + path
+  var parts: [String] = []
+  for part in whole.pathParts where part != "." {
     if part == ".." { _ = parts.popLast() } else { parts.append(part) }
   }
   return parts

@@ -8,14 +8,17 @@ let layoutExtensions = ["layout", "xib", "storyboard"]
 var folderExtensions: [String] { layoutExtensions + (SwiftOptions.given.readsFolders ? ["swift"] : []) }
 
 /// Whether a file's name says that it holds a layout.
+///
+/// Whatever the case of its extension, in which some disks differ.
 func isLayoutFile(_ path: String) -> Bool {
-  guard let ending = splitExtension(path).extension else { return false }
-  return layoutExtensions.contains(ending) || ending == "swift" && !furtherImporters.isEmpty
+  hasExtension(path, among: layoutExtensions + (furtherImporters.isEmpty ? [] : ["swift"]))
 }
 
 /// Whether a file that a folder holds is to be read as a layout.
-func isFolderLayout(_ path: String) -> Bool {
-  splitExtension(path).extension.map(folderExtensions.contains) ?? false
+func isFolderLayout(_ path: String) -> Bool { hasExtension(path, among: folderExtensions) }
+
+func hasExtension(_ path: String, among endings: [String]) -> Bool {
+  splitExtension(path).extension.map { endings.contains($0.lowercased()) } ?? false
 }
 
 /// What a command reads: files, standard input, or statements from the command line.
@@ -52,7 +55,10 @@ extension InputOptions {
   /// The inputs, with all layouts below a folder in its place, in order of their paths.
   ///
   /// - Parameter endings: what the names of a folder's files that are read end in.
-  func layouts(endingIn endings: [String] = folderExtensions, _ messages: inout Messages) -> [Input] {
+  /// - Parameter namesPassedOver: whether hidden layouts are named.
+  func layouts(
+    endingIn endings: [String] = folderExtensions, namesPassedOver: Bool = false, _ messages: inout Messages
+  ) -> [Input] {
     var found: [Input] = []
     for input in inputs {
       guard let path = input.path, (try? System.status(of: path))?.kind == .folder else {
@@ -61,9 +67,10 @@ extension InputOptions {
       }
       let folder = tidied(path)
       let contents = FolderContents(of: folder)
-      let isLayout = { (name: String) in splitExtension(name).extension.map(endings.contains) ?? false }
+      let isLayout = { (name: String) in hasExtension(name, among: endings) }
       let files = contents.files.filter(isLayout)
       for (path, error) in contents.unreadable { messages.add(.unreadable(error), at: path) }
+      if namesPassedOver { messages.notePassedOver(contents.hidden.filter(isLayout), below: folder) }
       for name in contents.streams.filter(isLayout) { messages.add(.inputIsStream, at: joined(folder, name)) }
       if files.isEmpty, messages.status == .allWell { messages.add(.noLayouts(endings), at: path) }
       found += files.map { .file(joined(folder, $0)) }

@@ -44,23 +44,38 @@ struct ReportOptions: ParsableArguments {
   /// reg-suit shows pictures that are as expected too.
   var needsAllPictures: Bool { reg != nil }
 
-  /// Removes what an earlier run wrote to the same files, so that nobody takes it for this one's word.
+  /// Claims the files that were asked for; says why where one cannot be had.
+  func claim(_ claims: inout OutputClaims, _ messages: inout Messages) {
+    for (format, path) in wanted {
+      do throws(FileError) { try claims.claimReport(path, for: "--\(format.name)") } catch {
+        messages.add(error, at: path)
+      }
+    }
+  }
+
+  /// Removes reports that an earlier run wrote to the same files, so that nobody takes them for this one's word; never what
+  /// is no report.
   func discardStale() {
-    for (_, path) in wanted where (try? System.status(of: path))?.kind == .regular { System.remove(path) }
+    for (format, path) in wanted where (try? System.status(of: path))?.kind == .regular && !isLayoutFile(path) {
+      if let bytes = try? Input.file(path).bytes(), format.isOwn(bytes) { System.remove(path) }
+    }
   }
 
   /// Writes all that were asked for, and prints what is for standard output.
   func write(_ verification: Verification, from results: ResultsFolder, _ messages: inout Messages) {
     for (format, path) in wanted {
       let place = folder(of: path)
-      let address = imageBase.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+      let address = imageBase.map { $0.ends(withBytesOf: "/") ? String($0.unicodeScalars.dropLast()) : $0 }
       var evidence = Evidence(
         folder: readable(results.path, from: place), address: address,
         references: readable(verification.references, from: place)
       ) { file in try? results.read(file) }
       evidence.staysInFiles = staysInFiles
       evidence.isSeen = imageBase != "none"
-      do throws(FileError) { try writeFileAndFolders(format.write(verification, evidence), to: path) } catch {
+      do throws(FileError) { 
+        do { try makeFolders(folder(of: path)) } catch { throw .unwritable(error) }
+        try writeFile(format.write(verification, evidence), to: path)
+      } catch {
         messages.add(error, at: path)
       }
     }

@@ -49,7 +49,7 @@ extension Input {
   fileprivate func fileName(below folders: [String]) -> String {
     switch self {
     case .file(let path):
-      folders.first { $0 != path && path.hasPrefix(joined($0, "")) }.flatMap { relativePath(path, from: $0) }
+      folders.lazy.compactMap { rest(of: path, below: $0) }.first
         ?? lastPart(of: path)
     case .standardInput: "stdin"
     case .expression: "expression"

@@ -120,7 +120,7 @@ struct DiffJob: Sendable {
     let report =
       isJSON
       ? differenceJSON(expected: names.0, actual: names.1, pictures: results, changes: changes)
-      : Array(printableLines(results.map { $0.text() }.joined() + reasons(changes, results)).utf8)
+      : Array((results.map { $0.text() }.joined() + reasons(changes, results)).utf8)
     if path == "-" { try? System.writeAll(report, to: 2) } else { messages.writeStandardOutput(report) }
     if !results.allSatisfy(\.isSame) { messages.worsen(to: .answerIsNo) }
   }

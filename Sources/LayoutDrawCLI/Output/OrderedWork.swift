@@ -5,11 +5,12 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+import LayoutDraw
 
 /// Does `work` for 0, 1, … `count - 1` on several threads, and hands over the results here, in order.
 ///
 /// Threads of our own, not a pool's: their stacks are large enough for any input, and each result waits for
-/// its turn, so what is printed and written never depends on who was faster. At most a few results a thread wait,
+/// its turn, so what is printed and written never depends on who was faster. Each is a run with a budget of its own. At most a few results a thread wait,
 /// so that a slow one does not fill the memory.
 func workInOrder<Result: Sendable>(
   count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result, take: (Result) -> Void
@@ -50,7 +51,7 @@ private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
   func result(_ index: Int) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
-    guard threadCount > 0 else { return work(index) }
+    guard threadCount > 0 else { return oneRun { work(index) } }
     taken = index
     pthread_cond_broadcast(changed)
     while true {
@@ -87,7 +88,7 @@ private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
 
   private func workUntilDone() {
     while let index = nextIndex() {
-      let result = work(index)
+      let result = oneRun { [work] in work(index) }
       pthread_mutex_lock(lock)
       results[index] = result
       pthread_cond_broadcast(changed)

@@ -1,6 +1,10 @@
-/// Keeps two results from being written to one file, and a result from being written over an input.
+import LayoutDraw
+
+/// Keeps two results from being written to one file, and a result from being written over an input or a reference.
 struct OutputClaims {
   private var inputs: [FileIdentity: String] = [:]
+  /// Folders of references, as they are named.
+  private var references: [String] = []
   /// By place: the input whose result was written there.
   private var writers: [String: String] = [:]
   /// By place: all inputs whose results would go there, where they are several; none is written then.
@@ -17,10 +21,19 @@ struct OutputClaims {
   }
 
   init(inputs: [Input]) {
-    for case .file(let path) in inputs {
-      guard let status = try? System.status(of: path), status.kind == .regular else { continue }
-      self.inputs[status.identity] = path
-    }
+    for case .file(let path) in inputs { protect(path) }
+  }
+
+  /// Claims for what tells of layouts: none may lie over one of them, or where a reference lies or may come to lie.
+  init(layouts: some Sequence<String>, references: [String]) {
+    for path in layouts { protect(path) }
+    self.references = references
+  }
+
+  /// Keeps a file from being written, which is read.
+  mutating func protect(_ path: String) {
+    guard let status = try? System.status(of: path), status.kind == .regular else { return }
+    inputs[status.identity] = path
   }
 
   /// All inputs that want one place, given to the first of them that asks; the others get an empty list.
@@ -30,6 +43,21 @@ struct OutputClaims {
     guard let names = rivals[place] else { return nil }
     rivals[place] = []
     return names
+  }
+
+  /// Claims a path for a report, which is never a layout or a reference, whether that is there or not.
+  mutating func claimReport(_ path: String, for option: String) throws(FileError) {
+    if System.isStream(path) { return }
+    if isLayoutFile(path) || isLayoutFile(place(path)) { throw .outputIsLayout }
+    let place = place(path)
+    for folder in references where hasExtension(place, among: OutputFormat.all.map(\.fileExtension)) {
+      guard let real = try? System.realPath(folder) else {
+        if rest(of: tidied(path), below: tidied(folder)) != nil { throw .outputIsReference(in: folder) }
+        continue
+      }
+      if rest(of: place, below: real) != nil { throw .outputIsReference(in: folder) }
+    }
+    try claim(path, for: option)
   }
 
   /// Claims a path for what comes of an input, or of an option.
@@ -47,6 +75,7 @@ struct OutputClaims {
 
 /// A path in the form that all paths to one place share, whether or not something is there yet.
 private func place(_ path: String) -> String {
+  let path = followLinks(path)
   if let real = try? System.realPath(path) { return real }
   guard let real = try? System.realPath(folder(of: path)) else { return path }
   return joined(real, lastPart(of: path))

@@ -77,10 +77,10 @@ struct ResultWriter {
       try writeStandardOutput(bytes)
     } else {
       try claims.claim(path, for: input.name)
-      if options.folder == nil {
-        try writeFile(bytes, to: path)
+      if let folder = options.folder {
+        try writeFile(bytes, to: rest(of: path, below: folder) ?? path, below: folder)
       } else {
-        try writeFileAndFolders(bytes, to: path)
+        try writeFile(bytes, to: path)
       }
     }
   }

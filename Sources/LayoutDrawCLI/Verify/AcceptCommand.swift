@@ -99,12 +99,15 @@ struct AcceptCommand: ParsableCommand {
     let root = try tidied(self.root ?? own(report.scope.root, option: "--root"))
     var references = self.references.map(tidied)
     if references == nil {
-      guard report.references == VerifyPlan.usualReferences(of: root) else {
+      guard report.references.isSame(bytesOf: VerifyPlan.usualReferences(of: root)) else {
         throw FileError.foreignFolder(report.references, option: "--references")
       }
       references = self.root == nil ? try own(report.references, option: "--references") : report.references
     }
-    return try VerifyPlan([root], root: root, references: references)
+    var plan = try VerifyPlan([root], root: root, references: references)
+    try plan.find()
+    plan.removeLeftFiles()
+    return plan
   }
 
   /// A folder of a report that is below the present one, or belongs to the same layouts as that one.
@@ -114,7 +117,7 @@ struct AcceptCommand: ParsableCommand {
     }
     let root = LayoutsRoot.known(of: ".").flatMap { try? System.realPath($0) }
     let isOurs = ([here] + (root.map { [folder(of: $0)] } ?? [])).contains { project in
-      parent == project || parent.hasPrefix(project == "/" ? project : project + "/")
+      parent.isSame(bytesOf: project) || rest(of: parent, below: project) != nil
     }
     guard isOurs else { throw .foreignFolder(path, option: option) }
     return path

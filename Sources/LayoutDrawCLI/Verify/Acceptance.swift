@@ -51,7 +51,7 @@ struct Acceptance {
     let actual = try results.read(file.place(of: .actual))
     guard OutputFormat(named: file.kind)?.isStart(of: actual) ?? false else { throw .otherKind(file.kind) }
     if try isUnchanged(file, unless: actual) {
-      try writeFile(actual, to: file.path, below: plan.references)
+      try writeFile(actual, to: file.path, below: plan.references, isDurable: true)
       done.append("accepted \(joined(plan.references, file.path))")
     }
   }

@@ -28,7 +28,6 @@ struct MergeReportsCommand: ParsableCommand {
 
   func run() throws {
     var messages = Messages(style: colors.style)
-    reports.discardStale()
     let target = ResultsFolder(path: tidied(results))
     do throws(FileError) {
       // 1. Read before anything is cleared.
@@ -38,6 +37,18 @@ struct MergeReportsCommand: ParsableCommand {
         do throws(FileError) { read.append((folder, try folder.report())) } catch {
           messages.add(error, at: joined(folder.path, "report.json"))
         }
+      }
+      // 2. What is to be written, before anything is touched.
+      var claims = OutputClaims(
+        layouts: read.flatMap { part in
+          part.folder.files(of: part.report) + [part.folder.reportPath] + part.report.knownFiles
+        }, references: read.map(\.report.references))
+      var refusals = Messages(style: colors.style)
+      reports.claim(&claims, &refusals)
+      if refusals.status == .allWell { reports.discardStale() }
+      messages.add(refusals)
+      for part in read where target.isAmong(part.report.references) {
+        messages.add(.resultsAmongReferences(part.report.references), at: target.path)
       }
       if messages.status == .allWell { try merge(read, into: target, &messages) }
     } catch {
@@ -51,12 +62,12 @@ struct MergeReportsCommand: ParsableCommand {
     _ parts: [(folder: ResultsFolder, report: Verification)], into target: ResultsFolder,
     _ messages: inout Messages
   ) throws(FileError) {
-    // 2. Whether they belong together.
+    // 3. Whether they belong together.
     let merged: Verification
     do throws(MergeError) { merged = try Verification(merging: parts.map(\.report)) } catch {
       return messages.fail(Diagnostic(.error, code: "merge", "\(error)", at: nil), at: "merge-reports")
     }
-    // 3. Pictures, reports, and what all came to.
+    // 4. Pictures, reports, and what all came to.
     if !parts.contains(where: { $0.folder.path == target.path }) { try target.clear() }
     for part in parts where part.folder.path != target.path {
       for file in part.report.cases.flatMap(\.files) {
@@ -69,6 +80,15 @@ struct MergeReportsCommand: ParsableCommand {
     reports.write(merged, from: target, &messages)
     if !merged.hasPassed { messages.worsen(to: .answerIsNo) }
     if merged.count(of: .failed) > 0 { messages.worsen(to: .failed) }
-    messages.addLine(merged.closing(target.path))
+    for line in merged.closing(target.path) { messages.addLine(line) }
+  }
+}
+
+extension Verification {
+  /// The layouts and references that it tells of, as they are named there.
+  fileprivate var knownFiles: [String] {
+    cases.flatMap { item in
+      (item.layout.map { [$0.path] } ?? []) + item.files.map { joined(references, $0.path) }
+    }
   }
 }

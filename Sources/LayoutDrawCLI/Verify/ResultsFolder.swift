@@ -21,6 +21,35 @@ struct ResultsFolder: Sendable {
     return report
   }
 
+  /// The files of the last verification, as far as they are there.
+  var evidence: Set<FileIdentity> {
+    let files = ((try? report()).map(files) ?? []) + [reportPath]
+    return Set(files.compactMap { (try? System.status(of: $0))?.identity })
+  }
+
+  /// The files that a report says are here.
+  func files(of report: Verification) -> [String] {
+    report.cases.flatMap(\.files).flatMap { file in file.evidence.map { joined(path, file.place(of: $0)) } }
+  }
+
+  /// Whether what is written here could lie over references of a folder, or be taken for some.
+  func isAmong(_ references: String) -> Bool {
+    let (own, other) = (absolute(path), absolute(references))
+    if own.isSame(bytesOf: other) { return true }
+    guard let inner = rest(of: other, below: own)?.pathParts.first else {
+      // Within the references, but not of a folder that holds all.
+      return rest(of: own, below: other) != nil && tidied(references) != "."
+    }
+    return EvidenceRole.allCases.contains { $0.rawValue == inner }
+  }
+
+  /// Where a path is, whether or not something is there.
+  private func absolute(_ path: String) -> String {
+    if let real = try? System.realPath(path) { return real }
+    let parent = folder(of: path)
+    return parent == path ? path : joined(absolute(parent), lastPart(of: path))
+  }
+
   /// Removes what an earlier verification left, so that nobody takes it for that of this one, whatever becomes of it.
   /// A report that no verification wrote stays.
   func discardEarlier() {
@@ -29,6 +58,11 @@ struct ResultsFolder: Sendable {
         for role in file.evidence { remove(file.place(of: role)) }
       }
     }
+    discardReport()
+  }
+
+  /// Removes the report of an earlier verification alone.
+  func discardReport() {
     if let bytes = try? read(Self.reportName), Verification.isReport(bytes) { remove(Self.reportName) }
   }
 
@@ -37,7 +71,7 @@ struct ResultsFolder: Sendable {
     let isNew = !System.isThere(path)
     discardEarlier()
     // What we make ourselves is nobody's to commit by accident.
-    if isNew { try writeFileAndFolders(Array("*\n".utf8), to: joined(path, ".gitignore")) }
+    if isNew { try write(Array("*\n".utf8), to: ".gitignore") }
   }
 
   private func remove(_ place: String) {
@@ -57,8 +91,8 @@ struct ResultsFolder: Sendable {
   }
 }
 
-/// Removes the report that a command is going to write, before anything else can fail, wrong usage among it: a run that
-/// came to nothing must not leave an older one's word.
+/// Removes the report that a command would have written whose usage is wrong: a run that came to nothing must not leave an
+/// older one's word. Nothing else is touched, since nobody knows what was meant.
 func discardStaleReport(_ arguments: [String]) {
   guard let command = arguments.first, ["verify", "merge-reports"].contains(command),
     !arguments.contains(where: { ["-h", "--help", "--version"].contains($0) })
@@ -80,5 +114,5 @@ func discardStaleReport(_ arguments: [String]) {
   // Without a value, nobody knows which folder was meant; and parts may be merged into one of them.
   let folder = ResultsFolder(path: tidied(path))
   let isPart = others.contains { isSameFile($0, folder.path) || isSameFile($0, folder.reportPath) }
-  if !isNext, command == "verify" || !isPart { folder.discardEarlier() }
+  if !isNext, command == "verify" || !isPart { folder.discardReport() }
 }

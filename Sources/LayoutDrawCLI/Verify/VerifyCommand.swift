@@ -103,8 +103,32 @@ struct VerifyCommand: ParsableCommand {
   }
 
   private func verify(_ messages: inout Messages) throws {
+    // 1. What is read, and what is to be written; whatever fails until all of that is known, no older report stays.
+    let folder = ResultsFolder(path: tidied(results))
+    var (plan, claims): (VerifyPlan, OutputClaims)
+    var isSafe = false
+    do {
+      plan = try VerifyPlan(try wantedPaths(), root: root, references: references)
+      if folder.isAmong(plan.references) {
+        throw VerifyPlan.Unreadable([(folder.path, .resultsAmongReferences(plan.references))])
+      }
+      isSafe = true
+      try plan.find(besides: folder.evidence)
+      claims = OutputClaims(
+        layouts: plan.paths.values + plan.referenceFiles.map { joined(plan.references, $0) }
+          + layouts(below: base),
+        references: [plan.references])
+    } catch {
+      if isSafe { folder.discardEarlier() } else { folder.discardReport() }
+      reports.discardStale()
+      throw error
+    }
+    folder.discardEarlier()
+    reports.claim(&claims, &messages)
+    guard messages.status == .allWell else { return }
     reports.discardStale()
-    let plan = try VerifyPlan(try wantedPaths(), root: root, references: references)
+    messages.notePassedOver(plan.passedOver, below: plan.root)
+    if record != .never { plan.removeLeftFiles() }
     guard !plan.names.isEmpty else {
       return messages.fail(
         Diagnostic(
@@ -124,7 +148,6 @@ struct VerifyCommand: ParsableCommand {
             help: "--base names a folder with the layouts as they were"), at: base)
       }
     }
-    let folder = ResultsFolder(path: tidied(results))
     do throws(FileError) { try folder.clear() } catch { return messages.add(error, at: folder.path) }
     let kinds = formats ?? ReferenceKinds(in: plan.referenceFiles)
     let verifier = LayoutVerifier(
@@ -133,14 +156,20 @@ struct VerifyCommand: ParsableCommand {
       keepsAll: reports.needsAllPictures)
     var run = VerifyRun(
       plan: plan, base: base.map(tidied), kinds: kinds, verifier: verifier, shard: shard, record: record,
-      results: folder, style: colors.style, jobs: jobs ?? System.processorCount)
+      results: folder, 
+      outputs: OutputClaims(layouts: plan.paths.values + layouts(below: base), references: []), style: colors.style, jobs: jobs ?? System.processorCount)
     run.run()
     do throws(FileError) { try folder.write(run.verification) } catch {
       messages.add(error, at: folder.path)
     }
     reports.write(run.verification, from: folder, &messages)
     messages.worsen(to: run.status)
-    messages.addLine(run.verification.closing(folder.path, hintForFirst: hintForFirst(plan)))
+    for line in run.verification.closing(folder.path, hintForFirst: hintForFirst(plan)) { messages.addLine(line) }
+  }
+
+  /// The layouts of a folder, which are read perhaps.
+  private func layouts(below folder: String?) -> [String] {
+    folder.map { folder in FolderContents(of: folder).files.filter(isLayoutFile).map { joined(folder, $0) } } ?? []
   }
 
   private func wantedPaths() throws -> [String] {
@@ -191,18 +220,18 @@ struct VerifyCommand: ParsableCommand {
 }
 
 extension Verification {
-  /// What a run says last.
+  /// What a run says last, in lines.
   ///
   /// - Parameter hintForFirst: what to do where there are no references at all.
-  func closing(_ results: String, hintForFirst: String? = nil) -> String {
-    if hasPassed { return summary }
+  func closing(_ results: String, hintForFirst: String? = nil) -> [String] {
+    if hasPassed { return [summary] }
     let isAcceptable = cases.contains {
       $0.files.contains { $0.evidence.contains(.actual) && !$0.isRecorded }
     }
     let isPrunable = cases.contains { $0.files.contains { $0.verdict == .orphaned || $0.verdict == .stale } }
-    var text = summary
-    if isRecorded { text += "\nreferences were recorded: review them, then run verify again" }
-    text += "\nsee \(results)"
+    var lines = [summary]
+    if isRecorded { lines.append("references were recorded: review them, then run verify again") }
+    var text = "see \(results)"
     var options = results == ResultsFolder.usualPath ? "" : " --out-dir \(shellQuoted(results))"
     if references != VerifyPlan.usualReferences(of: scope.root) {
       options += " --references \(shellQuoted(references))"
@@ -210,13 +239,13 @@ extension Verification {
     if let hintForFirst,
       cases.allSatisfy({ $0.files.allSatisfy { $0.verdict == .missing && !$0.isRecorded } })
     {
-      return "\(text); \(hintForFirst)"
+      return lines + ["\(text); \(hintForFirst)"]
     }
     if isAcceptable { text += "; 'layoutdraw accept\(options) NAME' accepts intended changes" }
     if isPrunable {
       text += "; 'layoutdraw accept\(options) --prune' removes references that no layout makes"
     }
-    return text
+    return lines + [text]
   }
 }
 

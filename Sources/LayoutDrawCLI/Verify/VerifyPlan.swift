@@ -18,20 +18,25 @@ struct VerifyPlan: Sendable {
   private var rootName = ""
   /// Files below the root that look like references.
   private var nestedFiles: [String] = []
+  /// What names the layouts, as it was given.
+  private let given: [String]
+  /// Layouts that are not looked at, since they are hidden.
+  private(set) var passedOver: [String] = []
+  /// Files that runs may have left among the references.
+  private var leftFiles: [String] = []
 
   /// Where layouts lie when nothing else is said.
   static let layoutsFolder = "Samples"
   static let referencesFolder = "Snapshots"
 
-  /// Finds out what there is.
+  /// Tells where layouts and references are, not yet which there are.
   ///
   /// - Throws: `ValidationError` where the paths do not say what they are names of.
   init(_ given: [String], root: String?, references: String?) throws {
-    let paths = given.map(tidied)
-    self.root = try root.map(tidied) ?? Self.commonRoot(of: paths)
+    self.given = given.map(tidied)
+    self.root = try root.map(tidied) ?? Self.commonRoot(of: self.given)
     self.references = references.map(tidied) ?? Self.usualReferences(of: self.root)
     rootName = lastPart(of: (try? System.realPath(self.root)) ?? self.root)
-    try find(paths)
   }
 
   private static func commonRoot(of paths: [String]) throws -> String {
@@ -55,33 +60,41 @@ struct VerifyPlan: Sendable {
   /// References below the root, which are those of other folders; `nil` without any.
   var nestedReferences: String? {
     for path in nestedFiles {
-      let parts = path.split(separator: "/").dropLast()
-      if let index = parts.firstIndex(of: Self.referencesFolder[...]) {
+      let parts = path.pathParts.dropLast()
+      if let index = parts.firstIndex(of: Self.referencesFolder) {
         return joined(root, parts[...index].joined(separator: "/"))
       }
     }
     return nil
   }
 
-  private mutating func find(_ given: [String]) throws {
-    var unreadable: [(path: String, error: SystemError)] = []
+  /// Finds out what there is.
+  ///
+  /// - Parameter evidence: files that lie among the references, perhaps, and are none.
+  /// - Throws: `Unreadable` where something cannot be looked at, `ValidationError` where a path is not below the root.
+  mutating func find(besides evidence: Set<FileIdentity> = []) throws {
+    var unreadable: [(path: String, error: FileError)] = []
     let layouts = FolderContents(of: root)
     for file in layouts.files where isFolderLayout(file) || given.contains(joined(root, file)) {
-      paths[Self.name(of: file)] = joined(root, file)
+      let path = joined(root, file)
+      if let other = paths.updateValue(path, forKey: Self.name(of: file)) {
+        unreadable.append((path, .sameName(other)))
+      }
     }
     nestedFiles = layouts.files.filter(Self.isReference)
     let closed = layouts.unreadable
-    unreadable += layouts.streams.filter(isFolderLayout).map { (joined(root, $0), .isStream) }
+    unreadable += layouts.streams.filter(isFolderLayout).map { (joined(root, $0), .inputIsStream) }
     var chosen: Set<String> = []
     for path in given {
       let status: FileStatus
-      do { status = try System.status(of: path) } catch { throw Unreadable([(path, error)]) }
+      do { status = try System.status(of: path) } catch { throw Unreadable([(path, .unreadable(error))]) }
       guard let name = name(of: path) else {
         throw ValidationError("'\(path)' is not below '\(root)', from where names count (--root).")
       }
       if status.kind == .folder {
         let below = name.isEmpty ? "" : name + "/"
-        chosen.formUnion(paths.keys.filter { $0.hasPrefix(below) })
+        chosen.formUnion(paths.keys.filter { $0.starts(withBytesOf: below) })
+        passedOver += layouts.hidden.filter { isLayoutFile($0) && $0.starts(withBytesOf: below) }
         scopes.append(below)
       } else {
         let name = Self.name(of: name)
@@ -90,15 +103,29 @@ struct VerifyPlan: Sendable {
         scopes.append(name)
       }
     }
-    names = chosen.sorted()
+    names = chosen.sortedByBytes()
+    passedOver = Set(passedOver).sortedByBytes()
     unreadable += closed.filter { entry in
-      scopes.contains { $0.isEmpty || $0.hasSuffix("/") && "\(entry.path)/".hasPrefix(joined(self.root, $0)) }
-    }
+      scopes.contains {
+        $0.isEmpty || $0.ends(withBytesOf: "/") && "\(entry.path)/".starts(withBytesOf: joined(self.root, $0))
+      }
+    }.map { ($0.path, .unreadable($0.error)) }
     if System.isThere(references) {
       let found = FolderContents(of: references)
       referenceFiles = found.files
-      unreadable += found.unreadable
-      unreadable += found.streams.filter(Self.isReference).map { (joined(references, $0), .isStream) }
+      if !evidence.isEmpty {
+        referenceFiles.removeAll { file in
+          (try? System.status(of: joined(references, file))).map { evidence.contains($0.identity) } ?? false
+        }
+      }
+      leftFiles = found.hidden.filter(TemporaryFile.isOne).map { joined(references, $0) }
+      unreadable += found.unreadable.map { ($0.path, .unreadable($0.error)) }
+      unreadable += found.streams.filter(Self.isReference).map { (joined(references, $0), .inputIsStream) }
+      var known: Set<String> = []
+      for file in referenceFiles where !known.insert(file).inserted {
+        let other = referenceFiles.first { $0 == file } ?? file
+        unreadable.append((joined(references, file), .sameName(joined(references, other))))
+      }
     }
     // What cannot be read may hold anything, and must not be passed over.
     if !unreadable.isEmpty { throw Unreadable(unreadable) }
@@ -119,19 +146,20 @@ struct VerifyPlan: Sendable {
     OutputFormat.all.contains { $0.fileExtension == splitExtension(path).extension }
   }
 
+  /// Removes what runs that were killed have left where references are written.
+  func removeLeftFiles() { for path in leftFiles { TemporaryFile.removeIfLeft(path) } }
+
   /// A path as it reads from the root; empty for the root itself, `nil` outside.
   private func name(of path: String) -> String? {
     guard let real = try? System.realPath(path), let base = try? System.realPath(root) else { return nil }
-    if real == base { return "" }
-    let start = base == "/" ? base : base + "/"
-    return real.hasPrefix(start) ? String(real.dropFirst(start.count)) : nil
+    return real.isSame(bytesOf: base) ? "" : rest(of: real, below: base)
   }
 
   /// Whether a reference may be of what is verified.
   func concerns(_ reference: String) -> Bool {
     scopes.contains { scope in
-      if scope.isEmpty || scope.hasSuffix("/") { return reference.hasPrefix(scope) }
-      return [".", "-", "~"].contains { reference.hasPrefix(scope + $0) }
+      if scope.isEmpty || scope.ends(withBytesOf: "/") { return reference.starts(withBytesOf: scope) }
+      return [".", "-", "~"].contains { reference.starts(withBytesOf: scope + $0) }
     }
   }
 
@@ -155,14 +183,12 @@ struct VerifyPlan: Sendable {
 
   /// Folders and files that cannot be looked at.
   struct Unreadable: Error {
-    var entries: [(path: String, error: SystemError)]
+    var entries: [(path: String, error: FileError)]
 
-    init(_ entries: [(path: String, error: SystemError)]) { self.entries = entries }
+    init(_ entries: [(path: String, error: FileError)]) { self.entries = entries }
 
     func tell(_ messages: inout Messages) {
-      for (path, error) in entries {
-        messages.add(error == .isStream ? .inputIsStream : .unreadable(error), at: path)
-      }
+      for (path, error) in entries { messages.add(error, at: path) }
     }
   }
 }

@@ -12,6 +12,8 @@ struct VerifyRun {
   let results: ResultsFolder
   let style: MessageStyle
   let jobs: Int
+  /// What must not be written, and what was.
+  private var outputs: OutputClaims
 
   private(set) var verification: Verification
   private(set) var status = ExitStatus.allWell
@@ -20,8 +22,9 @@ struct VerifyRun {
 
   init(
     plan: VerifyPlan, base: String?, kinds: ReferenceKinds, verifier: LayoutVerifier, shard: Shard?,
-    record: RecordChoice, results: ResultsFolder, style: MessageStyle, jobs: Int
+    record: RecordChoice, results: ResultsFolder, outputs: OutputClaims, style: MessageStyle, jobs: Int
   ) {
+    self.outputs = outputs
     (self.plan, self.base, self.kinds, self.verifier) = (plan, base, kinds, verifier)
     (self.shard, self.record, self.results, self.style, self.jobs) = (shard, record, results, style, jobs)
     verification = Verification(
@@ -112,14 +115,14 @@ struct VerifyRun {
     verification.cases += layout.cases
   }
 
-  private func recordWanted(_ layout: inout VerifiedLayout, _ messages: inout Messages) {
+  private mutating func recordWanted(_ layout: inout VerifiedLayout, _ messages: inout Messages) {
     for index in layout.cases.indices {
       for place in layout.cases[index].files.indices where record.takes(layout.cases[index].files[place]) {
         let path = layout.cases[index].files[place].path
         guard let bytes = layout.drawn[path] else { continue }
         do throws(FileError) {
-          if System.isStream(joined(plan.references, path)) { throw .unwritable(.isStream) }
-          try writeFileAndFolders(bytes, to: joined(plan.references, path))
+          try outputs.claim(joined(plan.references, path), for: layout.cases[index].name)
+          try writeFile(bytes, to: path, below: plan.references, isDurable: true)
           layout.cases[index].files[place].isRecorded = true
         } catch {
           messages.add(error, at: joined(plan.references, path))
@@ -205,9 +208,8 @@ extension Messages {
         region.endLine == region.line ? text.prefix(region.endColumn - 1).utf8.count : line.end - line.start
       span = SourceSpan(start: line.start + start, end: line.start + max(start, end))
     }
-    let parts = annotation.message.split(separator: "\n", maxSplits: 1).map(String.init)
-    add(
-      [Diagnostic(annotation.severity, code: annotation.code, parts.first ?? "", at: span)], in: source)
-    if parts.count > 1 { addLine(parts[1].split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")) }
+    let lines = annotation.lines
+    add([Diagnostic(annotation.severity, code: annotation.code, lines.first ?? "", at: span)], in: source)
+    for line in lines.dropFirst() { addLine("  \(line)") }
   }
 }

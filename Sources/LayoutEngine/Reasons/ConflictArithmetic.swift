@@ -68,6 +68,7 @@ extension LayoutReasons {
 
   private func contradiction(of rows: [Int]) -> LinearCombination? {
     var derivation = LinearDerivation(problem)
+    defer { Budget.spend(derivation.work, on: .trials) }
     let definitions = definitions(around: rows)
     for row in definitions { _ = derivation.add(row) }
     for row in rootPlaces { _ = derivation.add(row) }

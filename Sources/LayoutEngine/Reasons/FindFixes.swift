@@ -16,6 +16,7 @@ extension LayoutReasons {
   /// Each level of priorities and each tie-break that is decided takes about as long as reading all rows, and what the
   /// solver is not certain of is solved once more, slowly.
   public var fixBudget: Int {
+    if Budget.left(for: .trials) <= 0 { return 0 }
     var priorities: Set<Double> = []
     for row in 0..<problem.constraintCount {
       if case .optional(let priority) = problem.strength(of: row) { priorities.insert(priority) }
@@ -29,7 +30,11 @@ extension LayoutReasons {
   /// Solves a changed layout; what that costs the simplex method counts as so many more solves.
   func solveTrial(_ layout: Layout, on canvas: Canvas, budget: inout Int) -> SolvedLayout {
     var trace = LineTrace(nil)
-    defer { budget -= 1 + trace.work / 4_000_000 }
+    defer {
+      budget -= 1 + trace.work / 4_000_000
+      Budget.spend(trace.work + workOfTrial * problem.constraintCount, on: .trials)
+      if Budget.left(for: .trials) <= 0 { budget = 0 }
+    }
     return solve(layout, on: canvas, tracing: &trace, measuring: measurer)
   }
 
@@ -136,6 +141,9 @@ extension SolvedLayout {
     return max((members + priorities + 24) * (layout.constraints.count + 4 * layout.views.count), steps / 32)
   }
 }
+
+/// What measuring, lowering and reading back cost for each constraint, beside solving.
+private let workOfTrial = 200
 
 /// Whose change is looked into: with more members than this, a fix is one of the last ones' in the file.
 private let mostMembersTried = 24

@@ -11,7 +11,9 @@ extension LayoutReasons {
   public func freedoms(findsPins: Bool = true) -> [LayoutFreedom] {
     // 1. The values that are open.
     let open = openVariables()
-    guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables else { return [] }
+    guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables,
+      Budget.left(for: .trials) > 0
+    else { return [] }
     // 2. Which constraints keep their value whatever the views do: those say how views move.
     let rows = rowsTouching(open)
     guard let ranges = ranges(of: rows) else { return [] }
@@ -20,6 +22,7 @@ extension LayoutReasons {
       directionProblem.add(problem.terms(of: row).filter { open[$0.variable] }, .equal, to: 0)
     }
     var derivation = LinearDerivation(directionProblem)
+    defer { Budget.spend(derivation.work, on: .trials) }
     for row in 0..<directionProblem.constraintCount where derivation.add(row) == .exhausted { return [] }
     // 3. How each open value moves with those that lead.
     var motions: [Variable: [LinearTerm]] = [:]
@@ -81,7 +84,9 @@ extension LayoutReasons {
         Array(problem.terms(of: row)) + [LinearTerm(-1, variable)], .equal, to: 0, strength: .definition)
       return variable
     }
-    let freedom = solve(extended).freedom
+    let solution = solve(extended)
+    Budget.spend(solution.work, on: .trials)
+    let freedom = solution.freedom
     guard freedom.unsought.isEmpty else { return nil }
     return variables.map { $0.flatMap { freedom[$0] } }
   }

@@ -16,7 +16,7 @@ public struct IdleConstraints: Sendable, Equatable {
 /// one screen, and follow from the constraints, so that they say nothing about these.
 ///
 /// Tried from the last to the first, each without those found before, so that the earlier of two that say the same
-/// is kept. Cost: a solve for each candidate and canvas, up to three million rows and sixty million steps of the simplex method in all; beyond that none is
+/// is kept. Cost: a solve for each candidate and canvas, as far as the run's budget for it goes; beyond that none is
 /// told.
 public func idleConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
@@ -28,24 +28,23 @@ public func idleConstraints(
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
   // Before anything is solved: a range of sizes may have made hundreds of canvases.
   let rowCount = LayoutReasons(solved[0], measuring: text).problem.constraintCount
-  if rowCount * solved.count * candidates.count > 3_000_000 {
+  let most = Budget.left(for: .idle)
+  if rowCount * solved.count * candidates.count > min(3_000_000, most / 24) {
     return IdleConstraints(indices: [], isCapped: true)
   }
   var canvases = solved.map { CanvasWithout(LayoutReasons($0, measuring: text)) }
   var idle: [Int] = []
   var steps = 0
+  defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
-    // Where the simplex method has to decide, a solve is no longer linear in rows.
-    if steps > mostSteps { return IdleConstraints(indices: [], isCapped: true) }
+    // A solve is not linear in rows where it has many priorities, or the simplex method has to decide.
+    if steps > most { return IdleConstraints(indices: [], isCapped: true) }
     guard canvases.allSatisfy({ $0.isSame(without: index, steps: &steps) }) else { continue }
     for place in canvases.indices { canvases[place].leaveOut(index) }
     idle.append(index)
   }
   return IdleConstraints(indices: idle.reversed(), isCapped: false)
 }
-
-/// As `LinearSolution.work` counts them.
-private let mostSteps = 60_000_000
 
 /// The rows of one canvas, some of them left out.
 private struct CanvasWithout {

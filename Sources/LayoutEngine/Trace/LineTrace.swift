@@ -10,13 +10,18 @@ struct LineTrace {
   /// Of the last round: by variable of the frames, the value at the size of now, and how fast it moves.
   private(set) var values: [Double] = []
   private(set) var rates: [Double] = []
-  /// The sizes for which every round comes out as it did; `nil` where that is not known.
-  private(set) var reach: ClosedRange<Double>? = -.infinity ... .infinity
+  /// The sizes of those that are looked at for which every round comes out as it did; `nil` where that is not known.
+  private(set) var reach: ClosedRange<Double>?
+  /// By view whose text wraps: its width and how fast it grows, as they were when that was last followed.
+  private var followed: [Int: [Double]] = [:]
 
   /// What solving has cost, as `LinearSolution.work` counts it.
   private(set) var work = 0
 
-  init(_ axis: Axis?) { self.axis = axis }
+  /// - Parameter range: the sizes that are looked at.
+  init(_ axis: Axis?, within range: ClosedRange<Double> = -.infinity ... .infinity) {
+    (self.axis, reach) = (axis, range)
+  }
 
   /// Nothing is known any more.
   mutating func lose() { reach = nil }
@@ -31,6 +36,7 @@ struct LineTrace {
     _ sides: SafeAreaSides, _ canvas: Canvas, measuring text: some TextMeasurer
   ) {
     work += solution.work
+    for view in layout.views where view.wrapsText { work += WrappedText.workOfMeasuring(view) }
     guard let axis, let known = reach else { return }
     // 1. The line of the solution.
     guard let row = lowered.origins.firstIndex(of: .canvasSize(axis)),
@@ -45,7 +51,10 @@ struct LineTrace {
     for (index, view) in layout.views.enumerated() where view.wrapsText {
       let variable = variable(ViewID(index), .horizontal, .size)
       if abs(rates[variable]) < 1e-12 { continue }
-      let wrapping = WrappedText(view, content[index], in: values[variable], text)
+      // Mostly a round leaves it as it was, and the reach so far is what it allows.
+      let width = [values[variable], rates[variable]]
+      if followed.updateValue(width, forKey: index) == width { continue }
+      var wrapping = WrappedText(view, content[index], in: values[variable], text)
       for isUpper in [false, true] {
         let end = isUpper ? span.upper : span.lower
         let width =
@@ -54,6 +63,7 @@ struct LineTrace {
         guard let limit = wrapping.end(towards: max(0, width)) else { continue }
         span.limit(at: size + (limit - values[variable]) / rates[variable], isUpper: isUpper)
       }
+      work += wrapping.work
     }
     reach = span.lower...span.upper
   }

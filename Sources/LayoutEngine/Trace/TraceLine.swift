@@ -15,10 +15,13 @@ package struct TracedLayout {
 /// Solves a layout on a canvas, and finds the lines that its frames are on while the canvas's width or height changes.
 ///
 /// Cost: of `solve`.
+///
+/// - Parameter range: the sizes that are looked at; how far the lines reach beyond is not found out.
 package func trace(
-  _ layout: Layout, on canvas: Canvas, _ axis: Axis, measuring text: some TextMeasurer
+  _ layout: Layout, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double> = -.infinity ... .infinity,
+  measuring text: some TextMeasurer
 ) -> TracedLayout {
-  var trace = LineTrace(axis)
+  var trace = LineTrace(axis, within: range)
   let solved = solve(layout, on: canvas, tracing: &trace, measuring: text)
   guard let reach = trace.reach, let size = canvas[axis] else {
     return TracedLayout(solved: solved, reach: nil, frames: [], work: trace.work)

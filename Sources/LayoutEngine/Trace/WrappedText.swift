@@ -7,12 +7,16 @@ struct WrappedText {
   private let content: ViewContent
   private let width: Double
   private let measurer: any TextMeasurer
+  /// What measuring has cost, as `LinearSolution.work` counts it.
+  private(set) var work = 0
+  private let workOfMeasuring: Int
 
   init(_ view: View, _ content: ViewContent, in width: Double, _ measurer: some TextMeasurer) {
     self.view = view
     self.content = content
     self.width = width
     self.measurer = measurer
+    workOfMeasuring = Self.workOfMeasuring(view)
   }
 
   /// The width at which the content becomes another one on the way to `limit`; `nil` where it does not.
@@ -20,7 +24,7 @@ struct WrappedText {
   /// A line wraps where its widest part no longer fits, so that the steps are found from the lines themselves: a text that
   /// is broken in some width is so down to the width of its widest line. Cost: the measures of a bisection where that
   /// does not tell, else a few.
-  func end(towards limit: Double) -> Double? {
+  mutating func end(towards limit: Double) -> Double? {
     // Content that was saved has a height of its own around the saved width.
     var stops = [limit]
     if let saved = view.saved {
@@ -29,12 +33,40 @@ struct WrappedText {
         .filter { min(width, limit) < $0 && $0 < max(width, limit) }
       stops.sort { abs($0 - width) < abs($1 - width) }
     }
-    guard let outside = stops.first(where: { !isSame(at: $0) }) else { return nil }
-    return step(between: min(width, outside), and: max(width, outside))
+    var found: Double?
+    for stop in stops where found == nil && !isSame(at: stop) { found = stop }
+    guard var outside = found else { return nil }
+    // Mostly it is near: widths are tried in steps twice as long each time.
+    var (inside, stride) = (width, max(0.5, width / 256))
+    while stride < abs(outside - inside) {
+      let next = inside + (outside > inside ? stride : -stride)
+      if isSame(at: next) { inside = next } else { outside = next }
+      stride *= 2
+    }
+    return step(between: min(inside, outside), and: max(inside, outside))
+  }
+
+  /// What `content(of:in:measuring:)` makes of the text.
+  private mutating func extent(in width: Double) -> TextExtent {
+    work += workOfMeasuring
+    return measurer.extent(
+      of: view.setText ?? "", style: view.textStyle, width: width + roundingOfSolver, lineLimit: view.lineLimit)
+  }
+
+  /// What it costs to measure a text that wraps, whether that is remembered or not, so that the same input always costs the same: a line of letters that
+  /// stand side by side is a search, others may have to be shaped.
+  static func workOfMeasuring(_ view: View) -> Int {
+    guard let text = view.setText?.utf8 else { return 0 }
+    // Scripts from right to left, and pictures beyond the basic plane.
+    let isSimple = text.allSatisfy { !(0xD6...0xE0).contains($0) && $0 < 0xEF }
+    return 200 + text.count * (isSimple ? 2 : 100)
   }
 
   /// Whether what constraints see of the content is as it was.
-  private func isSame(at width: Double) -> Bool {
+  private mutating func isSame(at width: Double) -> Bool {
+    // Of text alone, the number of lines says all.
+    if view.saved == nil, let text = content.text { return extent(in: width).lineCount == text.lines.count }
+    work += workOfMeasuring
     let other = LayoutEngine.content(of: view, in: width, measuring: measurer)
     return other.intrinsicSize == content.intrinsicSize
       && other.text?.firstBaseline == content.text?.firstBaseline
@@ -42,28 +74,26 @@ struct WrappedText {
   }
 
   /// The step between two widths of which one has the content and one has not.
-  private func step(between narrow: Double, and wide: Double) -> Double {
+  private mutating func step(between narrow: Double, and wide: Double) -> Double {
     var (low, high) = (narrow, wide)
     let isInsideWide = isSame(at: high)
-    func isWide(_ width: Double) -> Bool { isSame(at: width) == isInsideWide }
     // Until only rounding is between them.
     while high - low > 4 * high.ulp + 1e-12 {
       let middle = (low + high) / 2
-      guard isWide(middle) else {
+      guard isSame(at: middle) == isInsideWide else {
         low = middle
         continue
       }
       high = middle
       // Down to its widest line the text stays as it is.
-      let text = LayoutEngine.content(of: view, in: middle, measuring: measurer).text
-      let widest = (text?.width ?? 0) - roundingOfMeasures
-      guard low < widest, widest < middle, isWide(widest) else { continue }
+      let widest = extent(in: middle).width - roundingOfMeasures
+      guard low < widest, widest < middle, isSame(at: widest) == isInsideWide else { continue }
       high = widest
-      if !isWide(widest - 1e-9) { return widest }
+      if isSame(at: widest - 1e-9) != isInsideWide { return widest }
     }
     return high
   }
 
   /// By how much a line may be wider than its room: what solving and measuring forgive.
-  private var roundingOfMeasures: Double { 0.001 + 1e-6 }
+  private var roundingOfMeasures: Double { 0.001 + roundingOfSolver }
 }

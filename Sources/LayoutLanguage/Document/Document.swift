@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A source text in pieces, and what is wrong with these.
 struct Document {
-  var stream = TokenStream([], [])
+  var stream = TokenStream()
   var parts: [DocumentPart] = []
   var errors = DiagnosticList()
 }

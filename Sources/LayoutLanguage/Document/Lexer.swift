@@ -84,9 +84,20 @@ struct Lexer {
     case UInt8(ascii: "#"):
       take(.color, end(ofRunFrom: offset + 1, isNameByte) - offset)
     case 0x21..<0x7F:
-      take("()[]|,:%=<>+-*/~@".utf8.contains(byte) ? .mark : .unknown, 1)
+      take(Self.isMark(byte) ? .mark : .unknown, 1)
     default:
       takeUnexpectedCharacter()
+    }
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"),
+      UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "%"), UInt8(ascii: "="), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
+      UInt8(ascii: "~"), UInt8(ascii: "@"):
+      true
+    default: false
     }
   }
 
@@ -103,6 +114,7 @@ struct Lexer {
   }
 
   /// Adds a token that belongs to no statement.
+  @inline(__always)
   private mutating func pass(_ kind: Token.Kind, _ count: Int) {
     tokens.append(Token(kind, start: offset, end: offset + count))
     offset += count

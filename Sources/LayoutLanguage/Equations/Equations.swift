@@ -5,8 +5,8 @@ import LayoutModel
 struct Equations: Notation {
   static let form = StatementForm.equation
 
-  static func claims(_ statement: Statement, in context: NotationContext) -> Bool {
-    var cursor = context.cursor(at: statement.span)
+  static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
+    var cursor = cursor
     if cursor.byte == UInt8(ascii: "[") { return isMessage(cursor) }
     guard let word = cursor.skipName() else {
       // A rule may begin with a number, but only a block has rules that are nothing but a value.

@@ -5,7 +5,7 @@ import LayoutModel
 struct LinearForm<Term: Hashable> {
   private(set) var constant = 0.0
   private(set) var terms: [(term: Term, coefficient: Double)] = []
-  /// Where in the terms each of them is.
+  /// Where in the terms each of them is, once they are many.
   private var places: [Term: Int] = [:]
 
   init(_ constant: Double = 0) { self.constant = constant }
@@ -15,11 +15,16 @@ struct LinearForm<Term: Hashable> {
   mutating func add(_ number: Double) { constant = cancelled(constant, number) }
 
   mutating func add(_ coefficient: Double, _ term: Term) {
-    if let place = places[term] {
+    let isShort = terms.count < 8
+    if let place = isShort ? terms.firstIndex(where: { $0.term == term }) : places[term] {
       terms[place].coefficient = cancelled(terms[place].coefficient, coefficient)
-    } else {
-      places[term] = terms.count
-      terms.append((term, coefficient))
+      return
+    }
+    terms.append((term, coefficient))
+    if terms.count == 8 {
+      for (place, known) in terms.enumerated() { places[known.term] = place }
+    } else if !isShort {
+      places[term] = terms.count - 1
     }
   }
 
@@ -57,6 +62,10 @@ extension Expression {
   func linearForm<Term>(
     number: (Term) -> Double? = { _ in nil }, _ operand: (Kind) throws(Diagnostic) -> LinearForm<Term>
   ) throws(Diagnostic) -> LinearForm<Term> {
+    if nodes.count == 1 {
+      if case .number(let number) = nodes[0].kind { return LinearForm(number) }
+      return try operand(nodes[0].kind)
+    }
     /// The form's number, where all its terms are known.
     func constant(_ form: LinearForm<Term>) -> Double? {
       var sum = form.constant

@@ -44,8 +44,8 @@ struct Cursor {
   mutating func advance(by count: Int = 1) { move(to: offset + count) }
 
   mutating func move(to newOffset: Int) {
+    if newOffset < offset { while index > 0, stream.tokens[index - 1].end > newOffset { index -= 1 } }
     offset = min(newOffset, end)
-    while index > 0, stream.tokens[index - 1].end > offset { index -= 1 }
     while index < stream.tokens.count, stream.tokens[index].end <= offset { index += 1 }
   }
 
@@ -80,8 +80,8 @@ struct Cursor {
   /// Takes `text` if it comes next.
   mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard offset + count <= end else { return false }
-    for i in 0..<count where stream.bytes[offset + i] != text.utf8Start[i] { return false }
+    guard offset + count <= end, stream.bytes[offset] == text.utf8Start[0] else { return false }
+    for i in 1..<count where stream.bytes[offset + i] != text.utf8Start[i] { return false }
     move(to: offset + count)
     return true
   }

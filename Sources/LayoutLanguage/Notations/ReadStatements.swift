@@ -29,7 +29,8 @@ func readStatements(_ statements: [Statement], in context: NotationContext) {
 
 /// The place of the notation that a statement is in.
 func notation(of statement: Statement, in context: NotationContext) -> Int? {
-  notations.firstIndex { $0.claims(statement, in: context) }
+  let cursor = context.cursor(at: statement.span)
+  return notations.firstIndex { $0.claims(statement, at: cursor) }
 }
 
 private func unclaimed(_ statement: Statement, in context: NotationContext) -> Diagnostic {

@@ -5,8 +5,8 @@ import LayoutModel
 extension SLLRules {
   /// `NAME :` anywhere; inside a block all that can begin an expression; outside, where rules would be about
   /// the root, what can hardly be anything else.
-  static func claims(_ statement: Statement, in context: NotationContext) -> Bool {
-    var cursor = context.cursor(at: statement.span)
+  static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
+    var cursor = cursor
     guard let name = cursor.takeName() else { return beginsValue(cursor) }
     if SLLRuleName(rawValue: name.text) != nil { return true }
     cursor.skipBlanks()

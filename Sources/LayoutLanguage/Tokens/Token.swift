@@ -37,25 +37,39 @@ struct Token: Equatable {
 
 /// The tokens of a source: what cursors walk over. Between them stand blanks, line breaks behind a `\`, and code of
 /// other languages.
+///
+/// They lie in memory of its own, since an array that is another object's costs a count at each access.
 final class TokenStream {
-  let bytes: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
   /// In the order of the source.
-  let tokens: [Token]
+  let tokens: UnsafeBufferPointer<Token>
   /// Where parsers note what words stand for, if somebody wants to know.
   let roles: TokenRoles?
   /// The token that was looked for last.
   private var near = 0
 
-  init(_ bytes: [UInt8], _ tokens: [Token], notingIn roles: TokenRoles? = nil) {
-    self.bytes = bytes
-    self.tokens = tokens
+  init(_ bytes: [UInt8] = [], _ tokens: [Token] = [], notingIn roles: TokenRoles? = nil) {
+    self.bytes = Self.copy(bytes)
+    self.tokens = Self.copy(tokens)
     self.roles = roles
+  }
+
+  deinit {
+    bytes.deallocate()
+    tokens.deallocate()
+  }
+
+  private static func copy<Element>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
+    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = copy.initialize(from: elements)
+    return UnsafeBufferPointer(copy)
   }
 
   /// The first token that ends behind an offset. Cost: little where it is near the one asked for last, as statements
   /// are in their order; else logarithmic.
   func index(at offset: Int) -> Int {
     var index = near
+    if index < tokens.count, tokens[index].start == offset { return index }
     let reach = min(near + 64, tokens.count)
     while index < reach, tokens[index].end <= offset { index += 1 }
     if index == reach && reach < tokens.count || index > 0 && tokens[index - 1].end > offset {

@@ -18,19 +18,24 @@ struct VisualFormat: Notation {
 
   /// A statement as it was parsed, and what is to be said of it.
   private struct Parsed {
-    var content: ParsedStatement?
+    var line: Line?
+    var explicitLine: ExplicitLine?
     let found: StatementReport
 
     init(_ statement: Statement, in context: NotationContext) {
       found = StatementReport(isStrict: context.reportsVFLLiberties)
       var parser = Parser(statement, reportingTo: found, in: context)
-      content = parser.parse()
+      switch parser.parse() {
+      case .line(let line): self.line = line
+      case .explicit(let line): explicitLine = line
+      case nil: break
+      }
     }
   }
 
   /// `H:` `V:` `HV:` `Z:` `C:` `|` `[`, and what was meant for one of them.
-  static func claims(_ statement: Statement, in context: NotationContext) -> Bool {
-    var cursor = context.cursor(at: statement.span)
+  static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
+    var cursor = cursor
     if startsChain(cursor.byte) { return !isMessage(cursor) }
     if "-~".utf8.contains(cursor.byte) { return "[|>(".utf8.contains(cursor.peek(1)) }
     guard let name = cursor.skipName() else { return false }
@@ -49,7 +54,7 @@ struct VisualFormat: Notation {
   /// Learns which names stand in brackets, and which of them are stacks that no line declares.
   mutating func prepare(_ statement: Statement, in context: NotationContext) {
     let parsed = Parsed(statement, in: context)
-    if case .line(let line) = parsed.content { prepare(line.chain, in: context) }
+    if let line = parsed.line { prepare(line.chain, in: context) }
     prepared.append(parsed)
   }
 
@@ -86,49 +91,47 @@ struct VisualFormat: Notation {
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
     // 1. Parse, unless that was done when it was prepared.
-    var parsed = readCount < prepared.count ? prepared[readCount].take() : nil
+    var parsed =
+      (readCount < prepared.count ? prepared[readCount].take() : nil) ?? Parsed(statement, in: context)
     readCount += 1
-    let known = parsed ?? Parsed(statement, in: context)
-    parsed = nil
     // 2. and 3. Look up names, and say it in constraints.
-    switch known.content {
-    case .line(let line): read(line, reportingTo: known.found, in: context)
-    case .explicit(let line): read(line, reportingTo: known.found, in: context)
-    case nil: break
-    }
+    if var line = parsed.line.take() { read(&line, reportingTo: parsed.found, in: context) }
+    if let line = parsed.explicitLine { read(line, reportingTo: parsed.found, in: context) }
     // 4. Report.
-    known.found.send(to: context)
+    parsed.found.send(to: context)
   }
 
   private mutating func read(
-    _ line: Line, reportingTo found: StatementReport, in context: NotationContext
+    _ line: inout Line, reportingTo found: StatementReport, in context: NotationContext
   ) {
     var resolver = Resolver(context, bracketedNames: bracketedNames, reportingTo: found)
-    var chain = line.chain
-    resolver.resolve(&chain)
+    resolver.resolve(&line.chain)
     let options = LineOptions(line.options, on: line.orientation, reportingTo: found)
-    let directions: [Direction]
     switch line.orientation {
-    case .horizontal: directions = [options.horizontal]
-    case .vertical: directions = [options.vertical]
+    case .horizontal: lower(line.chain, options.horizontal, options, reportingTo: found, in: context)
+    case .vertical: lower(line.chain, options.vertical, options, reportingTo: found, in: context)
     case .both:
-      let stacks = chain.elements.flatMap(\.members).filter { $0.stack != nil }
+      let stacks = line.chain.elements.flatMap(\.members).filter { $0.stack != nil }
       for stack in stacks { found.add(.stackOnBothAxes, at: stack.nameSpan) }
-      directions = stacks.isEmpty ? [options.horizontal, options.vertical] : []
-    case .depth:
-      order.add(chain, reportingTo: found)
-      directions = []
+      guard stacks.isEmpty else { return }
+      lower(line.chain, options.horizontal, options, reportingTo: found, in: context)
+      lower(line.chain, options.vertical, options, reportingTo: found, in: context)
+    case .depth: order.add(line.chain, reportingTo: found)
     }
-    for direction in directions {
-      var lowering = Lowering(direction, stacks: stacks, reportingTo: found, in: context)
-      // There is one registry, so that lines add to it in place instead of each to a copy.
-      stacks = StackRegistry()
-      lowering.lower(chain)
-      for alignment in options.alignments {
-        lowering.align(chain, by: alignment.attribute, at: alignment.span)
-      }
-      stacks = lowering.stacks
+  }
+
+  private mutating func lower(
+    _ chain: Chain, _ direction: Direction, _ options: LineOptions, reportingTo found: StatementReport,
+    in context: NotationContext
+  ) {
+    var lowering = Lowering(direction, stacks: stacks, reportingTo: found, in: context)
+    // There is one registry, so that lines add to it in place instead of each to a copy.
+    stacks = StackRegistry()
+    lowering.lower(chain)
+    for alignment in options.alignments {
+      lowering.align(chain, by: alignment.attribute, at: alignment.span)
     }
+    stacks = lowering.stacks
   }
 
   private func read(

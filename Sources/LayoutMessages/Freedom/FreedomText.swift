@@ -67,7 +67,7 @@ extension SolvedLayout {
       + (isOne ? "it is" : "they are")
     return Diagnostic(
       .warning, code: "ambiguous", message, at: places[views[0].index], notes: [],
-      help: help(freedoms.flatMap(\.pins)))
+      help: help(freedoms.flatMap(\.pins)).map(printable))
   }
 
   private func diagnostic(of freedom: LayoutFreedom, _ places: [SourceSpan?]) -> Diagnostic {
@@ -83,7 +83,7 @@ extension SolvedLayout {
     }
     let notes = freedom.ties.map { note(on: $0) }
     return Diagnostic(
-      .warning, code: "ambiguous", message, at: places[first.index], notes: notes, help: help(freedom.pins))
+      .warning, code: "ambiguous", message, at: places[first.index], notes: notes, help: help(freedom.pins).map(printable))
   }
 
   private func openValues(of view: ViewID, _ axis: Axis) -> [OpenValue] {

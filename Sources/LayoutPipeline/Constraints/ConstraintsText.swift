@@ -26,7 +26,7 @@ extension ParsedLayout {
       let place = locations.location(at: constraint.span.start)
       let equation = layout.text(of: constraint)
       bytes.append(
-        contentsOf: (printable("\(layout.source.name):\(place.line):\(place.column): \(equation)") + "\n")
+        contentsOf: printableText(["\(layout.source.name):\(place.line):\(place.column): \(equation)"])
           .utf8)
     }
     return bytes

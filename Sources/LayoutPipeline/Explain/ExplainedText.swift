@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 import LayoutMessages
 import LayoutModel
@@ -25,7 +26,7 @@ extension SolvedLayout {
     if points.isEmpty, !attribute.pointsMore.isEmpty {
       lines.append("  one point more on the canvas or a metric would not change it")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return printableText(lines)
   }
 
   private func pointsMore(_ attribute: ExplainedAttribute) -> [String] {

@@ -16,8 +16,11 @@ extension SolvedFile {
     var found: [Problem] = []
     var places: [Problem: Int] = [:]
     var names: [[String]] = []
-    for canvas in canvases {
-      for problem in canvas.layout.problems(measuring: text) {
+    let (told, cutOff) = oneRun {
+      (canvases.map { $0.layout.problems(measuring: text) }, Diagnostic.trialsCutOff)
+    }
+    for (canvas, problems) in zip(canvases, told) {
+      for problem in problems {
         if let place = places[problem] {
           names[place].append(canvas.name)
         } else {
@@ -29,7 +32,7 @@ extension SolvedFile {
     }
     return zip(found, names).map { problem, names in
       problem.diagnostic(on: names.count == canvases.count ? [] : names)
-    }
+    } + (cutOff.map { [$0] } ?? [])
   }
 }
 

@@ -16,10 +16,14 @@ public func solve(
   let parsed = read(source, options: options, sizes: sizes)
   var file = SizedFile(source: source, diagnostics: parsed.diagnostics, range: range)
   if parsed.hasErrors { return file }
-  file.canvases = try parsed.layouts.variants(CanvasMatrix()).named(wanted).map { variant in
-    SizedFile.Canvas(
-      label: variant.label,
-      sizes: variant.layout.sizes(on: variant.canvas, range.axis, over: range.range(on: variant.canvas), measuring: text))
+  let variants = try parsed.layouts.variants(CanvasMatrix()).named(wanted)
+  file.canvases = oneRun {
+    variants.map { variant in
+      SizedFile.Canvas(
+        label: variant.label,
+        sizes: variant.layout.sizes(
+          on: variant.canvas, range.axis, over: range.range(on: variant.canvas), measuring: text))
+    }
   }
   file.diagnostics += parsed.layouts.flatMap { (text as? PangoTextMeasurer)?.diagnostics(for: $0) ?? [] }
   return file

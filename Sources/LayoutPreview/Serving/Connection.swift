@@ -38,6 +38,14 @@ struct Connection {
 
   var wantsOutput: Bool { if case .writing = phase { true } else { false } }
 
+  /// Whether nothing is read or written until there is an answer.
+  var isIdle: Bool {
+    switch phase {
+    case .working, .waiting: true
+    case .reading, .writing, .closing, .closed: false
+    }
+  }
+
   var isClosed: Bool { if case .closed = phase { true } else { false } }
 
   /// Takes what has come; the request, once it is whole.
@@ -100,7 +108,7 @@ struct Connection {
     }
   }
 
-  private mutating func close() {
+  mutating func close() {
     Sockets.close(socket)
     phase = .closed
   }

@@ -6,6 +6,9 @@ public struct HTTPRequest: Sendable, Equatable {
   public var query: [(name: String, value: String)]
   /// `nil` where there is none, or several.
   public var host: String?
+  /// What a browser says of the page that asks: where that comes from, and whether it is of this site.
+  public var origins: [String] = []
+  public var fetchSites: [String] = []
 
   /// The most bytes of a request line, and of a whole head: many times what the page asks for.
   static let longestLine = 8 << 10
@@ -63,10 +66,13 @@ public struct HTTPRequest: Sendable, Equatable {
       guard let colon = header.firstIndex(of: UInt8(ascii: ":")), colon > header.startIndex,
         let name = String(validating: header[..<colon], as: UTF8.self)
       else { return nil }
-      if name.lowercased() == "host" {
-        let value = header[(colon + 1)...].drop { $0 == 0x20 || $0 == 0x09 }
-        hosts.append(
-          String(decoding: value.reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed(), as: UTF8.self))
+      let start = header[(colon + 1)...].drop { $0 == 0x20 || $0 == 0x09 }
+      let value = String(decoding: start.reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed(), as: UTF8.self)
+      switch name.lowercased() {
+      case "host": hosts.append(value)
+      case "origin": origins.append(value)
+      case "sec-fetch-site": fetchSites.append(value)
+      default: break
       }
     }
     host = hosts.count == 1 ? hosts[0] : nil
@@ -75,7 +81,8 @@ public struct HTTPRequest: Sendable, Equatable {
   public func value(of name: String) -> String? { query.first { $0.name == name }?.value }
 
   public static func == (a: HTTPRequest, b: HTTPRequest) -> Bool {
-    a.method == b.method && a.path == b.path && a.host == b.host
+    a.method == b.method && a.path == b.path && a.host == b.host && a.origins == b.origins
+      && a.fetchSites == b.fetchSites
       && a.query.elementsEqual(b.query) { $0 == $1 }
   }
 }
@@ -92,6 +99,15 @@ extension HTTPRequest {
       return rest.isEmpty
         || rest.first == ":" && UInt16(rest.dropFirst()) != nil && rest.dropFirst().allSatisfy(\.isNumber)
     }
+  }
+}
+
+extension HTTPRequest {
+  /// Whether it comes from the preview's own page, or from no page at all: another site's may have it sent, in an image
+  /// or a script, and is told nothing and costs nothing.
+  var isFromOwnPage: Bool {
+    fetchSites.allSatisfy { ["same-origin", "none"].contains($0.lowercased()) }
+      && origins.allSatisfy { $0.lowercased() == "http://\(host?.lowercased() ?? "")" }
   }
 }
 

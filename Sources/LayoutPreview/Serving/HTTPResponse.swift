@@ -3,6 +3,7 @@ public enum HTTPStatus: String, Sendable {
   case ok = "200 OK"
   case badRequest = "400 Bad Request"
   case forbidden = "403 Forbidden"
+  case conflict = "409 Conflict"
   case notFound = "404 Not Found"
   case methodNotAllowed = "405 Method Not Allowed"
   case timeout = "408 Request Timeout"
@@ -20,6 +21,11 @@ public struct HTTPResponse: Sendable, Equatable {
     (self.status, self.contentType, self.body) = (status, contentType, body)
   }
 
+  /// What the page may do: ask this server and show what is in it, in no frame of another page.
+  private static let policy =
+    "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
+    + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
   static func json(_ body: [UInt8]) -> HTTPResponse {
     HTTPResponse(.ok, contentType: "application/json", body)
   }
@@ -28,7 +34,9 @@ public struct HTTPResponse: Sendable, Equatable {
   public var bytes: [UInt8] {
     var head = "HTTP/1.1 \(status.rawValue)\r\nContent-Length: \(body.count)\r\nConnection: close\r\n"
     if let contentType { head += "Content-Type: \(contentType)\r\n" }
-    head += "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n\r\n"
+    head += "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n"
+    head += "Content-Security-Policy: \(Self.policy)\r\nCross-Origin-Resource-Policy: same-origin\r\n"
+    head += "Referrer-Policy: no-referrer\r\n\r\n"
     return Array(head.utf8) + body
   }
 }

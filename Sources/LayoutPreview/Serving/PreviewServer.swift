@@ -18,9 +18,11 @@ struct PreviewServer {
   private let listener: Int32
   /// What wakes the thread that waits.
   private let alarm: Int32
-  private let workers: Workers
+  private let workers: [PreviewSite.Lane: Workers]
   private var connections: [Int: Connection] = [:]
   private var nextConnection = 0
+  /// When clients are accepted again, after there was no room for one.
+  private var acceptsAgain = 0
   private var watch: FileWatch
 
   /// More clients wait until one has gone.
@@ -32,7 +34,11 @@ struct PreviewServer {
     watch = FileWatch(paths: [path])
     let pipe = try Sockets.alarm()
     alarm = pipe.wait
-    workers = Workers(threads: max(2, min(4, sysconf(Int32(_SC_NPROCESSORS_ONLN)))), ring: pipe.ring)
+    var workers: [PreviewSite.Lane: Workers] = [:]
+    for lane in PreviewSite.Lane.allCases {
+      workers[lane] = Workers(threads: lane.threadCount, ring: pipe.ring)
+    }
+    self.workers = workers
     file.read(path)
   }
 
@@ -41,9 +47,10 @@ struct PreviewServer {
     while true {
       // 1. Until something can be done, or the file may have been saved.
       let numbers = connections.keys.sorted()
+      let hasRoom = connections.count < Self.mostConnections && milliseconds() >= acceptsAgain
       var requests = [
         pollfd(
-          fd: connections.count < Self.mostConnections ? listener : -1, events: Int16(POLLIN), revents: 0),
+          fd: hasRoom ? listener : -1, events: Int16(POLLIN), revents: 0),
         pollfd(fd: alarm, events: Int16(POLLIN), revents: 0),
       ]
       for number in numbers { requests.append(request(of: number)) }
@@ -53,10 +60,12 @@ struct PreviewServer {
       if !watch.changes().isEmpty || (FileStamp(path: path) == nil) != file.isUnreadable { refresh() }
       // 3. Answers that were made.
       while (try? Sockets.read(alarm))??.isEmpty == false {}
-      for (number, response) in workers.take() { connections[number]?.answer(response, now: now) }
+      for lane in PreviewSite.Lane.allCases {
+        for (number, response) in workers[lane]?.take() ?? [] { connections[number]?.answer(response, now: now) }
+      }
       // 4. Clients.
       for (number, request) in zip(numbers, requests.dropFirst(2)) where request.revents != 0 {
-        serve(number, now: now)
+        if connections[number]?.isIdle ?? false { drop(number) } else { serve(number, now: now) }
       }
       if requests[0].revents != 0 { accept(now: now) }
       for number in connections.keys.sorted() {
@@ -68,17 +77,33 @@ struct PreviewServer {
 
   private func request(of number: Int) -> pollfd {
     guard let connection = connections[number] else { return pollfd(fd: -1, events: 0, revents: 0) }
-    let events = (connection.wantsInput ? POLLIN : 0) | (connection.wantsOutput ? POLLOUT : 0)
-    // Who waits for its answer is not listened to: whether it has gone shows when that is sent.
-    return pollfd(fd: events == 0 ? -1 : connection.socket, events: Int16(events), revents: 0)
+    // Who waits for its answer is only asked whether it has gone.
+    let events =
+      (connection.wantsInput ? Int16(POLLIN) : 0) | (connection.wantsOutput ? Int16(POLLOUT) : 0)
+      | (connection.isIdle ? Sockets.hangUp : 0)
+    return pollfd(fd: connection.socket, events: events, revents: 0)
+  }
+
+  /// Lets a client go that has hung up before its answer was made, and gives up what it asked for.
+  private mutating func drop(_ number: Int) {
+    connections[number]?.close()
+    for lane in PreviewSite.Lane.allCases { workers[lane]?.cancel(for: number) }
   }
 
   private mutating func accept(now: Int) {
-    while connections.count < Self.mostConnections, let socket = Sockets.accept(listener) {
-      connections[nextConnection] = Connection(socket: socket, now: now)
-      nextConnection += 1
+    do throws(SystemFailure) {
+      while connections.count < Self.mostConnections, let socket = try Sockets.accept(listener) {
+        connections[nextConnection] = Connection(socket: socket, now: now)
+        nextConnection += 1
+      }
+    } catch {
+      // No file is left to open: the client waits until one is, and so do we.
+      acceptsAgain = now + Self.patience
     }
   }
+
+  /// In milliseconds.
+  private static let patience = 200
 
   private mutating func serve(_ number: Int, now: Int) {
     guard connections[number] != nil else { return }
@@ -89,9 +114,9 @@ struct PreviewServer {
     switch PreviewSite.answer(request, of: file) {
     case .now(let response): connections[number]?.answer(response, now: now)
     case .whenLater(let version): connections[number]?.wait(for: version, now: now)
-    case .after(let work):
+    case .after(let lane, let work):
       connections[number]?.work()
-      workers.add(work, for: number)
+      workers[lane]?.add(work, for: number, replacesOthers: lane == .sizes)
     }
   }
 
@@ -99,6 +124,16 @@ struct PreviewServer {
     // Some editors empty a file before they write it.
     if FileStamp(path: path)?.isEmpty ?? false { usleep(20_000) }
     file.read(path)
+  }
+}
+
+extension PreviewSite.Lane {
+  /// How many of its answers are made at once.
+  fileprivate var threadCount: Int {
+    switch self {
+    case .pictures: max(2, min(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    case .words, .sizes: 1
+    }
   }
 }
 

@@ -50,10 +50,21 @@ enum Sockets {
     return (socket, UInt16(bigEndian: address.sin_port))
   }
 
-  /// The next client, if one waits.
-  static func accept(_ listener: Int32) -> Int32? {
+  #if canImport(Darwin)
+    /// What tells that a client has gone.
+    static let hangUp = Int16(POLLHUP)
+  #else
+    /// What tells that a client has gone: POLLRDHUP, which is not of POSIX.
+    static let hangUp: Int16 = 0x2000
+  #endif
+
+  /// The next client, if one waits; fails where no file is left to open.
+  static func accept(_ listener: Int32) throws(SystemFailure) -> Int32? {
     let socket = takeClient(listener)
-    guard socket >= 0 else { return nil }
+    guard socket >= 0 else {
+      if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) { throw .last }
+      return nil
+    }
     neverWait(socket)
     return socket
   }

@@ -6,12 +6,21 @@
   import Darwin
 #endif
 
-/// Threads that make answers, so that a layout that takes long to solve keeps nobody else waiting.
+/// Threads that make answers of one lane, so that a layout that takes long to solve keeps nobody else waiting.
 final class Workers: @unchecked Sendable {
-  typealias Work = @Sendable () -> HTTPResponse
+  private struct Job {
+    let connection: Int
+    /// Counts all jobs.
+    let number: Int
+    let work: PreviewSite.Work
+  }
 
   // All under the lock.
-  private var jobs: [(connection: Int, work: Work)] = []
+  private var jobs: [Job] = []
+  private var jobCount = 0
+  /// Whose answers nobody waits for.
+  private var cancelled: Set<Int> = []
+  private var running: [Job] = []
   private var answers: [(connection: Int, response: HTTPResponse)] = []
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let signal = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -25,11 +34,34 @@ final class Workers: @unchecked Sendable {
     for _ in 0..<threads { start() }
   }
 
-  func add(_ work: @escaping Work, for connection: Int) {
+  /// - Parameter replacesOthers: whether all work that was asked for before is given up for it.
+  func add(_ work: @escaping PreviewSite.Work, for connection: Int, replacesOthers: Bool) {
     pthread_mutex_lock(lock)
-    jobs.append((connection, work))
+    if replacesOthers { giveUp { _ in true } }
+    jobs.append(Job(connection: connection, number: jobCount, work: work))
+    jobCount += 1
     pthread_mutex_unlock(lock)
     pthread_cond_signal(signal)
+  }
+
+  /// Gives up the work for a client that has gone.
+  func cancel(for connection: Int) {
+    pthread_mutex_lock(lock)
+    giveUp { $0.connection == connection }
+    pthread_mutex_unlock(lock)
+  }
+
+  /// Answers what waits, and cancels what runs.
+  private func giveUp(_ isMeant: (Job) -> Bool) {
+    for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
+    jobs.removeAll(where: isMeant)
+    for job in running where isMeant(job) { cancelled.insert(job.number) }
+  }
+
+  private func isCancelled(_ number: Int) -> Bool {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return cancelled.contains(number)
   }
 
   /// The answers that are there.
@@ -62,10 +94,12 @@ final class Workers: @unchecked Sendable {
       pthread_mutex_lock(lock)
       while jobs.isEmpty { pthread_cond_wait(signal, lock) }
       let job = jobs.removeFirst()
+      running.append(job)
       pthread_mutex_unlock(lock)
-      let response = job.work()
+      let response = job.work { [self] in isCancelled(job.number) }
       pthread_mutex_lock(lock)
-      answers.append((job.connection, response))
+      running.removeAll { $0.number == job.number }
+      answers.append((job.connection, cancelled.remove(job.number) == nil ? response : HTTPResponse(.conflict)))
       pthread_mutex_unlock(lock)
       _ = write(ring, "!", 1)
     }

@@ -4,9 +4,9 @@ import Encoding
 extension HTMLReport {
   static func article(_ item: VerifiedCase, _ index: Int, _ evidence: Evidence) -> String {
     var html = "<article id=\"case-\(index)\" aria-labelledby=\"name-\(index)\" tabindex=\"-1\">\n"
-    html += "<h2 id=\"name-\(index)\">\(escapeXML(item.name)) <span class=\"status \(item.status)\">"
+    html += "<h2 id=\"name-\(index)\">\(shown(item.name)) <span class=\"status \(item.status)\">"
     html += "\(item.status)</span></h2>\n"
-    if let layout = item.layout { html += "<p class=\"file\">\(escapeXML(layout.path))</p>\n" }
+    if let layout = item.layout { html += "<p class=\"file\">\(shown(layout.path))</p>\n" }
     if !item.isFailure { html += "<p>As its references say.</p>\n" }
     html += problems(of: item)
     html += causes(of: item)
@@ -18,9 +18,9 @@ extension HTMLReport {
     guard !item.causes.isEmpty else { return "" }
     var html = "<section class=\"causes\"><h3>What changed</h3>\n<ul>\n"
     for cause in item.causes {
-      html += "<li>\(escapeXML(cause.text))"
+      html += "<li>\(shown(cause.text))"
       if !cause.followers.isEmpty {
-        html += "<ul>\(cause.followers.map { "<li>\(escapeXML($0))</li>" }.joined())</ul>"
+        html += "<ul>\(cause.followers.map { "<li>\(shown($0))</li>" }.joined())</ul>"
       }
       html += "</li>\n"
     }
@@ -32,9 +32,9 @@ extension HTMLReport {
     var html = "<section class=\"notices\"><h3>What is wrong</h3>\n<ul>\n"
     for notice in item.problems {
       let place = notice.region.map { "line \($0.line): " } ?? ""
-      let lines = notice.message.split(separator: "\n").map { escapeXML(String($0)) }
+      let lines = notice.lines.map(shown)
       html += "<li><b>\(notice.severity.rawValue)</b> \(place)\(lines.joined(separator: "<br>"))"
-      html += " <code>\(escapeXML(notice.code))</code></li>\n"
+      html += " <code>\(shown(notice.code))</code></li>\n"
     }
     return html + "</ul></section>\n"
   }
@@ -42,8 +42,8 @@ extension HTMLReport {
   private static func section(_ file: VerifiedFile, of item: VerifiedCase, _ evidence: Evidence) -> String {
     // Of what is as expected there is nothing to see.
     guard let text = file.text ?? file.toleratedText else { return "" }
-    var html = "<section class=\"reference\"><h3>\(escapeXML(file.kind.uppercased()))</h3>\n"
-    html += "<p>\(escapeXML(text))</p>\n"
+    var html = "<section class=\"reference\"><h3>\(shown(file.kind.uppercased()))</h3>\n"
+    html += "<p>\(shown(text))</p>\n"
     if file.kind == "png" { html += stage(file, of: item, evidence) }
     if case .lines(let change) = file.change { html += lines(change) }
     return html + "</section>\n"
@@ -68,7 +68,7 @@ extension HTMLReport {
         "<figure class=\"\(role.rawValue)\"><figcaption>\(role.rawValue), \(size.width) × \(size.height)"
       html += "</figcaption><div class=\"sheet\"><img style=\"--share:\(share)\" "
       html += "width=\"\(size.width)\" height=\"\(size.height)\" loading=\"lazy\" "
-      html += "alt=\"\(role.rawValue) picture of \(escapeXML(item.name))\" "
+      html += "alt=\"\(role.rawValue) picture of \(shown(item.name))\" "
       let source =
         evidence.staysInFiles
         ? escapeXML(evidence.link(file.place(of: role))) : "data:image/png;base64,\(base64(bytes))"
@@ -84,7 +84,7 @@ extension HTMLReport {
       ("del", "−", change.expected, change.expectedCount), ("ins", "+", change.actual, change.actualCount),
     ]
     for (tag, sign, lines, count) in sides {
-      for line in lines { html += "<\(tag)>\(sign) \(escapeXML(line))</\(tag)>\n" }
+      for line in lines { html += "<\(tag)>\(sign) \(shown(line))</\(tag)>\n" }
       if count > lines.count { html += "<\(tag)>\(sign) … \(count - lines.count) more</\(tag)>\n" }
     }
     return html + "</pre></details>\n"

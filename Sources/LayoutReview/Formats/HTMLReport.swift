@@ -1,11 +1,12 @@
-import LayoutPipeline
 import CairoRendering
+import LayoutPipeline
 
 /// One file for a browser: a list with filters, and for each case its pictures side by side, swiped, as onion skin,
 /// blinking or as a difference, with what accounts for it. Pictures are in the file, or are those of the results folder;
 /// nothing else is fetched, and without scripts all cases stand one below the other.
 public enum HTMLReport: VerificationFormat {
   public static let name = "report"
+  public static let signature = "<meta name=\"generator\" content=\"layoutdraw "
   public static let summary = "HTML, all pictures in one file, or in the results folder with --report-files."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
@@ -57,7 +58,7 @@ public enum HTMLReport: VerificationFormat {
     <a class="skip" href="#main">Skip to the case</a>
     <header>
     <h1>Layouts</h1>
-    <p>\(escapeXML(verification.summary))</p>
+    <p>\(shown(verification.summary))</p>
     <button type="button" id="help" aria-haspopup="dialog">Keys</button>
     </header>
     """
@@ -77,7 +78,7 @@ public enum HTMLReport: VerificationFormat {
     }
     html += "</fieldset>\n</search>\n<p id=\"shown\" role=\"status\"></p>\n<ol id=\"list\">\n"
     for (index, item) in cases.enumerated() {
-      html += "<li data-status=\"\(item.status)\"><a href=\"#case-\(index)\">\(escapeXML(item.name))</a>"
+      html += "<li data-status=\"\(item.status)\"><a href=\"#case-\(index)\">\(shown(item.name))</a>"
       html += " <span class=\"status \(item.status)\">\(item.status)</span></li>\n"
     }
     return html + "</ol>\n</nav>\n"

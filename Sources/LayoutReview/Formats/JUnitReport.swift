@@ -1,9 +1,11 @@
+import Encoding
 import CairoRendering
 import LayoutPipeline
 
 /// JUnit's XML, which CI servers show as tests: one for each case, one suite for each folder.
 public enum JUnitReport: VerificationFormat {
   public static let name = "junit"
+  public static let signature = "<testsuites name=\"layoutdraw\""
   public static let summary = "JUnit XML, a test for each picture."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
@@ -12,7 +14,7 @@ public enum JUnitReport: VerificationFormat {
     xml += "<testsuites name=\"layoutdraw\"\(counts(verification.cases))>\n"
     for folder in folders.keys.sorted() {
       let cases = folders[folder] ?? []
-      xml += "  <testsuite name=\"\(escapeXML(folder))\"\(counts(cases))>\n"
+      xml += "  <testsuite name=\"\(shown(folder))\"\(counts(cases))>\n"
       for item in cases { xml += text(of: item, in: folder, evidence) }
       xml += "  </testsuite>\n"
     }
@@ -20,7 +22,7 @@ public enum JUnitReport: VerificationFormat {
   }
 
   private static func folder(of name: String) -> String {
-    name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "layouts"
+    name.split(atLast: "/")?.before ?? "layouts"
   }
 
   private static func counts(_ cases: [VerifiedCase]) -> String {
@@ -30,20 +32,20 @@ public enum JUnitReport: VerificationFormat {
   }
 
   private static func text(of item: VerifiedCase, in folder: String, _ evidence: Evidence) -> String {
-    let name = item.name.split(separator: "/").last.map(String.init) ?? item.name
-    var start = "    <testcase name=\"\(escapeXML(name))\" classname=\"\(escapeXML(folder))\""
-    if let layout = item.layout { start += " file=\"\(escapeXML(layout.path))\"" }
+    let name = item.name.split(atLast: "/")?.behind ?? item.name
+    var start = "    <testcase name=\"\(shown(name))\" classname=\"\(shown(folder))\""
+    if let layout = item.layout { start += " file=\"\(shown(layout.path))\"" }
     guard item.isFailure else { return start + "/>\n" }
     let tag = item.verdict == .failed ? "error" : "failure"
     let type = item.verdict == .same ? "recorded" : item.verdict.rawValue
-    let details = item.details.joined(separator: "\n")
+    let details = item.details.map(shown).joined(separator: "\n")
     // By which GitLab and Jenkins find pictures.
     let attachments = item.files.flatMap { file in
       file.evidence.map { "[[ATTACHMENT|\(evidence.path(file.place(of: $0)))]]" }
     }
     return """
       \(start)>
-            <\(tag) type="\(type)" message="\(escapeXML(item.headline))">\(escapeXML(details))</\(tag)>
+            <\(tag) type="\(type)" message="\(shown(item.headline))">\(details)</\(tag)>
             <system-out>\(escapeXML(attachments.joined(separator: "\n")))</system-out>
           </testcase>
 
@@ -56,7 +58,7 @@ extension VerifiedCase {
   public var isFailure: Bool { verdict != .same || isRecorded }
 
   /// What is wrong in one line.
-  var headline: String { problems.first?.message ?? text ?? verdict.rawValue }
+  var headline: String { problems.first?.lines.first ?? text ?? verdict.rawValue }
 
   /// All that is to be said: what the layout says wrong, the causes, and how each file differs.
   var details: [String] {

@@ -4,6 +4,7 @@ import Diagnostics
 /// Markdown for a comment on a pull request: what is not as expected, why, and thumbnails.
 public enum MarkdownReport: VerificationFormat {
   public static let name = "markdown"
+  public static let signature = "### Layouts: "
   public static let summary = "Markdown with thumbnails, for a pull-request comment."
 
   /// GitHub takes 65,536 characters in a comment; what does not fit is named.
@@ -43,13 +44,13 @@ public enum MarkdownReport: VerificationFormat {
 
   private static func section(_ item: VerifiedCase, _ evidence: Evidence) -> String {
     let verdict = item.verdict == .same ? "recorded" : item.verdict.rawValue
-    var text = "\n<details open><summary><b>\(escapeXML(item.name))</b> \(verdict)</summary>\n\n"
+    var text = "\n<details open><summary><b>\(shown(item.name))</b> \(verdict)</summary>\n\n"
     for line in item.changes.prefix(20) { text += "- \(plain(line))\n" }
     for file in item.files where evidence.isSeen && file.kind == "png" && !file.evidence.isEmpty {
       let roles = EvidenceRole.allCases.filter(file.evidence.contains)
       let cells = roles.map { role in
         let link = escapeXML(evidence.link(file.place(of: role)))
-        let alt = escapeXML("\(role.rawValue) picture of \(item.name)")
+        let alt = shown("\(role.rawValue) picture of \(item.name)")
         return "<td><a href=\"\(link)\"><img src=\"\(link)\" width=\"240\" alt=\"\(alt)\"></a></td>"
       }
       text += "\n<table><tr>" + roles.map { "<th>\($0.rawValue)</th>" }.joined() + "</tr><tr>"
@@ -61,7 +62,7 @@ public enum MarkdownReport: VerificationFormat {
   /// A line in which nothing is markup.
   private static func plain(_ line: String) -> String {
     var text = ""
-    for scalar in escapeXML(printable(line.split(separator: "\n").joined(separator: " "))).unicodeScalars {
+    for scalar in shown(line).unicodeScalars {
       if "\\`*_[]|~#@".unicodeScalars.contains(scalar), scalar != "#" { text += "\\" }
       text.unicodeScalars.append(scalar)
     }

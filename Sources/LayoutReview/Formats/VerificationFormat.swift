@@ -1,3 +1,5 @@
+import Diagnostics
+import CairoRendering
 import Encoding
 
 /// A way to write a verification for people or programs. A format is a file and a case of
@@ -7,8 +9,15 @@ public protocol VerificationFormat: Sendable {
   static var name: String { get }
   /// One line for help.
   static var summary: String { get }
+  /// What every report of this format has near its beginning, and other files have not.
+  static var signature: String { get }
   /// The whole report.
   static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8]
+}
+
+extension VerificationFormat {
+  /// Whether a file is a report of this format that this program wrote.
+  public static func isOwn(_ file: [UInt8]) -> Bool { file.prefix(2000).firstRange(of: Array(signature.utf8)) != nil }
 }
 
 /// Every kind of report, in the order of help.
@@ -30,6 +39,9 @@ public enum VerificationReport: Sendable, CaseIterable {
 
 /// All formats.
 public var verificationFormats: [any VerificationFormat.Type] { VerificationReport.allCases.map(\.format) }
+
+/// A line as a page shows it: nothing in it is markup, and nothing acts on its reader.
+func shown(_ line: String) -> String { escapeXML(printable(line)) }
 
 /// Where the pictures of a verification lie.
 public struct Evidence: Sendable {

@@ -36,14 +36,14 @@ func compareBytes(
     if expected == actual { return ComparedBytes() }
     let old = try PNGFile(expected)
     let plain = try [old, new].map { file throws(PNGReadingError) in
-      ComparedPicture(name: "", png: file, bitmap: try decodePNG(file), metadata: nil)
+      ComparedPicture(
+        name: "", png: file, bitmap: try decodePNG(file), metadata: nil, animation: try file.animation())
     }
     let compared = comparePictures(plain[0], plain[1], options, known)
     if compared.verdict != .same { return compared }
-    let unseen = unseenDifferences(
-      profiles: (old.colorProfile, new.colorProfile),
-      animations: (try old.animation(), try new.animation())
-    ).filter { !($0.isOfProfile && options.ignoresProfiles) }
+    let unseen = unseenDifferences(expected: plain[0], actual: plain[1]).filter {
+      !($0.isOfProfile && options.ignoresProfiles)
+    }
     guard let first = unseen.first else { return compared }
     return ComparedBytes(
       verdict: .different, change: .unseen(first.text("the reference", "what the layout makes")))

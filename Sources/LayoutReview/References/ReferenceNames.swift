@@ -1,3 +1,4 @@
+import Encoding
 import Diagnostics
 import LayoutPipeline
 
@@ -39,7 +40,7 @@ func referenceNames(
 }
 
 /// A path without what stands behind its last dot: `a/b.png` is `a/b`.
-func stem(of path: String) -> String { path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path }
+func stem(of path: String) -> String { path.split(atLast: ".")?.before ?? path }
 
 extension Verification {
   /// The references that no layout makes, each as a case of its own name.

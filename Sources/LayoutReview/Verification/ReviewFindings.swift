@@ -32,7 +32,7 @@ extension LocatedDiagnostic {
   /// In one line: “Layouts/form.layout:6:1: error: 'a.width == 150' was left out: … [conflict]”.
   var inOneLine: String {
     let place = region.map { "\(file):\($0.line):\($0.column)" } ?? file
-    return "\(place): \(severity.rawValue): \(message) [\(code)]"
+    return "\(place): \(severity.rawValue): \(lines.joined(separator: " ")) [\(code)]"
   }
 }
 

@@ -112,6 +112,7 @@ extension JSONWriter {
       json.member("severity", notice.severity.rawValue)
       json.member("code", notice.code)
       json.member("message", notice.message)
+      if notice.lines.count > 1 { json.array("lines", notice.lines) { $0.write($1) } }
       json.member("file", notice.file)
       json.member("line", notice.region?.line)
       json.member("column", notice.region?.column)

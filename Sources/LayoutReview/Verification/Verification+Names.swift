@@ -19,6 +19,6 @@ extension Verification {
   }
 
   private static func isFolder(_ pattern: String, of name: String) -> Bool {
-    name.hasPrefix(pattern.hasSuffix("/") ? pattern : pattern + "/")
+    name.starts(withBytesOf: pattern.ends(withBytesOf: "/") ? pattern : pattern + "/")
   }
 }

@@ -94,8 +94,8 @@ extension VerifiedFile {
 /// Whether a relative path stays below the folder that it starts from, and names nothing hidden there.
 private func isInside(_ path: String) -> Bool {
   !path.utf8.contains(0)
-    && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
-      !$0.isEmpty && !$0.hasPrefix(".")
+    && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && $0.first != UInt8(ascii: ".")
     }
 }
 
@@ -156,7 +156,7 @@ extension LocatedDiagnostic {
       let code = value["code"]?.string, let message = value["message"]?.string,
       let file = value["file"]?.string
     else { return nil }
-    self.init(severity, code: code, message, file: file)
+    self.init(severity, code: code, value["lines"]?.array?.compactMap(\.string) ?? [message], file: file)
     let places = ["line", "column", "endLine", "endColumn"].compactMap {
       value[$0]?.number.flatMap { Int(exactly: $0) }
     }

@@ -110,7 +110,7 @@ extension VerifiedCase {
     let text = told.hasPrefix(prefix) ? String(told.dropFirst(prefix.count)) : told
     return notices + [
       LocatedDiagnostic(
-        .error, code: code, ([text] + causes.prefix(5).map(\.inOneLine)).joined(separator: "\n"),
+        .error, code: code, [text] + causes.prefix(5).map(\.inOneLine),
         file: file ?? "\(references)/\(files.first?.path ?? name)",
         at: line.map { .init(line: $0, column: 1, endLine: $0, endColumn: 1) })
     ]

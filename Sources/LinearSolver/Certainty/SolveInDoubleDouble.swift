@@ -1,13 +1,15 @@
 /// Solves a problem in 31 digits by a method that is plain: each step of its definition, in turn.
 ///
 /// For problems that `solve` cannot be sure about. `nil` where that would take too long, or numbers overflow.
-/// Cost: at most what `Budget.doubleDouble` allows, about half a second; a few milliseconds for a hundred constraints.
+/// Cost: at most what the budget has left for it, about half a second; a few milliseconds for a hundred constraints.
 func solveInDoubleDouble(
   _ problem: LinearProblem, findsFreedom: Bool, work: inout Int
 ) -> LinearSolution? {
   let cellCount = (problem.variableCount + 1).multipliedReportingOverflow(by: problem.constraintCount + 1)
   if cellCount.overflow || cellCount.partialValue > mostCells { return nil }
 
+  let most = Budget.left(for: .doubleDouble)
+  if most <= 0 { return nil }
   Layer.doubleDouble.reach()
   var census = Census()
   for (index, row) in problem.rows.enumerated() { census.add(index, row.kind) }
@@ -20,21 +22,28 @@ func solveInDoubleDouble(
   // 2. Optional constraints, strongest first.
   var conflicts: [LinearConflict] = []
   func best() -> ConflictSearch<DoubleDouble> {
-    var search = ConflictSearch<DoubleDouble>(problem, mostWork: Budget.doubleDouble)
+    var search = ConflictSearch<DoubleDouble>(problem, mostWork: most)
     conflicts = search.run(required)
     for level in optional { search.decide(level) }
     return search
   }
   var search = best()
-  defer { work += 4 * search.simplex.work }
+  var before = 0
+  defer {
+    work += 4 * search.simplex.work
+    Budget.spend(before + search.simplex.work, on: .doubleDouble)
+  }
 
   // 3. How far each variable can go now, which moves them; what follows starts from where they were.
   var freedom = OpenRanges(determined: problem.variableCount)
   if findsFreedom {
     freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
     if search.simplex.isExhausted { return nil }
-    work += 4 * search.simplex.work
-    if !freedom.areAllDetermined { search = best() }
+    if !freedom.areAllDetermined {
+      before = search.simplex.work
+      work += 4 * before
+      search = best()
+    }
   }
 
   // 4. Tie-breaks, level 0 first.

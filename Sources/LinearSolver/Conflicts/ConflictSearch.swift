@@ -12,17 +12,20 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   private(set) var variableOf: [Int]
   private var sides: [Side?]
   private var isActive: [Bool]
-  /// By variable of the simplex: the constraints on it.
-  private var constraintsOn: [[Int]] = []
+  /// By variable of the simplex: the active constraints on it, ascending, and what they leave it.
+  private var activeOn: [[Int]] = []
+  private var sideOf: [Side] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
   /// What trying to do without members may still cost; after that, sets are reported as they were met. Which constraints
   /// are left out is always right.
-  private var workLeft = Budget.conflicts
+  private var workLeft = Budget.left(for: .conflicts)
 
   /// The interval that a constraint leaves its variable.
   private struct Side {
     var lower: Number
     var upper: Number
+
+    mutating func tighten(to other: Side) { (lower, upper) = (max(lower, other.lower), min(upper, other.upper)) }
   }
 
   init(_ problem: LinearProblem, mostWork: Int = .max) {
@@ -83,6 +86,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       }
     }
     workLeft -= simplex.work - before
+    Budget.spend(simplex.work - before, on: .conflicts)
     set([rejected], active: false)
     set(kept[top...], active: true)
     _ = simplex.makeFeasible()
@@ -109,7 +113,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       let state = simplex.variables[variable]
       guard !state.isBasic, !simplex.prices[Int(state.position)].isZero else { return nil }
       let step = missing / simplex.prices[Int(state.position)]
-      let rest = tightest(constraintsOn[variable].filter { isActive[$0] && $0 != constraint })
+      let rest = tightest(activeOn[variable].filter { $0 != constraint })
       let value = state.value + step
       return value < rest.lower || value > rest.upper ? nil : (constraint, Int(state.position), step)
     }
@@ -136,8 +140,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   /// Makes a constraint one that may have to hold.
   private mutating func state(_ constraint: Int) {
-    let (variable, scale) = form(of: constraint)
-    constraintsOn[variable].append(constraint)
+    let (_, scale) = form(of: constraint)
     let constant = Number(meant: problem.constant(of: constraint))
     let position = scale == .one ? constant : constant / scale
     let isReversed = scale < .zero
@@ -171,32 +174,51 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     let sum = problem.terms(of: constraint).filter { $0.coefficient != 0 }
     for term in sum where unknownOf[term.variable] < 0 {
       unknownOf[term.variable] = simplex.addUnknown(at: .zero)
-      constraintsOn.append([])
+      addSide()
     }
     return sum
   }
 
   mutating func addForm(_ sum: [LinearTerm]) -> Int {
-    constraintsOn.append([])
+    addSide()
     return simplex.addForm(
       sum.map { (variable: unknownOf[$0.variable], coefficient: Number(meant: $0.coefficient)) })
   }
 
   private mutating func set(_ constraints: some Sequence<Int>, active: Bool) {
-    for constraint in constraints { isActive[constraint] = active }
-    for variable in Set(constraints.map { variableOf[$0] }) {
-      simplex.work += constraintsOn[variable].count
-      let side = tightest(constraintsOn[variable].filter { isActive[$0] })
-      simplex.bound(variable, from: side.lower, to: side.upper)
+    var changed: Set<Int> = []
+    for constraint in constraints where isActive[constraint] != active {
+      isActive[constraint] = active
+      let variable = variableOf[constraint]
+      changed.insert(variable)
+      // Mostly the last one.
+      var place = activeOn[variable].count
+      while place > 0, activeOn[variable][place - 1] > constraint - (active ? 0 : 1) { place -= 1 }
+      if active {
+        activeOn[variable].insert(constraint, at: place)
+        sideOf[variable].tighten(to: sides[constraint]!)
+      } else {
+        activeOn[variable].remove(at: place)
+      }
     }
+    for variable in changed.sorted() {
+      simplex.work += 1
+      if !active {
+        simplex.work += activeOn[variable].count
+        sideOf[variable] = tightest(activeOn[variable])
+      }
+      simplex.bound(variable, from: sideOf[variable].lower, to: sideOf[variable].upper)
+    }
+  }
+
+  private mutating func addSide() {
+    activeOn.append([])
+    sideOf.append(Side(lower: -.infinity, upper: .infinity))
   }
 
   /// What constraints on one variable leave it.
   private func tightest(_ constraints: [Int]) -> Side {
-    constraints.reduce(into: Side(lower: -.infinity, upper: .infinity)) { side, constraint in
-      side.lower = max(side.lower, sides[constraint]!.lower)
-      side.upper = min(side.upper, sides[constraint]!.upper)
-    }
+    constraints.reduce(into: Side(lower: -.infinity, upper: .infinity)) { $0.tighten(to: sides[$1]!) }
   }
 
   // MARK: - Explaining
@@ -213,7 +235,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       excess += factor * bound
       size = max(size, abs(factor * bound))
       bounds.append(
-        (factor, constraintsOn[variable].filter { isActive[$0] && position(of: $0, factor).isFinite }))
+        (factor, activeOn[variable].filter { position(of: $0, factor).isFinite }))
     }
     // 2. Of several on one variable the first that is enough, beginning with what came last.
     var named: [Int] = []

@@ -49,7 +49,8 @@ public struct LinearDerivation {
   private var expressions: [Variable: Expression] = [:]
   /// Where each expression came from, later ones from earlier ones.
   private var proofs: [Proof] = []
-  private var work = 0
+  /// What this has cost, as `LinearSolution.work` counts it.
+  public private(set) var work = 0
   private let workLimit: Int
 
   public init(_ problem: LinearProblem, workLimit: Int = 20_000_000) {

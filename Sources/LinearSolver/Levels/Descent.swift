@@ -1,3 +1,6 @@
+/// What a constraint of a level costs, as simplex steps are counted.
+private let workOfPart = 64
+
 /// Decides what equations leave open, level by level, until nothing is left to decide.
 ///
 /// A level is decided by `LevelReduction` where that is enough, and by the simplex method in what it leaves.
@@ -14,7 +17,7 @@ struct Descent: ~Copyable {
   /// Whether the simplex method has decided anything, and whether it was at a loss.
   private(set) var hasUsedSimplex = false
   private(set) var isUnsure = false
-  /// What the simplex method has cost.
+  /// What deciding has cost.
   var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
@@ -42,6 +45,7 @@ struct Descent: ~Copyable {
   /// Decides all levels in their order; what no level speaks of is only made to hold.
   mutating func run(_ levels: [[Int32]], _ elimination: inout Elimination) {
     for level in levels {
+      work += workOfPart * level.count
       // 1. The constraints of this level that are not settled yet, and the groups they belong to.
       touched.removeAll()
       now += 1
@@ -132,6 +136,7 @@ struct Descent: ~Copyable {
         next = groups.parts[Int(next)].next
       }
     }
+    work += workOfPart * taken.count
     // 2. Eliminate, decide what that leaves, and read back; should rounding spoil that, all by the simplex method.
     reduceTaken(&elimination)
     var isDecided = reduction.eliminate() || decideCores()

@@ -57,6 +57,7 @@ struct RangeReader {
         unsought = zip(unsought, isOpen).filter(\.1).map(\.0)
       }
       descent.work += search.work
+      Budget.spend(search.work, on: .ranges)
     }
     return OpenRanges(result, unsought: unsought.map(Variable.init))
   }

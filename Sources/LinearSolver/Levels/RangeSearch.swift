@@ -6,7 +6,7 @@ struct RangeSearch: ~Copyable {
   private var placeOf: [Int32: (core: Int, place: Int)] = [:]
   private var known: [Key: (Double, Double)] = [:]
   private(set) var work = 0
-  private let workLimit = Budget.ranges
+  private let workLimit = Budget.left(for: .ranges)
 
   fileprivate final class Core {
     var simplex = Simplex<Double>()

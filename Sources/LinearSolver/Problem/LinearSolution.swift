@@ -23,7 +23,7 @@ public struct LinearSolution: Sendable, Equatable {
   /// False where the numbers are too far apart (a millionth beside a million, over a thousand constraints) for the
   /// solver to be sure that what it says is right to six digits.
   public var isCertain = true
-  /// What the simplex method and the search for conflicts have cost, in numbers that were looked at; a million take about three milliseconds.
+  /// What solving and the search for conflicts have cost, in numbers that were looked at; a million take about three milliseconds.
   public var work = 0
   /// What the values follow from; `nil` where constraints are left out, or the solver is not certain.
   var held: HeldConstraints?

@@ -49,12 +49,9 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to newCapacity: Int) {
-    // Running out of memory ends the program, as it does for every Swift array.
-    let larger = malloc(newCapacity * MemoryLayout<Element>.stride)!
+    // Running out of memory ends the program, as it does for every Swift array. What is large is moved without a copy.
+    base = realloc(capacity > 0 ? base : nil, newCapacity * MemoryLayout<Element>.stride)!
       .bindMemory(to: Element.self, capacity: newCapacity)
-    larger.update(from: base, count: count)
-    if capacity > 0 { free(base) }
-    base = larger
     capacity = newCapacity
   }
 

@@ -6,7 +6,7 @@ extension Layout {
   /// Solves the layout on a canvas at all widths or heights of a range.
   ///
   /// Every solve says how far the line reaches that its frames are on, so that what is left are gaps, which are filled
-  /// until none is. Cost: about one solve for each stretch; at most `mostSolves`, after which what is left is
+  /// until none is. Cost: about one solve for each stretch, as far as the run's budget for it goes; what is left then is
   /// reported as `unsought`.
   public func sizes(
     on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
@@ -23,6 +23,9 @@ extension Layout {
   }
 }
 
+/// What following a stretch takes for each row, and what rules and words take later.
+private let workOfStretch = 400
+
 /// Fills a range of sizes with stretches.
 struct StretchSearch<Text: TextMeasurer> {
   let layout: Layout
@@ -32,9 +35,12 @@ struct StretchSearch<Text: TextMeasurer> {
   private(set) var stretches: [SizeStretch] = []
   private(set) var unsought: [ClosedRange<Double>] = []
   private var solves = 0
-  /// What the same sizes take in all is bounded, not in each layout the same number.
-  private var mostSolves: Int {
-    max(200, min(4_000, 4_000_000 / (layout.views.count + layout.constraints.count)))
+  private var work = 0
+  private let mostWork = workLeftForSizes
+  /// What stretches take in memory is bounded, and what following all canvases of a file takes in time.
+  private var isOverspent: Bool {
+    let size = layout.views.count + layout.constraints.count
+    return solves >= max(20, min(4_000, 1_000_000 / size)) || work > mostWork || workLeftForSizes <= 0
   }
 
   init(layout: Layout, canvas: Canvas, axis: Axis, text: Text) {
@@ -50,7 +56,7 @@ struct StretchSearch<Text: TextMeasurer> {
       // What is narrower than rounding in the solver is no stretch.
       let isPoint = gap.upperBound - gap.lowerBound <= 1e-7 * max(1, gap.upperBound / 1000)
       if isPoint, gap != range { continue }
-      if solves >= mostSolves {
+      if isOverspent {
         unsought.append(gap)
         continue
       }
@@ -65,6 +71,13 @@ struct StretchSearch<Text: TextMeasurer> {
     }
   }
 
+  /// - Parameter solving: what a solve took, to which comes what is asked of each stretch.
+  private mutating func pay(for solving: Int) {
+    let sum = solving + workOfStretch * (4 * layout.views.count + layout.constraints.count)
+    work += sum
+    spendOnSizes(sum)
+  }
+
   /// The stretch around a size in a gap, as far as its line reaches; several sizes are tried, since one may stand just on a
   /// breakpoint, where less may be open than beside it.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
@@ -77,7 +90,9 @@ struct StretchSearch<Text: TextMeasurer> {
 
   /// The stretch around a size as far as its line reaches; `nil` where the size is at an end of it, or no line is known.
   mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
-    let traced = trace(layout, on: canvas.with(size, axis), axis, measuring: text)
+    let traced = trace(
+      layout, on: canvas.with(size, axis), axis, within: gap.lowerBound - 1...gap.upperBound + 1, measuring: text)
+    pay(for: traced.work)
     // Each conflict is searched for, and followed, by itself.
     solves += 1 + traced.solved.conflicts.count / 4
     guard let reach = traced.reach, reach.lowerBound < size, size < reach.upperBound else { return nil }
@@ -94,6 +109,7 @@ struct StretchSearch<Text: TextMeasurer> {
       return (size, solve(layout, on: canvas.with(size, axis), measuring: text))
     }
     solves += samples.count
+    for sample in samples { pay(for: sample.1.steps) }
     let (first, last) = (samples[0], samples[4])
     func line(_ a: Double, _ b: Double) -> LinearValue {
       let rate = length > 0 ? (b - a) / (last.0 - first.0) : 0

@@ -22,6 +22,6 @@ extension SizedFile {
         "  not looked at from \(number(range.lowerBound)) to \(number(range.upperBound)): too much changes below it"
       )
     }
-    return lines.joined(separator: "\n") + "\n"
+    return printableText(lines)
   }
 }

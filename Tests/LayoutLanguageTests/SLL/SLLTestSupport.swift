@@ -30,7 +30,7 @@ struct SLLReading {
     let spans = splitLines ? source.lineStarts.indices.map(source.lineSpan) : [whole]
     for span in spans {
       let statement = Statement(span: span, enclosing: enclosing)
-      guard SLLRules.claims(statement, in: context) else {
+      guard SLLRules.claims(statement, at: context.cursor(at: span)) else {
         Issue.record("not claimed as rules: \(source[span])")
         continue
       }

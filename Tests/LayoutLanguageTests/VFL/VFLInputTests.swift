@@ -20,7 +20,7 @@ import Testing
     let source = SourceText(name: "test.layout", text: line)
     let statement = Statement(span: SourceSpan(start: 0, end: source.utf8.count), enclosing: .root)
     let context = NotationContext(source: source, views: [], viewNames: [:], metrics: [:])
-    #expect(VisualFormat.claims(statement, in: context) == isVFL)
+    #expect(VisualFormat.claims(statement, at: context.cursor(at: statement.span)) == isVFL)
   }
 
   @Test(arguments: [

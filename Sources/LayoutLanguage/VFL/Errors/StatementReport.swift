@@ -22,6 +22,7 @@ extension VisualFormat {
 
     func send(to context: NotationContext) {
       for error in errors { context.report(error) }
+      guard !liberties.isEmpty else { return }
       let sorted = liberties.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
       for (index, found) in sorted.enumerated() where index == 0 || sorted[index - 1].span != found.span {
         context.report(found.liberty.diagnostic(at: found.span))

@@ -51,7 +51,7 @@ extension VisualFormat {
       case .spacer: found.add(.spacerInDepthOrder, at: connection.span)
       case .gap:
         guard let predicate = connection.predicates.first else { return nil }
-        guard connection.predicates.count == 1, predicate.relation == .equal, predicate.value.terms.isEmpty
+        guard connection.predicates.count == 1, predicate.relation == .equal, predicate.value.quantity == nil
         else {
           found.add(.spacerInDepthOrder, at: predicate.span)
           return nil

@@ -115,9 +115,9 @@ extension VisualFormat.Lowering {
 
   /// `-(>=8)-`: one predicate of a gap.
   private mutating func constrain(_ gap: VisualFormat.Gap, _ predicate: VisualFormat.Predicate) {
-    let constant = predicate.value.constant
+    let (constant, quantity, coefficient) = predicate.value
     var form = Constraint.Form.items(first: gap.upper, second: gap.lower, multiplier: 1, constant: constant)
-    if let (quantity, coefficient) = predicate.value.terms.first(where: { $0.coefficient != 0 }) {
+    if let quantity, coefficient != 0 {
       var (owner, size): (ViewID?, Attribute) = (nil, direction.size)
       if case .attribute(let view, let attribute) = quantity { (owner, size) = (view, attribute ?? size) }
       guard size.isSize else { return found.add(.locationAsGap, at: predicate.attributeSpan) }

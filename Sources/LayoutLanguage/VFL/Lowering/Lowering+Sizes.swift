@@ -10,29 +10,31 @@ extension VisualFormat.Lowering {
   }
 
   private func form(of first: Item, _ predicate: VisualFormat.Predicate) -> Constraint.Form? {
-    let (constant, span) = (predicate.value.constant, predicate.object.span)
-    switch predicate.value.terms.first {
-    case (.attribute(let owner, let attribute), let multiplier)?:
+    let (constant, quantity, factor) = predicate.value
+    let span = predicate.object.span
+    switch quantity {
+    case .attribute(let owner, let attribute)?:
       let second = attribute ?? first.attribute
       if let error = Diagnostic.rejectedPair(first.attribute, second, at: predicate.attributeSpan) {
         found.add(error)
         return nil
       }
       guard let owner = owner ?? superview(of: first.view, at: span) else { return nil }
-      return .items(first: first, second: Item(owner, second), multiplier: multiplier, constant: constant)
-    case (.superviewSize, let part)? where part != 0:
+      return .items(first: first, second: Item(owner, second), multiplier: factor, constant: constant)
+    case .superviewSize? where factor != 0:
       // A part of the superview's size: a size, or a distance from the superview's same edge.
       guard let superview = superview(of: first.view, at: span) else { return nil }
       let size = Item(superview, first.attribute.axis.sizeAttribute)
       guard let edge = first.attribute.superviewAttribute else {
-        return .items(first: first, second: size, multiplier: part, constant: constant)
+        return .items(first: first, second: size, multiplier: factor, constant: constant)
       }
       return .terms(
         [
-          Constraint.Term(1, first), Constraint.Term(-1, Item(superview, edge)), Constraint.Term(-part, size),
+          Constraint.Term(1, first), Constraint.Term(-1, Item(superview, edge)),
+          Constraint.Term(-factor, size),
         ],
         constant: constant)
-    case (.superviewSize, _)?, nil:
+    case .superviewSize?, nil:
       // A bare number: a size, or a distance from the superview's same edge.
       guard let edge = first.attribute.superviewAttribute else {
         return .items(first: first, second: nil, multiplier: 1, constant: constant)

@@ -86,7 +86,8 @@ extension VisualFormat.Parser {
     let start = cursor.offset
     guard let amount = parseAmount(else: .expectedGap) else { return nil }
     if amount.hasSign { extend(.signedGap, at: cursor.span(from: start)) }
-    let object = parsePercent(of: amount, from: start)
+    let isPercentage = takePercent(from: start)
+    let object = amount.expression(isPercentage: isPercentage, span: cursor.span(from: start))
     let priority = parsePriority()
     return VisualFormat.Predicate(
       relation: .equal, object: object, priority: priority, span: cursor.span(from: start))

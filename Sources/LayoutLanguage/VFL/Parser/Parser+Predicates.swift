@@ -75,60 +75,83 @@ extension VisualFormat.Parser {
   private mutating func parseObject(of subject: Subject) -> Expression? {
     let start = cursor.offset
     guard let amount = parseAmount(else: .expectedObject, as: nil) else { return nil }
-    if !amount.isNumber { cursor.roles?.note(roleOfObject(subject), amount.span) }
-    let isPercentage = cursor.byte == UInt8(ascii: "%")
-    var object = parsePercent(of: amount, from: start)
-    if !amount.isNumber, !isPercentage {
-      var item = Expression.ItemUse(view: amount.span)
+    if amount.number == nil { cursor.roles?.note(roleOfObject(subject), amount.span) }
+    let isPercentage = takePercent(from: start)
+    var item: Expression.ItemUse?
+    if amount.number == nil, !isPercentage {
+      item = Expression.ItemUse(view: amount.span)
       if cursor.take(".") {
         guard let word = cursor.skipName() else {
           report(.expectedAttribute)
           return nil
         }
         cursor.roles?.note(.attribute(of: cursor[amount.span]), word)
-        item.word = word
+        item?.word = word
         extend(.attribute, at: SourceSpan(start: word.start - 1, end: word.end))
       }
-      object.nodes[0].kind = .item(item)
     }
     let arithmetic = cursor.offset
-    for signs in amount.isNumber && !isPercentage ? [] : ["*/", "+-"] {
-      guard signs.utf8.contains(cursor.byte), let operation = Expression.Operator(cursor.byte) else {
-        continue
+    var operations: [(Expression.Operator, Amount, SourceSpan)] = []
+    if amount.number == nil || isPercentage {
+      for precedence in stride(from: 2, to: 0, by: -1) {
+        guard let operation = Expression.Operator(cursor.byte), operation.precedence == precedence else {
+          continue
+        }
+        cursor.advance()
+        guard let operand = parseAmount(else: .expectedAmount) else { return nil }
+        operations.append((operation, operand, cursor.span(from: start)))
       }
-      cursor.advance()
-      guard let amount = parseAmount(else: .expectedAmount) else { return nil }
-      object.nodes += amount.nodes
-      object.nodes.append(Expression.Node(kind: .binary(operation), span: cursor.span(from: start)))
     }
     if cursor.offset > arithmetic { extend(.arithmetic, at: cursor.span(from: arithmetic)) }
     if subject == .gap, amount.hasSign, !isPercentage { extend(.signedGap, at: cursor.span(from: start)) }
-    object.nodes[object.nodes.count - 1].span = cursor.span(from: start)
+    let span = cursor.span(from: start)
+    var object = amount.expression(
+      item: item, isPercentage: isPercentage, span: operations.isEmpty ? span : nil)
+    for (operation, operand, span) in operations {
+      object.nodes += operand.expression().nodes
+      object.nodes.append(Expression.Node(kind: .binary(operation), span: span))
+    }
     return object
   }
 
-  /// Reads a `%` behind an amount, if one stands there.
-  mutating func parsePercent(of amount: Amount, from start: Int) -> Expression {
-    var object = Expression(nodes: amount.nodes)
-    if cursor.take("%") {
-      // Divided last, so that it is as exact as it can be.
-      let parts: [Expression.Kind] = [
-        .percentage(100, nil), .binary(.multiply), .number(100), .binary(.divide),
-      ]
-      object.nodes += parts.map { Expression.Node(kind: $0, span: cursor.span(from: start)) }
-      extend(.percentage, at: cursor.span(from: start))
-    }
-    object.nodes[object.nodes.count - 1].span = cursor.span(from: start)
-    return object
+  /// Takes a `%` behind an amount.
+  mutating func takePercent(from start: Int) -> Bool {
+    guard cursor.take("%") else { return false }
+    extend(.percentage, at: cursor.span(from: start))
+    return true
   }
 
   /// A number or the name of one, with its sign.
   struct Amount {
-    var isNumber: Bool
+    /// `nil` is a name.
+    var number: Double?
+    var isNegative: Bool
     var hasSign: Bool
     /// Without the sign.
     var span: SourceSpan
-    var nodes: [Expression.Node]
+
+    /// - Parameters:
+    ///   - item: what a name may be besides a metric.
+    ///   - whole: the span, where it is more than the amount.
+    func expression(
+      item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil
+    ) -> Expression {
+      let span = whole ?? span
+      let kind: Expression.Kind =
+        if let number { .number(isNegative ? -number : number) } else if let item { .item(item) } else {
+          .name(self.span)
+        }
+      var nodes = [Expression.Node(kind: kind, span: span)]
+      if isNegative, number == nil { nodes.append(Expression.Node(kind: .negation, span: span)) }
+      if isPercentage {
+        // Divided last, so that it is as exact as it can be.
+        let parts: [Expression.Kind] = [
+          .percentage(100, nil), .binary(.multiply), .number(100), .binary(.divide),
+        ]
+        nodes += parts.map { Expression.Node(kind: $0, span: span) }
+      }
+      return Expression(nodes: nodes)
+    }
   }
 
   /// Reads a number or a name with or without a sign.
@@ -145,17 +168,14 @@ extension VisualFormat.Parser {
         report(.numberTooLarge, at: span)
         return nil
       }
-      let node = Expression.Node(kind: .number(isNegative ? -number : number), span: span)
-      return Amount(isNumber: true, hasSign: hasSign, span: span, nodes: [node])
+      return Amount(number: number, isNegative: isNegative, hasSign: hasSign, span: span)
     }
     guard let span = cursor.skipName() else {
       report(isAtBlank ? .misplacedBlank : error)
       return nil
     }
     if let role { cursor.roles?.note(role, span) }
-    var nodes = [Expression.Node(kind: .name(span), span: span)]
-    if isNegative { nodes.append(Expression.Node(kind: .negation, span: span)) }
-    return Amount(isNumber: false, hasSign: hasSign, span: span, nodes: nodes)
+    return Amount(number: nil, isNegative: isNegative, hasSign: hasSign, span: span)
   }
 
   /// What a name that was just taken stands for.
@@ -167,11 +187,9 @@ extension VisualFormat.Parser {
     }
   }
 
-  mutating func parsePriority() -> Expression? {
+  mutating func parsePriority() -> Amount? {
     guard cursor.take("@") else { return nil }
-    if let amount = parseAmount(else: .expectedPriority, as: .priority) {
-      return Expression(nodes: amount.nodes)
-    }
+    if let amount = parseAmount(else: .expectedPriority, as: .priority) { return amount }
     skipPredicate()
     return nil
   }

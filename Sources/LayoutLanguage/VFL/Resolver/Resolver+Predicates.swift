@@ -10,20 +10,16 @@ extension VisualFormat.Resolver {
     let value = value(of: predicate.object, preference)
     let strength = strength(of: predicate.priority)
     guard let value, let strength else { return nil }
-    (predicate.value, predicate.strength) = (value, strength)
+    let term = value.terms.first
+    (predicate.value, predicate.strength) = ((value.constant, term?.term, term?.coefficient ?? 0), strength)
     return predicate
   }
 
-  private func strength(of priority: Expression?) -> Double? {
+  private func strength(of priority: VisualFormat.Parser.Amount?) -> Double? {
     guard let priority else { return Priority.required }
-    var strength = 0.0
-    var isNegative = priority.nodes.count > 1
-    var span = priority.nodes[0].span
-    switch priority.nodes[0].kind {
-    case .number(let number):
-      strength = number
-      isNegative = number.sign == .minus
-    default:
+    var span = priority.span
+    var strength = priority.number ?? 0
+    if priority.number == nil {
       let name = context[span]
       if context.metrics[name] == nil, namedPriority(name) != nil {
         found.add(.namedPriority(name), at: span)
@@ -33,10 +29,11 @@ extension VisualFormat.Resolver {
         found.add(.unknownPriority(name, nearest: meant), at: span)
         return nil
       }
-      strength = isNegative ? -value : value
+      strength = value
     }
+    if priority.isNegative { strength.negate() }
     guard (1...Priority.required).contains(strength) else {
-      span.start -= isNegative ? 1 : 0
+      if priority.isNegative { span.start -= 1 }
       found.add(.priorityOutOfRange(strength), at: span)
       return nil
     }

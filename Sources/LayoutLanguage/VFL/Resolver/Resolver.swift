@@ -25,7 +25,16 @@ extension VisualFormat {
         switch chain.elements[index] {
         case .superview: break
         case .edge: chain.elements[index] = .edge(edge)
-        case .group(let members): chain.elements[index] = .group(members.compactMap { resolve($0) })
+        case .group(var members):
+          // Nobody else holds what is changed.
+          chain.elements[index] = .edge(nil)
+          var areKnown = true
+          for index in members.indices {
+            resolve(&members[index])
+            areKnown = areKnown && !members[index].views.isEmpty
+          }
+          if !areKnown { members.removeAll { $0.views.isEmpty } }
+          chain.elements[index] = .group(members)
         }
         if index < chain.connections.count, !chain.connections[index].predicates.isEmpty {
           chain.connections[index].predicates = chain.connections[index].predicates.compactMap {
@@ -35,8 +44,7 @@ extension VisualFormat {
       }
     }
 
-    private mutating func resolve(_ member: Member) -> Member? {
-      var member = member
+    private mutating func resolve(_ member: inout Member) {
       member.views = resolveViews(of: member)
       if !member.predicates.isEmpty {
         member.predicates = member.predicates.compactMap { resolve($0, .view) }
@@ -49,7 +57,6 @@ extension VisualFormat {
           resolve(&member.stack!, edge: view)
         }
       }
-      return member.views.isEmpty ? nil : member
     }
 
     private mutating func resolveViews(of member: Member) -> [ViewID] {

@@ -84,11 +84,10 @@ extension VisualFormat {
     var relation: Relation
     /// `b.height*2-10`: a base, what it is multiplied with and what is added.
     var object: Expression
-    /// A number or the name of one.
-    var priority: Expression?
+    var priority: Parser.Amount?
     var span: SourceSpan
-    /// What the object comes to, once resolved: a constant and at most one quantity.
-    var value = LinearForm<Quantity>()
+    /// What the object comes to, once resolved: a constant and a multiple of a quantity.
+    var value: (constant: Double, quantity: Quantity?, coefficient: Double) = (0, nil, 0)
     /// What the priority comes to, once resolved.
     var strength = Priority.required
 

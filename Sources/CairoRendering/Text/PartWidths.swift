@@ -1,0 +1,100 @@
+import CPango
+
+/// How wide the parts of a paragraph are when they are shaped alone, where that can be told from the whole.
+///
+/// HarfBuzz marks the glyphs before which a cut would change others (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). Between two
+/// other places, a part has the very glyphs that it has in the whole, provided that it is split into the same runs: fonts
+/// and scripts of characters that have no script of their own depend on what stands before them.
+struct PartWidths: Sendable {
+  private struct Run {
+    /// In scalars.
+    var range: Range<Int>
+    var unitsPerEm: Double
+  }
+
+  private let runs: [Run]
+  /// The sums of advances before each scalar, and of all, in units of each run's font: whole numbers, so that no rounding adds up.
+  private let units: [Int]
+  /// By boundary: whether a cut there changes nothing on either side.
+  private let isSafe: [Bool]
+  /// By scalar: whether it has a script of its own; empty where all are ASCII, which has one.
+  private let hasScript: [Bool]
+  /// By scalar: the language of ideographs that it stands for, which has fonts of its own; empty where none does.
+  private let languages: [String?]
+  private let language: String
+
+  /// `nil` for text whose letters join across runs.
+  init?(_ scalars: [Unicode.Scalar], _ offsets: [Int32], _ shaped: ShapedLine, of text: String) {
+    // 1. What text is split by.
+    let isASCII = offsets.count == Int(offsets[offsets.count - 1]) + 1
+    if isASCII {
+      (hasScript, languages, language) = ([], [], "")
+    } else {
+      if text.contains(where: { $0.unicodeScalars.count > longestCharacter }) { return nil }
+      let functions = hb_unicode_funcs_get_default()
+      var hasScript: [Bool] = []
+      hasScript.reserveCapacity(scalars.count)
+      for scalar in scalars {
+        let script = hb_unicode_script(functions, scalar.value)
+        if script == HB_SCRIPT_MONGOLIAN || script == HB_SCRIPT_PHAGS_PA { return nil }
+        hasScript.append(
+          script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED && script != HB_SCRIPT_UNKNOWN)
+      }
+      self.hasScript = hasScript
+      let languages = scalars.map(languageOfIdeographs(beside:))
+      language = languageOfIdeographs(in: text)
+      self.languages = languages.contains { $0 != nil } ? languages : []
+    }
+    // 2. Advances, and where they may be parted.
+    var boundaryOf = [Int32](repeating: -1, count: Int(offsets[offsets.count - 1]) + 1)
+    for (index, offset) in offsets.enumerated() { boundaryOf[Int(offset)] = Int32(index) }
+    var advances = [Int](repeating: 0, count: offsets.count)
+    var isSafe = [Bool](repeating: false, count: offsets.count)
+    var runs: [Run] = []
+    for run in shaped.runs {
+      if run.isRightToLeft { return nil }
+      let range = Int(boundaryOf[run.range.lowerBound])..<Int(boundaryOf[run.range.upperBound])
+      for glyph in run.glyphs { isSafe[Int(boundaryOf[glyph.cluster])] = true }
+      for glyph in run.glyphs {
+        let boundary = Int(boundaryOf[glyph.cluster])
+        advances[boundary] += Int((glyph.advance * run.face.unitsPerEm).rounded())
+        if !glyph.isSafeToCutBefore { isSafe[boundary] = false }
+      }
+      (isSafe[range.lowerBound], isSafe[range.upperBound]) = (true, true)
+      runs.append(Run(range: range, unitsPerEm: run.face.unitsPerEm))
+    }
+    guard !runs.isEmpty, runs[0].range.lowerBound == 0, runs[runs.count - 1].range.upperBound == scalars.count
+    else { return nil }
+    var sum = 0
+    units = advances.map { advance in
+      defer { sum += advance }
+      return sum
+    }
+    (self.isSafe, self.runs) = (isSafe, runs)
+  }
+
+  /// In ems; `nil` where only shaping tells. Cost: linear in the part where it is not ASCII, else constant.
+  func width(of range: Range<Int>) -> Double? {
+    if range.isEmpty { return 0 }
+    guard isSafe[range.lowerBound], isSafe[range.upperBound], hasScript.isEmpty || hasScript[range.lowerBound],
+      languages.isEmpty || languages[range].lazy.compactMap(\.self).first == language
+    else { return nil }
+    // As `shapeLine` adds it up.
+    var width = 0.0
+    for run in runs[firstRun(at: range.lowerBound)...] where run.range.lowerBound < range.upperBound {
+      let part = run.range.clamped(to: range)
+      width += Double(units[part.upperBound] - units[part.lowerBound]) / run.unitsPerEm
+      if run.range.upperBound >= range.upperBound { break }
+    }
+    return width
+  }
+
+  private func firstRun(at scalar: Int) -> Int {
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if runs[middle].range.lowerBound <= scalar { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

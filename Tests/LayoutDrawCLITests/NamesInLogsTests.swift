@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// Names with line breaks and other characters that act: no line of an output begins with what stands in one.
+struct NamesInLogsTests {
+  /// How a name may try it: a line of its own, by several characters, or text in another direction.
+  private static let names = [
+    "t\\n::stop-commands::tok", "t\\r::stop-commands::tok", "t\\r\\n::stop-commands::tok",
+    "t\u{2028}::stop-commands::tok", "t\u{202E}::x", "t\u{2067}::x", "t\u{1B}[31m::x", "t\u{061C}::x",
+  ]
+
+  private static let places: [(name: String, layout: (String) -> String)] = [
+    ("assertion", { "canvas 100x100\nlabel x \"a\"\n|-[x]-|\nV:|-[x]-|\nassert x.width >= 4400 \"\($0)\"\n" }),
+    ("constraint", { "canvas 100x100\nview x\nV:|[x]|\nx.left = 0\nx.width = 5 \"\($0)\"\nx.width = 6 \"b\"\n" }),
+    ("canvas", { "canvas \"\($0)\" 100x100\ncanvas 50x50\nview x\nx.width = 5\nx.width = 6\n" }),
+    ("text", { "canvas 100x100\nlabel x \"\($0)\"\n|-[x]-|\nV:|-[x(1)]-(90)-|\n" }),
+  ]
+
+  private static let commands = [
+    "check a.layout --rules all", "check a.layout --widths 50...200", "check a.layout --format github",
+    "explain a.layout x.width x.left", "sizes a.layout --widths 50...200", "constraints a.layout",
+    "diff b.layout a.layout", "verify --github --report r.html --junit r.xml --markdown r.md", "a.layout -o a.png",
+    "convert a.layout --to uikit",
+  ]
+
+  @Test(arguments: places.map(\.name), commands) func noLineOfItsOwn(place: String, command: String) throws {
+    let program = try Program()
+    let layout = try #require(Self.places.first { $0.name == place }).layout
+    for name in Self.names {
+      try program.write(layout("old").replacing("100x100", with: "90x100"), to: "b.layout")
+      for path in ["a.layout", "Samples/a.layout"] { try program.write(layout(name), to: path) }
+      let outcome = try program.run(command.split(separator: " ").map(String.init))
+      var read = [outcome.text, outcome.errors]
+      for path in ["r.html", "r.xml", "r.md"] {
+        if let bytes = try? program.read(path) { read.append(String(decoding: bytes, as: UTF8.self)) }
+      }
+      for text in read {
+        let lines = text.unicodeScalars.split { "\n\r\u{2028}\u{85}".unicodeScalars.contains($0) }.map { String($0) }
+        let starts = lines.map { $0.drop { $0 == " " } }
+        #expect(!starts.contains { $0.hasPrefix("::stop") || $0.hasPrefix("::x") }, "\(name) \(text)")
+        let acting = text.unicodeScalars.filter {
+          $0 == "\u{1B}" || $0 == "\u{61C}" || (0x202A...0x202E).contains($0.value)
+            || (0x2066...0x2069).contains($0.value)
+        }
+        #expect(acting.isEmpty, "\(name) \(command)")
+      }
+    }
+  }
+
+  /// Programs get names as they are.
+  @Test func inJSON() throws {
+    let program = try Program()
+    try program.write("view x\nx.width = 5 \"a\\nb\"\n", to: "a.layout")
+    let outcome = try program.run("constraints", "a.layout", "-f", "json")
+    #expect(outcome.text.contains(#""identifier": "a\nb""#), "\(outcome.text)")
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+/// No output of a review is an input of it: whatever is named as one, layouts and references keep their bytes.
+struct OutputsAndInputsTests {
+  private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
+  private static let options = ["--report", "--junit", "--sarif", "--markdown", "--reg"]
+
+  /// Two layouts with references, one of them in a folder called as that of results, and two parts to merge.
+  private static let recorded = Result {
+    let program = try Program()
+    for name in ["a", "actual/b"] { try program.write(layout, to: "Samples/\(name).layout") }
+    try program.write(layout, to: "Before/a.layout")
+    _ = try program.run("verify", "--record", "missing")
+    for part in 1...2 {
+      #expect(try program.run("verify", "--shard", "\(part)/2", "--out-dir", "p/\(part)").status == 0)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: program.folder.appending(path: "link.html").path, withDestinationPath: "Samples/a.layout")
+    try FileManager.default.linkItem(
+      at: program.folder.appending(path: "Snapshots/a.png"), to: program.folder.appending(path: "hard.html"))
+    return program
+  }
+
+  private let program: Program
+
+  init() throws { program = try Program(like: Self.recorded) }
+
+  /// All that was there, by its path.
+  private func bytes() throws -> [String: Data] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: program.folder.path)
+    var found: [String: Data] = [:]
+    for path in paths where ["Samples", "Snapshots", "Before", "p"].contains(where: { path.hasPrefix($0) }) {
+      found[path] = try? program.read(path)
+    }
+    return found
+  }
+
+  private static let targets = [
+    "Samples/a.layout", "Samples/new.layout", "Samples/NEW.XIB", "Snapshots/a.png", "Snapshots/a.json",
+    "Snapshots/actual/b.png", "Snapshots/new.svg", "link.html",
+  ]
+
+  @Test(arguments: options, targets) func reports(option: String, target: String) throws {
+    let before = try bytes()
+    let outcome = try program.run("verify", option, target)
+    #expect(outcome.status == 2 && outcome.errors.contains("[output-is-input]"), "\(outcome.errors)")
+    let wrong = try program.run("verify", option, target, "--bogus")
+    #expect(wrong.status == 64)
+    let merged = try program.run("merge-reports", "p/1", "p/2", option, target)
+    #expect(merged.status == 2 && merged.errors.contains("[output-is-input]"), "\(merged.errors)")
+    #expect(try bytes() == before)
+  }
+
+  @Test(arguments: [
+    ["--base", "Before", "--report", "Before/a.layout"], ["--out-dir", "Snapshots"],
+    ["--out-dir", "Snapshots/deep"], ["--references", "layoutdraw-results/actual"],
+    ["--report", "r.html", "--junit", "r.html"],
+  ])
+  func otherWays(arguments: [String]) throws {
+    let before = try bytes()
+    let outcome = try program.run(["verify"] + arguments)
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    #expect(try bytes() == before)
+  }
+
+  @Test func partsAreInputs() throws {
+    let before = try bytes()
+    for option in Self.options {
+      #expect(try program.run("merge-reports", "p/1", "p/2", option, "p/1/report.json").status == 2)
+    }
+    #expect(try bytes() == before)
+  }
+
+  /// A hard link to a reference is replaced by a report, as every file is: the reference itself stays.
+  @Test func linksToReferences() throws {
+    let before = try bytes()
+    _ = try program.run("verify", "--report", "hard.html")
+    #expect(try bytes() == before)
+  }
+
+  @Test func onlyReportsOfOursAreStale() throws {
+    try program.write("precious", to: "notes.html")
+    #expect(try program.run("verify", "--report", "old.html", "--reg", "old.json").status == 0)
+    try program.write("bogus\n", to: "Samples/a.layout")
+    try FileManager.default.removeItem(at: program.folder.appending(path: "Samples"))
+    let outcome = try program.run(
+      "verify", "Samples", "--report", "notes.html", "--junit", "old.html", "--reg", "old.json")
+    #expect(outcome.status == 2)
+    #expect(try String(decoding: program.read("notes.html"), as: UTF8.self) == "precious")
+    #expect(try !program.files().contains("old.json"))
+  }
+
+  @Test(arguments: [
+    ("verify --record failed", "Snapshots/a.json", "outside/precious"),
+    ("verify --record missing", "Snapshots/sub", "outside"),
+    ("draw Samples --out-dir Snapshots", "Snapshots/a.png", "outside/precious"),
+    ("markdown --in-place --images Snapshots page.md", "Snapshots/form.svg", "outside/new.svg"),
+    ("accept --all", "Snapshots/a.json", "outside/precious"),
+  ])
+  func nothingOutside(command: String, link: String, target: String) throws {
+    try program.write("precious", to: "outside/precious")
+    try program.write(Self.layout, to: "Samples/sub/c.layout")
+    try program.write("```layout name=form\n|-[a]-|\n```\n", to: "page.md")
+    let url = program.folder.appending(path: link)
+    try? FileManager.default.removeItem(at: url)
+    _ = try program.run("verify")
+    try FileManager.default.createSymbolicLink(
+      atPath: url.path, withDestinationPath: program.folder.appending(path: target).path)
+    let outcome = try program.run(command.split(separator: " ").map(String.init))
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    #expect(try program.files(in: "outside") == ["precious"])
+    #expect(try String(decoding: program.read("outside/precious"), as: UTF8.self) == "precious")
+  }
+
+  @Test func whatAKilledRunLeft() throws {
+    // Process numbers end before this one.
+    for folder in ["Snapshots", "."] { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
+    #expect(try program.run("verify", "--record", "missing").status == 0)
+    #expect(try !program.files(in: "Snapshots").contains(".layoutdraw-99999999-0"))
+    #expect(try program.run("Samples/a.layout", "-o", "a.png").status == 0)
+    #expect(try !program.files().contains(".layoutdraw-99999999-0"))
+  }
+}

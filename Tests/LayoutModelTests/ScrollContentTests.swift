@@ -1,0 +1,39 @@
+import Diagnostics
+import LayoutModel
+import Testing
+
+/// What a scroll view makes of its subviews and of constraints to it.
+struct ScrollContentTests {
+  /// The root, a scroll in it, a view in that, one more in this, and one beside the scroll.
+  private static func layout(_ kinds: [(ViewKind, parent: Int?)]) -> Layout {
+    Layout(
+      source: SourceText(name: "", utf8: []), canvases: [Canvas()],
+      views: kinds.enumerated().map { index, entry in
+        View(name: "v\(index)", kind: entry.0, parent: entry.parent.map { ViewID($0) })
+      }, constraints: [])
+  }
+
+  @Test(arguments: [
+    ([(.view, nil), (.scroll, 0), (.view, 1), (.view, 2), (.view, 0)], [false, false, true, true, false]),
+    ([(.view, nil), (.view, 0), (.scroll, 1), (.scroll, 2), (.view, 3)], [false, false, false, true, true]),
+    ([(.scroll, nil), (.view, 0)], [false, true]), ([(.view, nil)], [false]),
+  ] as [([(ViewKind, parent: Int?)], [Bool])])
+  func whatIsClipped(kinds: [(ViewKind, parent: Int?)], isClipped: [Bool]) {
+    #expect(Self.layout(kinds).isInScroll == isClipped)
+  }
+
+  @Test(arguments: Attribute.allCases) func edgesBesideASubviewAreTheContents(attribute: Attribute) {
+    let layout = Self.layout([(.view, nil), (.scroll, 0), (.view, 1), (.view, 2), (.view, 0)])
+    let item = Item(ViewID(1), attribute)
+    let isFrames: Set<Attribute> = [
+      .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline, .centerXWithinMargins,
+      .centerYWithinMargins,
+    ]
+    let meant = Item(ViewID(1), .content, attribute)
+    #expect(layout.meant(item, beside: [ViewID(2)]) == (isFrames.contains(attribute) ? item : meant))
+    // Neither deeper views nor those beside it, and nothing where the file says which.
+    for other in [0, 3, 4] { #expect(layout.meant(item, beside: [ViewID(other)]) == item) }
+    let said = Item(ViewID(1), .frame, attribute)
+    #expect(layout.meant(said, beside: [ViewID(2)]) == said)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import LinearSolver
+
+/// What one run spends, all its problems together.
+struct BudgetTests {
+  @Test func allProblemsOfARunShareOne() {
+    Budget.run {
+      let most = Budget.left(for: .trials)
+      Budget.spend(10, on: .trials)
+      Budget.run { Budget.spend(5, on: .trials) }
+      #expect(Budget.left(for: .trials) == most - 15)
+      #expect(Budget.left(for: .idle) == 100_000_000)
+    }
+    let before = Budget.left(for: .trials)
+    Budget.spend(1_000_000, on: .trials)
+    #expect(Budget.left(for: .trials) == before, "outside of a run nothing is shared")
+  }
+
+  @Test func nothingIsLeftForWhatNobodyWaitsFor() {
+    Budget.run(Budget { true }) {
+      for purpose in Budget.Purpose.allCases { #expect(Budget.left(for: purpose) == 0) }
+    }
+  }
+
+  /// `count` pairs of contradicting bounds on sums that share variables, so that each takes a search.
+  private func contradicting(_ count: Int) -> LinearProblem {
+    var problem = LinearProblem()
+    let variables = (0..<6).map { _ in problem.addVariable() }
+    for index in 0..<count {
+      let terms = variables.enumerated().map { LinearTerm(Double((index + 3) * ($0 + 2) % 7) + 1, $1) }
+      problem.add(terms, .greaterOrEqual, to: 10)
+      problem.add(terms, .lessOrEqual, to: 5)
+    }
+    return problem
+  }
+
+  @Test func conflictsOfManyProblemsAreCutOffTogether() {
+    let problem = contradicting(5)
+    let alone = solve(problem)
+    #expect(!alone.conflicts.isEmpty && alone.conflicts.allSatisfy(\.isMinimal))
+    Budget.$conflicts.withValue(1) {
+      Budget.run {
+        let first = solve(problem)
+        Budget.spend(1, on: .conflicts)
+        let second = solve(problem)
+        // Which are left out is right all the same.
+        #expect(first.conflicts.map(\.members.last) == alone.conflicts.map(\.members.last))
+        #expect(second.conflicts.map(\.members.last) == alone.conflicts.map(\.members.last))
+      }
+    }
+  }
+
+  @Test func workGrowsWithRowsAndLevels() {
+    func work(_ rows: Int, levels: Int) -> Int {
+      var problem = LinearProblem()
+      let variable = problem.addVariable()
+      for row in 0..<rows {
+        problem.add([LinearTerm(1, variable)], .greaterOrEqual, to: Double(row), strength: .optional(Double(row % levels + 1)))
+      }
+      return solve(problem).work
+    }
+    #expect(work(100, levels: 1) >= 100 * 24)
+    #expect(work(1000, levels: 1) > 5 * work(100, levels: 1))
+    #expect(work(900, levels: 900) > work(900, levels: 1))
+  }
+}
