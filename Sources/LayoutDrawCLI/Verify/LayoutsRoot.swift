@@ -29,7 +29,8 @@ enum LayoutsRoot {
     if isFolder(VerifyPlan.referencesFolder) {
       found = ((try? System.entries(of: ".")) ?? []).filter { name in
         // Another checkout, such as what --base names, has references of its own.
-        !name.starts(withBytesOf: ".") && name != VerifyPlan.referencesFolder && isFolder(name) && !isRepository(name)
+        !name.starts(withBytesOf: ".") && name != VerifyPlan.referencesFolder && isFolder(name)
+          && !isRepository(name)
           && FolderContents(of: name).files.contains { isFolderLayout($0) }
       }
     }
