@@ -44,7 +44,7 @@ struct FrameSum {
     coefficients[unknown, default: 0] += coefficient
   }
 
-  mutating func add(_ coefficient: Double, _ item: Item, _ margins: Margins) throws(ConversionRefusal) {
+  mutating func add(_ coefficient: Double, _ item: Item, _ margins: EdgeInsets) throws(ConversionRefusal) {
     let axis = item.attribute.axis
     if item.attribute.isSize { return add(coefficient, Unknown(view: item.view, axis: axis, isSize: true)) }
     guard let (share, offset) = item.attribute.place(margins) else {
@@ -58,16 +58,16 @@ struct FrameSum {
 
 extension Attribute {
   /// How much of the size lies before it, and what is added, left to right; `nil` for baselines.
-  fileprivate func place(_ margins: Margins) -> (share: Double, offset: Double)? {
+  fileprivate func place(_ margins: EdgeInsets) -> (share: Double, offset: Double)? {
     switch self {
     case .left, .leading, .top: (0, 0)
     case .right, .trailing, .bottom: (1, 0)
     case .centerX, .centerY: (0.5, 0)
-    case .leftMargin, .leadingMargin: (0, margins.leading)
+    case .leftMargin, .leadingMargin: (0, margins.left)
     case .topMargin: (0, margins.top)
-    case .rightMargin, .trailingMargin: (1, -margins.trailing)
+    case .rightMargin, .trailingMargin: (1, -margins.right)
     case .bottomMargin: (1, -margins.bottom)
-    case .centerXWithinMargins: (0.5, (margins.leading - margins.trailing) / 2)
+    case .centerXWithinMargins: (0.5, (margins.left - margins.right) / 2)
     case .centerYWithinMargins: (0.5, (margins.top - margins.bottom) / 2)
     case .firstBaseline, .lastBaseline, .width, .height: nil
     }
@@ -101,12 +101,11 @@ extension ConversionSource {
     if item.guide != nil { throw ConversionRefusal(.layoutGuide) }
     let isTurned = layout.canvases.contains { $0.direction == .rightToLeft }
     if item.attribute.isDirectionalSide, isTurned { throw ConversionRefusal(.direction) }
-    var margins = layout[item.view].margins
-    if item.view == .root {
-      margins = layout.canvases[0].margins
-      if item.attribute.isMargin, layout.canvases.contains(where: { $0.margins != margins }) {
-        throw ConversionRefusal(.marginsDiffer)
-      }
+    let margins = layout.margins(of: item.view, on: layout.canvases[0])
+    if item.view == .root, item.attribute.isMargin,
+      layout.canvases.contains(where: { $0.rootMargins != margins })
+    {
+      throw ConversionRefusal(.marginsDiffer)
     }
     if item.attribute.isMargin, isTurned, item.attribute.axis == .horizontal {
       throw ConversionRefusal(.direction)

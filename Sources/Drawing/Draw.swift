@@ -81,6 +81,7 @@ struct DrawnCanvas {
     if solved.layout.views.first?.control?.surroundsScene == true { nodes += arrangement.views[0].control }
     barHeight = solved.layout.views.first?.barHeight ?? 0
     nodes += arrangement.outlinesOfContents(theme: theme)
+    nodes += barHints(of: solved, around: marks.texts + names.places.map(\.box), theme: theme)
     if arrangement.bounds != sheet.frame || arrangement.hidesEdge {
       nodes += sheet.edge(over: arrangement.grounds, theme: theme)
     }

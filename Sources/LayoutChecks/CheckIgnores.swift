@@ -88,7 +88,8 @@ struct CheckIgnores {
     return [
       Diagnostic(
         .note, code: "ignored",
-        "\(parts.joined(separator: " and ")) \(isOne ? "is" : "are") ignored, as a comment of the file asks", at: nil)
+        "\(parts.joined(separator: " and ")) \(isOne ? "is" : "are") ignored, as a comment of the file asks",
+        at: nil)
     ]
   }
 

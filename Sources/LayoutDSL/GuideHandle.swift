@@ -38,4 +38,8 @@ extension ViewHandle {
   public var content: GuideHandle { GuideHandle(view: id, guide: .content) }
   /// A scroll view's own frame.
   public var frame: GuideHandle { GuideHandle(view: id, guide: .frame) }
+  /// The view within its margins, where lines of text do not get too long to read.
+  public var readable: GuideHandle { GuideHandle(view: id, guide: .readable) }
+  /// What the keyboard covers: without one, what lies below the safe area.
+  public var keyboard: GuideHandle { GuideHandle(view: id, guide: .keyboard) }
 }

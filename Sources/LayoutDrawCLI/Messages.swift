@@ -47,10 +47,16 @@ struct Messages: Sendable {
         continue
       }
       let folder = joined(root, parts[...place].joined(separator: "/"))
-      if folders.last?.path == folder { folders[folders.count - 1].count += 1 } else { folders.append((folder, 1)) }
+      if folders.last?.path == folder {
+        folders[folders.count - 1].count += 1
+      } else {
+        folders.append((folder, 1))
+      }
     }
     for (path, count) in folders {
-      note("\(count == 1 ? "1 layout" : "\(count) layouts") in this hidden folder \(count == 1 ? "is" : "are") passed over", at: path)
+      note(
+        "\(count == 1 ? "1 layout" : "\(count) layouts") in this hidden folder \(count == 1 ? "is" : "are") passed over",
+        at: path)
     }
   }
 

@@ -8,11 +8,11 @@ struct AttributeLowering {
   let canvas: Canvas
   let content: [ViewContent]
   let frames: FrameList
-  let sides: SafeAreaSides
+  let sides: GuideSides
   private let stackBaselines: StackBaselines?
 
   init(
-    _ layout: Layout, on canvas: Canvas, content: [ViewContent], frames: FrameList, sides: SafeAreaSides
+    _ layout: Layout, on canvas: Canvas, content: [ViewContent], frames: FrameList, sides: GuideSides
   ) {
     self.layout = layout
     self.canvas = canvas
@@ -62,7 +62,7 @@ struct AttributeLowering {
   private func addBaseline(_ coefficient: Double, _ item: Item, to row: inout Row) {
     let view = stackBaselines?.source(of: item.view, item.attribute) ?? item.view
     let isFirst = item.attribute == .firstBaseline
-    if let baselines = layout[view].baselines {
+    if let baselines = layout[view].ownBaselines {
       row.add(coefficient, variable(view, .vertical, isFirst ? .start : .end))
       row.constant += coefficient * (isFirst ? baselines.first : -baselines.last)
     } else if let text = content[view.index].text {
@@ -77,13 +77,8 @@ struct AttributeLowering {
 
   /// A view's margins at the start and the end of an axis.
   private func insets(of view: ViewID, _ axis: Axis) -> (start: Double, end: Double) {
-    let margins = view == .root ? canvas.margins : layout[view].margins
-    switch axis {
-    case .vertical: return (margins.top, margins.bottom)
-    case .horizontal:
-      return canvas.direction == .leftToRight
-        ? (margins.leading, margins.trailing) : (margins.trailing, margins.leading)
-    }
+    let margins = layout.margins(of: view, on: canvas)
+    return axis == .vertical ? (margins.top, margins.bottom) : (margins.left, margins.right)
   }
 
   // MARK: - Guides
@@ -131,10 +126,19 @@ struct AttributeLowering {
     switch guide {
     case .frame: row.add(coefficient, variable(view, axis, part))
     case .content: row.add(coefficient, variable(frame: frames.content(of: view), axis, part))
-    case .margins:
+    case .readable where axis == .horizontal && sides.isWide(view):
+      let inset = insets(of: view, axis)
+      row.add(coefficient, variable(view, axis, .start))
+      row.add(coefficient / 2, variable(view, axis, .size))
+      row.constant +=
+        coefficient * ((inset.start - inset.end) / 2 + LayoutGuide.readableWidth / (isEnd ? 2 : -2))
+    case .margins, .readable:
       let inset = insets(of: view, axis)
       row.add(coefficient, variable(view, axis, part))
       row.constant += coefficient * (isEnd ? -inset.end : inset.start)
+    case .keyboard where axis == .vertical && !isEnd:
+      addEdge(coefficient, .safeArea, view, axis, isEnd: true, to: &row)
+    case .keyboard: row.add(coefficient, variable(view, axis, part))
     case .safeArea:
       guard sides.isCanvas(view, axis, isEnd: isEnd) else {
         return row.add(coefficient, variable(view, axis, part))

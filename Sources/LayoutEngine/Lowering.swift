@@ -34,7 +34,7 @@ struct LoweredLayout {
 /// The constraints of a layout on a canvas, required ones in the order in which a conflict may not blame
 /// them: what no line wrote first, then what stacks ask for, then the rest.
 func lower(
-  _ layout: Layout, on canvas: Canvas, content: [ViewContent], sides: SafeAreaSides
+  _ layout: Layout, on canvas: Canvas, content: [ViewContent], sides: GuideSides
 ) -> LoweredLayout {
   let frames = FrameList(layout)
   var lowered = LoweredLayout(problem: LinearProblem(variableCount: frames.variableCount))

@@ -19,7 +19,7 @@ func solve(
 ) -> SolvedLayout {
   // 1. What every view would like to be.
   var content = contents(of: layout, measuring: text)
-  var sides = SafeAreaSides(layout)
+  var sides = GuideSides(layout)
   var resolved = layout.resolvingShares(content)
   var lowered = lower(resolved, on: canvas, content: content, sides: sides)
   var solution = determine(&lowered, layout, canvas)
@@ -27,7 +27,7 @@ func solve(
   // 2. Heights that follow widths, and safe areas that follow places.
   for round in 0...mostRounds {
     let rewrapped = rewrap(content, of: layout, in: solution.values, measuring: text)
-    let moved = sides.updated(canvas) { frame(of: $0, in: solution.values) }
+    let moved = sides.updated(layout, canvas) { frame(of: $0, in: solution.values) }
     trace.follow(solution, of: lowered, layout, rewrapped, moved, canvas, measuring: text)
     if rewrapped == content, moved == sides { break }
     if round == mostRounds {

@@ -19,7 +19,9 @@ func contents(of layout: Layout, measuring text: some TextMeasurer) -> [ViewCont
 /// - Parameter width: the frame's width, for text that wraps in it.
 package func content(of view: View, width: Double?, measuring measurer: some TextMeasurer) -> ViewContent {
   guard view.kind.setsText else {
-    return ViewContent(text: nil, intrinsicSize: view.explicitSize)
+    let isOwn = !view.hasExplicitSize && view.kind.isControl
+    return ViewContent(
+      text: nil, intrinsicSize: isOwn ? controlSize(of: view, measuring: measurer) : view.explicitSize)
   }
   let string = view.setText ?? ""
   let wrapped = measurer.measure(
@@ -43,7 +45,10 @@ package func content(of view: View, width: Double?, measuring measurer: some Tex
 private func naturalSize(of view: View, isEmpty: Bool, width: Double, height: Double) -> PerAxis<Double?> {
   let padding = view.kind.textPadding
   switch view.kind {
-  case .view, .guide, .image, .stack, .scroll: return PerAxis(both: nil)
+  case .view, .guide, .image, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner,
+    .pages,
+    .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
+    return PerAxis(both: nil)
   case .label: return isEmpty ? PerAxis(both: 0) : PerAxis(horizontal: width, vertical: height)
   case .field: return PerAxis(horizontal: nil, vertical: height + 2 * padding.vertical)
   case .button, .box:

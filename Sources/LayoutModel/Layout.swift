@@ -11,8 +11,13 @@ public struct Canvas: Sendable, Equatable {
   public var height: Double?
   /// Which side is leading.
   public var direction: LayoutDirection
-  /// The root view's layout margins.
+  /// The root view's layout margins, inward from the edges of its safe area. Negative where the margins of an Interface
+  /// Builder file do not follow the safe area.
   public var margins: Margins
+  /// Whether the file gives the margins; otherwise they are those of the device or 8.
+  public var hasOwnMargins = false
+  /// The device whose screen it is, with its bars; `nil` for a canvas of any other size.
+  public var screen: Screen?
   /// What bars, notch and home indicator cover of the root view.
   public var safeArea: EdgeInsets
   /// Pixels a point that the file asked for; `nil` leaves it to the output.
@@ -39,6 +44,24 @@ public struct Canvas: Sendable, Equatable {
     self.scale = scale
     self.identifier = identifier
     self.span = span
+  }
+
+  /// The root view's layout margins, inward from its own edges: those of the canvas, and what is covered there.
+  public var rootMargins: EdgeInsets {
+    let (left, right) =
+      direction == .leftToRight ? (margins.leading, margins.trailing) : (margins.trailing, margins.leading)
+    return EdgeInsets(
+      top: safeArea.top + margins.top, left: safeArea.left + left, bottom: safeArea.bottom + margins.bottom,
+      right: safeArea.right + right)
+  }
+
+  /// Takes size, safe area and scale of a device's screen, and a view controller's margins unless the file gives others.
+  public mutating func show(on screen: Screen) {
+    self.screen = screen
+    (width, height) = (screen.size.width, screen.size.height)
+    safeArea = screen.safeArea
+    scale = screen.device.scale
+    if !hasOwnMargins { margins = .ofController(width: screen.size.width) }
   }
 }
 
@@ -76,6 +99,16 @@ public struct Layout: Sendable, Equatable {
   public subscript(id: ViewID) -> View {
     get { views[id.index] }
     set { views[id.index] = newValue }
+  }
+
+  /// A view's layout margins, inward from its edges, in points.
+  public func margins(of id: ViewID, on canvas: Canvas) -> EdgeInsets {
+    if id == .root { return canvas.rootMargins }
+    let margins = self[id].margins
+    let (left, right) =
+      canvas.direction == .leftToRight
+      ? (margins.leading, margins.trailing) : (margins.trailing, margins.leading)
+    return EdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
   }
 
   /// The views whose superview is `id`, in file order. Cost: linear in the number of views.

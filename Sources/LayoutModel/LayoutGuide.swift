@@ -8,4 +8,11 @@ public enum LayoutGuide: String, Sendable, Hashable, CaseIterable {
   case content
   /// The view itself, also where a scroll's subview would speak of the content.
   case frame
+  /// The view within its margins, where text lines do not get too long to read: UIKit's readable content guide.
+  case readable
+  /// What the keyboard covers: without one, what lies below the safe area.
+  case keyboard
+
+  /// The greatest width of `readable`, in points.
+  public static let readableWidth = 672.0
 }

@@ -18,6 +18,10 @@ public struct ViewID: Sendable, Hashable, Comparable {
 public enum ViewKind: String, Sendable, Hashable, CaseIterable {
   /// The words that declare a view.
   case view, label, button, field, image, guide, stack, scroll, box
+  /// The words that declare a control.
+  case `switch`, slider, stepper, segments, progress, spinner, pages, search, textview, picker, datepicker,
+    navbar,
+    tabbar, toolbar, divider, icon
 }
 
 /// Distances inward from a view's edges, in points.
@@ -40,6 +44,12 @@ public struct Margins: Sendable, Hashable {
 
   public init(all value: Double) {
     self.init(top: value, leading: value, bottom: value, trailing: value)
+  }
+
+  /// Those that UIKit gives the view of a view controller: at the sides 20 where there is room, else 16.
+  public static func ofController(width: Double) -> Margins {
+    let side = width >= 400 ? 20.0 : 16
+    return Margins(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }
 
@@ -95,7 +105,7 @@ public struct View: Sendable, Equatable {
   public var stroke: ViewColor
   /// Of its text.
   public var textColor: ViewColor
-  /// What it shows as a control of UIKit, in an Interface Builder file.
+  /// What it shows as a control of UIKit.
   public var control: Control?
   /// `nil` for the kind's own: a button's and a box's text is centred, others' natural.
   public var textAlignment: TextAlignment?
@@ -115,6 +125,8 @@ public struct View: Sendable, Equatable {
   public var stack: StackArrangement?
   /// Whether its superview, a stack, arranges it.
   public var isArranged: Bool
+  /// Whether it parts what stands side by side: a divider in a row.
+  public var isUpright = false
   /// The distance from this member of a stack to the next, in points; `nil` is the stack's spacing.
   public var spacingAfter: Double?
   /// The element that it was in an Interface Builder file: `imageView`.
@@ -151,8 +163,18 @@ public struct View: Sendable, Equatable {
     outset = EdgeInsets(all: 0)
     hasClearOutset = false
     stack = kind == .stack ? StackArrangement() : nil
+    control = kind.plainControl
     isArranged = false
     zIndex = 0
+    if kind == .icon { (fill, stroke) = (.none, .none) }
+    if let element = kind.element {
+      switch element.overhang {
+      case .none, .control: break
+      case .fixed(let insets), .unlessCustom(let insets): outset = insets
+      }
+      if element.look.fill == .none { fill = .none }
+      if element.look.outline == .none { stroke = .none }
+    }
   }
 }
 

@@ -4,8 +4,15 @@ extension ViewKind {
     switch self {
     case .label, .button, .field, .box: true
     case .view, .image, .guide, .stack, .scroll: false
+    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview, .picker,
+      .datepicker,
+      .navbar, .tabbar, .toolbar, .divider, .icon:
+      false
     }
   }
+
+  /// Whether its declaration may give it a text.
+  public var takesText: Bool { setsText || operand == .text }
 
   /// Space between text and frame, on each side of each axis, in points.
   ///
@@ -14,7 +21,10 @@ extension ViewKind {
     switch self {
     case .button, .box: PerAxis(horizontal: 12, vertical: 7)
     case .field: PerAxis(horizontal: 8, vertical: 7)
-    case .label, .view, .image, .guide, .stack, .scroll: PerAxis(both: 0)
+    case .label, .view, .image, .guide, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress,
+      .spinner,
+      .pages, .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
+      PerAxis(both: 0)
     }
   }
 }
@@ -25,7 +35,10 @@ extension View {
     switch kind {
     case .box: text ?? name
     case .label, .button, .field: text
-    case .view, .image, .guide, .stack, .scroll: nil
+    case .view, .image, .guide, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner,
+      .pages,
+      .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
+      nil
     }
   }
 

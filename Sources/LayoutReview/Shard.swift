@@ -32,7 +32,8 @@ public struct Shard: Sendable, Hashable {
     var chosen: Set<Int> = []
     // By hash, so that a name's place in the alphabet decides nothing.
     let order = all.indices.map { (hash: stableHash(all[$0]), index: $0) }.sorted {
-      $0.hash == $1.hash ? all[$0.index].utf8.lexicographicallyPrecedes(all[$1.index].utf8) : $0.hash < $1.hash
+      $0.hash == $1.hash
+        ? all[$0.index].utf8.lexicographicallyPrecedes(all[$1.index].utf8) : $0.hash < $1.hash
     }
     for entry in order {
       var best: (weight: UInt64, part: Int)?

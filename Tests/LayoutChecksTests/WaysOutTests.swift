@@ -66,12 +66,17 @@ import Testing
   /// Writes what `to pin it, add 'hugging 251' to 'a', and '[b(==c)]'` says: properties at the view's line, statements at
   /// the end.
   private func doing(_ help: String, in text: String) throws -> String {
-    let advised = try #require(help.split(separator: "add ", maxSplits: 1).last)
-    let words = advised.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    let words = help.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     var lines = text.split(separator: "\n").map(String.init)
-    var place = 1
+    var (place, isAdded) = (1, true)
     while place < words.count {
-      if place + 2 < words.count, words[place + 1] == " to " {
+      if words[place - 1].contains("write ==") { isAdded = false }
+      if words[place - 1].contains("add ") { isAdded = true }
+      if !isAdded {
+        let line = try #require(lines.firstIndex { $0.contains(words[place]) })
+        lines[line] = lines[line].replacing(">=", with: "==").replacing("<=", with: "==")
+        place += 2
+      } else if place + 2 < words.count, words[place + 1] == " to " {
         let line = try #require(
           lines.firstIndex { $0.split(separator: " ").dropFirst().first == words[place + 2][...] })
         lines[line] += " \(words[place])"

@@ -10,8 +10,13 @@ struct NamesInLogsTests {
   ]
 
   private static let places: [(name: String, layout: (String) -> String)] = [
-    ("assertion", { "canvas 100x100\nlabel x \"a\"\n|-[x]-|\nV:|-[x]-|\nassert x.width >= 4400 \"\($0)\"\n" }),
-    ("constraint", { "canvas 100x100\nview x\nV:|[x]|\nx.left = 0\nx.width = 5 \"\($0)\"\nx.width = 6 \"b\"\n" }),
+    (
+      "assertion", { "canvas 100x100\nlabel x \"a\"\n|-[x]-|\nV:|-[x]-|\nassert x.width >= 4400 \"\($0)\"\n" }
+    ),
+    (
+      "constraint",
+      { "canvas 100x100\nview x\nV:|[x]|\nx.left = 0\nx.width = 5 \"\($0)\"\nx.width = 6 \"b\"\n" }
+    ),
     ("canvas", { "canvas \"\($0)\" 100x100\ncanvas 50x50\nview x\nx.width = 5\nx.width = 6\n" }),
     ("text", { "canvas 100x100\nlabel x \"\($0)\"\n|-[x]-|\nV:|-[x(1)]-(90)-|\n" }),
   ]
@@ -19,7 +24,8 @@ struct NamesInLogsTests {
   private static let commands = [
     "check a.layout --rules all", "check a.layout --widths 50...200", "check a.layout --format github",
     "explain a.layout x.width x.left", "sizes a.layout --widths 50...200", "constraints a.layout",
-    "diff b.layout a.layout", "verify --github --report r.html --junit r.xml --markdown r.md", "a.layout -o a.png",
+    "diff b.layout a.layout", "verify --github --report r.html --junit r.xml --markdown r.md",
+    "a.layout -o a.png",
     "convert a.layout --to uikit",
   ]
 
@@ -35,7 +41,9 @@ struct NamesInLogsTests {
         if let bytes = try? program.read(path) { read.append(String(decoding: bytes, as: UTF8.self)) }
       }
       for text in read {
-        let lines = text.unicodeScalars.split { "\n\r\u{2028}\u{85}".unicodeScalars.contains($0) }.map { String($0) }
+        let lines = text.unicodeScalars.split { "\n\r\u{2028}\u{85}".unicodeScalars.contains($0) }.map {
+          String($0)
+        }
         let starts = lines.map { $0.drop { $0 == " " } }
         #expect(!starts.contains { $0.hasPrefix("::stop") || $0.hasPrefix("::x") }, "\(name) \(text)")
         let acting = text.unicodeScalars.filter {

@@ -14,11 +14,51 @@ import Testing
     FrameCase(
       "sizes and centres of guides",
       "canvas 300x200 safe 40 10 30 20 margins 5 10 15 20\nview a\nview b { ll = tt = 0 }\na.width = superview.safeArea.width\na.height = superview.margins.height\na.centerX = superview.safeArea.centerX\na.centerY = superview.margins.centerY\nb.width = superview.margins.width\nb.height = superview.frame.height",
-      ["a": [10, 5, 270, 180], "b": [0, 0, 270, 200]]),
+      ["a": [10, 45, 270, 110], "b": [0, 0, 240, 200]]),
     FrameCase(
-      "margins count from the edges",
+      "the root's margins count from its safe area",
       "canvas 300x200 safe 40 margins 8\nview a { w = h = 10 }\na.left = superview.margins.left\na.top = superview.topMargin",
+      ["a": [48, 48, 10, 10]]),
+    FrameCase(
+      "margins of other views count from their edges, whatever is covered",
+      "canvas 300x200 safe 40\nview v { ll = tt = bb = rr = 0; view a { w = h = 10 } }\na.left = v.leftMargin\na.top = v.topMargin",
       ["a": [8, 8, 10, 10]]),
+    FrameCase(
+      "leading and trailing margins lie within the sides that are covered",
+      "canvas 300x200 rtl safe 0 10 0 30 margins 0 5 0 7\nview a { h = 10, tt = 0 }\n|-[a]-|",
+      ["a": [17, 0, 248, 10]]),
+    FrameCase(
+      "a device's margins are a view controller's: 16 at the sides",
+      "canvas device \"iPhone 15\"\nview a { h = 10 }\n|-[a]-|\nV:|-[a]", ["a": [16, 59, 361, 10]]),
+    FrameCase(
+      "20 at the sides where the canvas is 400 wide or more",
+      "canvas device \"iPhone 15 Pro Max\"\nview a { h = 10 }\n|-[a]-|\nV:[a]-|", ["a": [20, 888, 390, 10]]),
+    FrameCase(
+      "and on its side, behind the notch",
+      "canvas device \"iPhone 15\" landscape\nview a { h = 10 }\n|-[a]-|\nV:[a]-|", ["a": [79, 362, 694, 10]]),
+    FrameCase(
+      "margins that are given count on a device, too",
+      "canvas device \"iPhone 15\" margins 8\nview a { h = 10 }\n|-[a]-|\nV:|-[a]", ["a": [8, 67, 377, 10]]),
+    FrameCase(
+      "what is readable is 672 wide at most, in the middle of the margins",
+      "canvas 1000x100 margins 0 100 0 50\nview a { tt = 0, h = 10 }\na.left = superview.readable.left\na.right = superview.readable.right",
+      ["a": [189, 0, 672, 10]]),
+    FrameCase(
+      "and all that is within the margins where there is less",
+      "canvas 500x100 margins 5 20 10 30\nview a\na.leading = superview.readable.leading\na.width = superview.readable.width\na.top = superview.readable.top\na.bottom = superview.readable.bottom",
+      ["a": [20, 5, 450, 85]]),
+    FrameCase(
+      "what is readable in a view that is as wide as it makes itself",
+      "canvas 900x100\nview v { tt = ll = 0, w = 800, h = 50; view a { tt = 0, h = 5 } }\na.centerX = v.readable.centerX\na.width = v.readable.width",
+      ["a": [64, 0, 672, 5]]),
+    FrameCase(
+      "without a keyboard its guide is what lies below the safe area",
+      "canvas 300x200 safe 40 0 34 0\nview a { h = 20 }\nview k\na.bottom = superview.keyboard.top\na.left = superview.keyboard.left\na.width = superview.keyboard.width\nk.top = superview.keyboard.top\nk.bottom = superview.keyboard.bottom\nk.left = 0\nk.width = 5",
+      ["a": [0, 146, 300, 20], "k": [0, 166, 5, 34]]),
+    FrameCase(
+      "the keyboard's guide of a view that the safe area's bottom crosses",
+      "canvas 300x200 safe 0 0 34 0\nview v { ll = rr = 0, tt = 100, bb = 10; view a { ll = 0, w = 5, h = 5 } }\na.bottom = v.keyboard.top\nview b { ll = 0, w = 5, tt = 0 }\nb.height = v.keyboard.height",
+      ["a": [0, 161, 5, 5], "b": [0, 0, 5, 24]]),
     FrameCase(
       "a bar under the notch has the part below as its safe area",
       "canvas 300x200 safe 40 0 0 0\nview bar { ll = rr = tt = 0 }\nlabel t \"x\" font 10\nt.left = 0\nt.top = bar.safeArea.top\nt.bottom = bar.bottom - 5",

@@ -26,6 +26,10 @@ import Testing
       ("canvas 1x2 ltr", ["- 1x2 ltr 8 -"]),
       ("canvas 1x2 margins 16", ["- 1x2 ltr 16 -"]),
       ("canvas 1x2 margins 1 2 3 4 scale 2", ["- 1x2 ltr 1,2,3,4 2"]),
+      ("canvas 1x2 safe 20 margins -20 16 0 16", ["- 1x2 ltr -20,16,0,16 -"]),
+      ("canvas device \"iPhone 15\"", ["- 393x852 ltr 0,16,0,16 3"]),
+      ("canvas device \"iPhone 15\" landscape", ["- 852x393 ltr 0,20,0,20 3"]),
+      ("canvas device \"iPhone 15 Pro Max\" margins 8", ["- 430x932 ltr 8 3"]),
       ("canvas 1x2 scale .5 margins 0 rtl", ["- 1x2 rtl 0 0.5"]),
       (
         "canvas 1x2\ncanvas \"iPad\" 768x1024 rtl\ncanvas \"a b\" fit",

@@ -33,6 +33,32 @@ import Testing
           + "or lower gap 8 in line 6 to 999: the gap shrinks to 0"
       ]),
     Case(
+      name: "what leads round in a circle is told by what was left out",
+      text: """
+        canvas 393x300
+        view nav
+        view bubble { view message }
+        |[nav(5)]
+        nav.top = 0
+        nav.height = 88
+        V:|-8-[message(36)]-8-|
+        |-8-[message(100)]-8-|
+        |[bubble]
+        bubble.top = nav.bottom + 4
+        bubble.bottom = nav.top + 6
+        """,
+      arithmetic: [
+        "by the others, the bottom of 'bubble' is 144 below the top of 'nav' "
+          + "('nav' 88 + gap 4 + inset 8 + 'message' 36 + inset 8), not 6"
+      ], help: ["lower line 11 to 999: the overlap grows to 144"]),
+    Case(
+      name: "two views each of which is to be below the other",
+      text:
+        "canvas 100x100\nview a\nview b\n|[a(9)][b(9)]\nV:|[a(9)]\nV:[b(9)]\na.top >= b.bottom + 8\nb.top >= a.bottom + 8",
+      arithmetic: [
+        "by the others, the top of 'b' is at least 8 above the bottom of 'a', not at least 8 below"
+      ], help: []),
+    Case(
       name: "a row of constant sizes is told whole",
       text: "canvas 360x50\n|-20-[a(80)]-20-[b(80)]-20-[c(80)]-20-[d(80)]-20-[e(80)]-20-|",
       arithmetic: [

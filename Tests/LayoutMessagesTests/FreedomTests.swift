@@ -43,9 +43,12 @@ import Testing
         "to pin it, add '|[a]'",
       ]),
     Case(
-      testDescription: "the distance to a neighbour",
+      testDescription: "an inequality of the file that becomes an equation",
       text: "|-20-[a(30)]\nV:|[a(9)]\n[b(10)]\nV:|[b(9)]\nb.left >= a.right + 8",
-      told: ["'b' is ambiguous: x may be 58 or more", "to pin it, add '[a]-8-[b]'"]),
+      told: [
+        "'b' is ambiguous: x may be 58 or more", "to pin it, write == in 'b.left >= a.right + 8' (line 5)",
+      ]),
+
     Case(
       testDescription: "no size of 0", text: "|-20-[a]\nV:|[a(9)]\nHV:|[b(9)]",
       told: ["'a' is ambiguous: width may be 0 or more", "to pin it, add '[a]-20-|'"]),

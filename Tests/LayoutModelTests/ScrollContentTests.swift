@@ -13,11 +13,14 @@ struct ScrollContentTests {
       }, constraints: [])
   }
 
-  @Test(arguments: [
-    ([(.view, nil), (.scroll, 0), (.view, 1), (.view, 2), (.view, 0)], [false, false, true, true, false]),
-    ([(.view, nil), (.view, 0), (.scroll, 1), (.scroll, 2), (.view, 3)], [false, false, false, true, true]),
-    ([(.scroll, nil), (.view, 0)], [false, true]), ([(.view, nil)], [false]),
-  ] as [([(ViewKind, parent: Int?)], [Bool])])
+  @Test(
+    arguments: [
+      ([(.view, nil), (.scroll, 0), (.view, 1), (.view, 2), (.view, 0)], [false, false, true, true, false]),
+      (
+        [(.view, nil), (.view, 0), (.scroll, 1), (.scroll, 2), (.view, 3)], [false, false, false, true, true]
+      ),
+      ([(.scroll, nil), (.view, 0)], [false, true]), ([(.view, nil)], [false]),
+    ] as [([(ViewKind, parent: Int?)], [Bool])])
   func whatIsClipped(kinds: [(ViewKind, parent: Int?)], isClipped: [Bool]) {
     #expect(Self.layout(kinds).isInScroll == isClipped)
   }

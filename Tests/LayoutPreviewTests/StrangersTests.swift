@@ -6,7 +6,8 @@ import Testing
 /// What other sites' pages may have sent.
 struct StrangersTests {
   private func status(_ headers: [String], path: String = "/picture") throws -> HTTPStatus? {
-    let text = (["GET \(path) HTTP/1.1", "Host: localhost:8080"] + headers + ["", ""]).joined(separator: "\r\n")
+    let text = (["GET \(path) HTTP/1.1", "Host: localhost:8080"] + headers + ["", ""]).joined(
+      separator: "\r\n")
     guard case .whole(let request) = HTTPRequest.arrival(of: Array(text.utf8)) else { return .badRequest }
     var file = PreviewedFile(name: "a.layout")
     file.take(Array("view a\n|-[a]-|\n".utf8))
@@ -37,15 +38,19 @@ struct StrangersTests {
 
   @Test func sizesAreALaneOfTheirOwn() throws {
     var file = PreviewedFile(name: "a.layout")
-    file.take(Array("canvas 300x300\nlabel a \"\(String(repeating: "words and ", count: 200))\" lines 0\n|-[a]-|\n".utf8))
+    file.take(
+      Array(
+        "canvas 300x300\nlabel a \"\(String(repeating: "words and ", count: 200))\" lines 0\n|-[a]-|\n".utf8))
     var request = HTTPRequest.arrival(of: Array("GET /sizes HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
-    guard case .whole(let sizes) = request, case .after(.sizes, let work) = PreviewSite.answer(sizes, of: file)
+    guard case .whole(let sizes) = request,
+      case .after(.sizes, let work) = PreviewSite.answer(sizes, of: file)
     else { return #expect(Bool(false)) }
     // One that nobody waits for any more has looked at nothing.
     #expect(String(decoding: work { true }.body, as: UTF8.self).contains("\"width\":[]"))
     #expect(!String(decoding: work { false }.body, as: UTF8.self).contains("\"width\":[]"))
     request = HTTPRequest.arrival(of: Array("GET /picture HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
-    guard case .whole(let picture) = request, case .after(.pictures, _) = PreviewSite.answer(picture, of: file)
+    guard case .whole(let picture) = request,
+      case .after(.pictures, _) = PreviewSite.answer(picture, of: file)
     else { return #expect(Bool(false)) }
   }
 }

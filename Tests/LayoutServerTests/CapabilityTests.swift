@@ -17,8 +17,10 @@ import Testing
     ("hoverProvider", "textDocument/hover"), ("definitionProvider", "textDocument/definition"),
     ("referencesProvider", "textDocument/references"),
     ("documentHighlightProvider", "textDocument/documentHighlight"),
-    ("documentSymbolProvider", "textDocument/documentSymbol"), ("completionProvider", "textDocument/completion"),
-    ("documentFormattingProvider", "textDocument/formatting"), ("renameProvider", "textDocument/prepareRename"),
+    ("documentSymbolProvider", "textDocument/documentSymbol"),
+    ("completionProvider", "textDocument/completion"),
+    ("documentFormattingProvider", "textDocument/formatting"),
+    ("renameProvider", "textDocument/prepareRename"),
     ("codeActionProvider", "textDocument/codeAction"),
     ("semanticTokensProvider", "textDocument/semanticTokens/full"),
   ]
@@ -27,7 +29,10 @@ import Testing
     let announced = try #require(try Self.capabilities()[provider], "\(provider)")
     #expect(announced != .bool(false) && announced != .null)
     var editor = Editor("view a\na.‸left = 3\n")
-    let answer = editor.ask(method, #","context":{"includeDeclaration":true,"diagnostics":[]},"range":{"start":{"line":0,"character":0},"end":{"line":1,"character":0}},"options":{}"#)
+    let answer = editor.ask(
+      method,
+      #","context":{"includeDeclaration":true,"diagnostics":[]},"range":{"start":{"line":0,"character":0},"end":{"line":1,"character":0}},"options":{}"#
+    )
     #expect(answer["code"]?.number != -32601, "\(method)")
   }
 
@@ -37,10 +42,15 @@ import Testing
     #expect(capabilities["textDocumentSync"]?["openClose"] == .bool(true))
     #expect(capabilities["textDocumentSync"]?["change"]?.number == 1)
     #expect(capabilities["renameProvider"]?["prepareProvider"] == .bool(true))
-    #expect(capabilities["codeActionProvider"]?["codeActionKinds"]?.array?.compactMap(\.string) == ["quickfix"])
     #expect(
-      capabilities["completionProvider"]?["triggerCharacters"]?.array?.compactMap(\.string) == [".", "[", "(", "%"])
-    for provider in ["hover", "definition", "references", "documentHighlight", "documentSymbol", "documentFormatting"] {
+      capabilities["codeActionProvider"]?["codeActionKinds"]?.array?.compactMap(\.string) == ["quickfix"])
+    #expect(
+      capabilities["completionProvider"]?["triggerCharacters"]?.array?.compactMap(\.string) == [
+        ".", "[", "(", "%",
+      ])
+    for provider in [
+      "hover", "definition", "references", "documentHighlight", "documentSymbol", "documentFormatting",
+    ] {
       #expect(capabilities[provider + "Provider"] == .bool(true), "\(provider)")
     }
   }

@@ -56,7 +56,9 @@ struct BudgetTests {
       var problem = LinearProblem()
       let variable = problem.addVariable()
       for row in 0..<rows {
-        problem.add([LinearTerm(1, variable)], .greaterOrEqual, to: Double(row), strength: .optional(Double(row % levels + 1)))
+        problem.add(
+          [LinearTerm(1, variable)], .greaterOrEqual, to: Double(row),
+          strength: .optional(Double(row % levels + 1)))
       }
       return solve(problem).work
     }

@@ -18,7 +18,8 @@ extension PNGFile {
     }
     if let chunk = chunks.first(where: { $0.name == "pHYs" }), chunk.content.count == 9 {
       let (x, y) = (
-        Self.number(in: bytes, at: chunk.content.lowerBound), Self.number(in: bytes, at: chunk.content.lowerBound + 4)
+        Self.number(in: bytes, at: chunk.content.lowerBound),
+        Self.number(in: bytes, at: chunk.content.lowerBound + 4)
       )
       // So many pixels a unit: the more, the narrower.
       if x > 0, y > 0, x != y { stance.aspect = Double(y) / Double(x) }

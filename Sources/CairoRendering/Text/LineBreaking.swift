@@ -76,7 +76,8 @@ struct LineBreaking {
       var end = breakable.wordEnd(from: start, within: limit) ?? breakable.ends(from: start, within: limit)[0]
       var line = measured(start..<end)
       if line.width > limit {
-        for candidate in breakable.ends(from: start, within: limit) where line.width > limit && candidate < end {
+        for candidate in breakable.ends(from: start, within: limit)
+        where line.width > limit && candidate < end {
           end = candidate
           line = measured(start..<end)
         }

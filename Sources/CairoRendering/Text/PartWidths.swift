@@ -76,7 +76,8 @@ struct PartWidths: Sendable {
   /// In ems; `nil` where only shaping tells. Cost: linear in the part where it is not ASCII, else constant.
   func width(of range: Range<Int>) -> Double? {
     if range.isEmpty { return 0 }
-    guard isSafe[range.lowerBound], isSafe[range.upperBound], hasScript.isEmpty || hasScript[range.lowerBound],
+    guard isSafe[range.lowerBound], isSafe[range.upperBound],
+      hasScript.isEmpty || hasScript[range.lowerBound],
       languages.isEmpty || languages[range].lazy.compactMap(\.self).first == language
     else { return nil }
     // As `shapeLine` adds it up.

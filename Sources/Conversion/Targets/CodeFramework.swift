@@ -57,7 +57,9 @@ extension UIKitCode {
         ? "NSTextField(labelWithString: \(title))" : "NSTextField(wrappingLabelWithString: \(title))"
     case .button where view.className == nil || view.className == "button":
       return "NSButton(title: \(title), target: nil, action: nil)"
-    case .button, .field, .image, .stack, .scroll, .guide, .view:
+    case .button, .field, .image, .stack, .scroll, .guide, .view, .switch, .slider, .stepper, .segments,
+      .progress,
+      .spinner, .pages, .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
       let element = view.className.flatMap { InterfaceElement.appKit[$0] }
       return "\(element?.className ?? view.kind.appKitClassName)()"
     }

@@ -59,6 +59,12 @@ private struct SwiftCode {
     if let height = canvas.height { arguments.append("height: \(spelled(height))") }
     if canvas.direction == .rightToLeft { arguments.append("direction: .rightToLeft") }
     if canvas.margins != Margins(all: 8) { arguments.append("margins: \(margins(canvas.margins))") }
+    if !canvas.safeArea.isZero {
+      let safe = canvas.safeArea
+      arguments.append(
+        "safeArea: EdgeInsets(top: \(spelled(safe.top)), left: \(spelled(safe.left)), "
+          + "bottom: \(spelled(safe.bottom)), right: \(spelled(safe.right)))")
+    }
     if let scale = canvas.scale { arguments.append("scale: \(spelled(scale))") }
     return "Canvas(\(arguments.joined(separator: ", ")))"
   }
@@ -82,6 +88,11 @@ private struct SwiftCode {
 
   private func properties(of view: View) -> [String] {
     var texts = view.givenProperties.flatMap { properties($0, of: view) }
+    if view.control != View(name: nil, kind: view.kind, parent: nil).control,
+      let code = controlCode(view.control)
+    {
+      texts.append("control = Control(\(code))")
+    }
     if view.stack?.isBaselineRelative == true { texts.append("stack?.isBaselineRelative = true") }
     if view.zIndex != 0 { texts.append("zIndex = \(view.zIndex)") }
     return texts
@@ -129,6 +140,22 @@ private struct SwiftCode {
     case .spacing: return view.stack.map { ["stack?.spacing = \(spelled($0.spacing))"] } ?? []
     case .distribute: return view.stack.map { ["stack?.distribution = .\($0.distribution.rawValue)"] } ?? []
     case .after: return view.spacingAfter.map { ["spacingAfter = \(spelled($0))"] } ?? []
+    }
+  }
+
+  private func controlCode(_ control: Control?) -> String? {
+    func list(_ titles: [String]) -> String { "[\(titles.map { swiftLiteral($0) }.joined(separator: ", "))]" }
+    return switch control?.shape {
+    case .toggle(let isOn)?: ".toggle(isOn: \(isOn))"
+    case .slider(let value)?: ".slider(\(spelled(value)))"
+    case .progress(let value)?: ".progress(\(spelled(value)))"
+    case .pages(let count, let current)?: ".pages(count: \(count), current: \(current))"
+    case .segments(let titles, let selected)?: ".segments(\(list(titles)), selected: \(selected))"
+    case .items(let titles)?: ".items(\(list(titles)))"
+    case .symbol(let name)?: ".symbol(name: \(swiftLiteral(name)))"
+    case nil, .stepper?, .activity?, .picker?, .image?, .search?, .text?, .accessory?, .bar?, .screen?,
+      .desktop?:
+      nil
     }
   }
 

@@ -102,7 +102,9 @@ struct UIKitCode {
     }
     switch framework {
     case .uiKit:
-      lines += ["", "  let \(name) = \(view.kind.initializer)"]
+      lines += [
+        "", "  let \(name) = \(view.kind.isControl ? view.controlInitializer : view.kind.initializer)",
+      ]
       lines += properties(of: view, id).map { "  \(name).\($0)" }
     case .appKit:
       let text = view.kind == .box ? view.text ?? layout.writtenName(of: id) : view.text
@@ -128,9 +130,13 @@ struct UIKitCode {
       case .label, .box: texts.append("text = \(swiftLiteral(text))")
       case .button: texts.append("setTitle(\(swiftLiteral(text)), for: .normal)")
       case .field: texts.append("placeholder = \(swiftLiteral(text))")
-      case .view, .image, .guide, .stack, .scroll: break
+      case .view, .image, .guide, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner,
+        .pages, .search, .textview, .picker,
+        .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
+        break
       }
     }
+    texts += view.controlProperties
     if view.kind == .field { texts.append("borderStyle = .roundedRect") }
     if view.kind == .box, view.textAlignment == nil { texts.append("textAlignment = .center") }
     texts += view.givenProperties.flatMap { properties($0, of: view) }

@@ -21,11 +21,12 @@ extension AnnotationPlacing {
   fileprivate mutating func placeMargins(of position: Int, unless known: inout Set<[Span]>) {
     let view = views[position]
     if view.isBeyond || view.isPoint || !view.cut.isEmpty { return }
-    let inner = solved.frameWithinMargins(of: ViewID(view.index))
-    let margins = position == 0 ? solved.canvas.margins : solved.layout.views[view.index].margins
-    let all = [margins.top, margins.leading, margins.bottom, margins.trailing]
-    if all.allSatisfy({ $0 == 0 }) || inner.width < 1 || inner.height < 1 { return }
-    let spans = [view.frame, inner].flatMap { [Axis.horizontal.span(of: $0), Axis.vertical.span(of: $0)] }
+    let inner = solved.rect(of: ViewID(view.index), .margins)
+    // The root's margins begin where the safe area does.
+    let outer = position == 0 ? solved.safeArea(of: .root) : view.frame
+    let all = [inner.y - outer.y, inner.x - outer.x, outer.maxY - inner.maxY, outer.maxX - inner.maxX]
+    if all.allSatisfy({ abs($0) < 1e-6 }) || inner.width < 1 || inner.height < 1 { return }
+    let spans = [outer, inner].flatMap { [Axis.horizontal.span(of: $0), Axis.vertical.span(of: $0)] }
     guard known.insert(spans.map(\.rounded)).inserted else { return }
     if isCrowded(around: inner.sides.map(\.box)) {
       leftOut += 1
@@ -35,13 +36,13 @@ extension AnnotationPlacing {
     // Where all are equal one says it.
     let (x, y) = (Axis.horizontal.span(of: inner), Axis.vertical.span(of: inner))
     var dimensions: [(axis: Axis, span: Span, level: Span)] = [
-      (.vertical, Span(low: inner.maxY, high: view.frame.maxY), x),
-      (.vertical, Span(low: view.frame.y, high: inner.y), x),
-      (.horizontal, Span(low: view.frame.x, high: inner.x), y),
-      (.horizontal, Span(low: inner.maxX, high: view.frame.maxX), y),
+      (.vertical, Span(low: inner.maxY, high: outer.maxY), x),
+      (.vertical, Span(low: outer.y, high: inner.y), x),
+      (.horizontal, Span(low: outer.x, high: inner.x), y),
+      (.horizontal, Span(low: inner.maxX, high: outer.maxX), y),
     ]
     dimensions = dimensions.filter { $0.span.length > 0.5 }
-    if all.allSatisfy({ $0 == all[0] }) {
+    if all.allSatisfy({ abs($0 - all[0]) < 1e-6 }) {
       let isTold = dimensions.contains { placeMargin($0.axis, $0.span, along: $0.level, words: "margin ") }
       if !isTold { leftOut += 1 }
     } else {

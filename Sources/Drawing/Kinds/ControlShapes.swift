@@ -10,10 +10,10 @@ struct ControlDrawing<Measurer: TextMeasurer> {
   let theme: Theme
   let measurer: Measurer
 
-  private var isMirrored: Bool { canvas.direction == .rightToLeft }
+  var isMirrored: Bool { canvas.direction == .rightToLeft }
   /// Of lines and thumbs: readable, but less than text.
-  private var faint: Color { theme.faintLine(ink, on: paint.ground) }
-  private var track: Color { ink.withAlpha(32).composited(over: paint.ground) }
+  var faint: Color { theme.faintLine(ink, on: paint.ground) }
+  var track: Color { ink.withAlpha(32).composited(over: paint.ground) }
   /// Without a view's own tint, which is for telling plain views apart.
   private var ink: Color { theme.ink(theme.sheet.ink, on: paint.ground) }
 
@@ -37,11 +37,15 @@ struct ControlDrawing<Measurer: TextMeasurer> {
       return text(
         name, size: size, color: ink, in: frame.inset(by: 2), .center, plate: true)
     case .text: return paragraph()
+    case .search: return search()
+    case .symbol(let name): return symbol(name)
     case .accessory(let sign):
       let side = Rect(
         x: isMirrored ? frame.x + 12 : frame.maxX - 44, y: frame.y, width: 32, height: frame.height)
       return text(sign, size: 17, weight: .semibold, color: faint, in: side, isMirrored ? .left : .right)
-    case .bar(let bar): return navigation(bar, in: frame, accent)
+    case .bar(var bar):
+      if bar.title.isEmpty { bar.title = view.text ?? "" }
+      return navigation(bar, in: frame, accent)
     case .items(let titles): return items(titles, in: frame, accent)
     case .desktop(let shape):
       return DesktopDrawing(
@@ -223,7 +227,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     }
   }
 
-  private func text(
+  func text(
     _ content: String, size: Double, weight: TextStyle.Weight = .regular, color: Color, in box: Rect,
     _ alignment: TextAlignment, plate: Bool = false
   ) -> [SceneNode] {
@@ -247,7 +251,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     return (plate ? [ground] : []) + [.text(placed)]
   }
 
-  private func shape(
+  func shape(
     _ outline: SceneShape.Outline, fill: Color? = nil, stroke: Color? = nil, width: Double? = nil
   ) -> SceneNode {
     .shape(

@@ -35,6 +35,12 @@ struct KindLook: Sendable {
     case .box: .box
     case .stack: .stack
     case .scroll: .scroll
+    case .navbar, .tabbar, .toolbar: .bar
+    case .divider: .divider
+    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview, .picker,
+      .datepicker,
+      .icon:
+      .control
     }
   }
 }

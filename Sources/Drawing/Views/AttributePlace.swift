@@ -4,7 +4,7 @@ internal import LayoutModel
 extension SolvedLayout {
   /// Where an attribute lies, in the canvas's coordinates; the length itself for a width or a height.
   func place(of item: Item) -> Double {
-    let frame = rect(of: item.guide, item.view)
+    let frame = rect(of: item.view, item.guide)
     let isLeftToRight = canvas.direction == .leftToRight
     switch item.attribute {
     case .left: return frame.x
@@ -25,24 +25,11 @@ extension SolvedLayout {
     }
   }
 
-  /// The rectangle of a view or one of its layout guides.
-  private func rect(of guide: LayoutGuide?, _ view: ViewID) -> Rect {
-    let frame = frames[view.index]
-    switch guide {
-    case nil, .frame?: return frame
-    case .safeArea?: return safeArea(of: view)
-    case .margins?: return withinMargins(frame, of: view)
-    case .content?:
-      let size = contentSizes[view.index] ?? frame.size
-      return Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
-    }
-  }
-
   private func baseline(_ item: Item) -> Double {
     let view = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
     let frame = frames[view.index]
     let isFirst = item.attribute == .firstBaseline
-    if let baselines = layout[view].baselines {
+    if let baselines = layout[view].ownBaselines {
       return isFirst ? frame.y + baselines.first : frame.maxY - baselines.last
     }
     // Text is centred in its frame.
@@ -51,7 +38,7 @@ extension SolvedLayout {
   }
 
   private func withinMargins(_ item: Item) -> Double {
-    let inner = withinMargins(rect(of: item.guide, item.view), of: item.view)
+    let inner = withinMargins(rect(of: item.view, item.guide), of: item.view)
     let isLeftToRight = canvas.direction == .leftToRight
     switch item.attribute {
     case .leftMargin: return inner.x
@@ -63,18 +50,6 @@ extension SolvedLayout {
     case .centerXWithinMargins: return inner.midX
     default: return inner.midY
     }
-  }
-
-  /// A view's frame less its layout margins; it may be inside out.
-  func frameWithinMargins(of view: ViewID) -> Rect { withinMargins(frames[view.index], of: view) }
-
-  private func withinMargins(_ frame: Rect, of view: ViewID) -> Rect {
-    let margins = view == .root ? canvas.margins : layout[view].margins
-    let isLeftToRight = canvas.direction == .leftToRight
-    return Rect(
-      minX: frame.x + (isLeftToRight ? margins.leading : margins.trailing), minY: frame.y + margins.top,
-      maxX: frame.maxX - (isLeftToRight ? margins.trailing : margins.leading),
-      maxY: frame.maxY - margins.bottom)
   }
 
   /// Whether a constraint between two attributes counts from the right: under right-to-left, one on a leading or

@@ -145,8 +145,7 @@ extension LookLowering {
       view.stroke = .none
       if view.text?.isEmpty == false { view.control = Control(.text) }
     case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .imageButton, .text,
-      .bar,
-      .items, .accessory:
+      .bar, .items, .accessory, .searchBar:
       preconditionFailure("no element of AppKit shows a control of UIKit")
     }
     if cell.flag("enabled") == false { view.textColor = desktopColor("disabledControlText")! }

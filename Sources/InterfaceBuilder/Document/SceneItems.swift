@@ -2,7 +2,7 @@
 struct SceneItems {
   /// What of a view an id stands for.
   enum Part: Equatable {
-    case view, safeArea, margins, content, frame
+    case view, safeArea, margins, content, frame, readable, keyboard
     /// A view controller's guides, as before safe areas.
     case topGuide, bottomGuide
   }
@@ -42,8 +42,5 @@ struct SceneItems {
 private let parts: [String: SceneItems.Part] = [
   "safeArea": .safeArea, "layoutMargins": .margins, "contentLayoutGuide": .content,
   "frameLayoutGuide": .frame,
-  // Without a keyboard on the screen it is the safe area's bottom.
-  "keyboard": .safeArea,
-  // As wide as the margins wherever text would not get too long to read.
-  "readableContent": .margins,
+  "keyboard": .keyboard, "readableContent": .readable,
 ]

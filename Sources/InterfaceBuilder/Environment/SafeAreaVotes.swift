@@ -47,6 +47,7 @@ struct SafeAreaVotes {
     case (.margins, .top), (.view, .topMargin): if let margins { vote(.top, place - margins.top) }
     case (.margins, .bottom), (.view, .bottomMargin):
       if let margins { vote(.bottom, root.height - place - margins.bottom) }
+    case (.keyboard, .top): vote(.bottom, root.height - place)
     case (.topGuide, .bottom): vote(.top, place, .controllersGuide)
     case (.bottomGuide, .top): vote(.bottom, root.height - place, .controllersGuide)
     default: break

@@ -29,6 +29,8 @@ struct ConstraintLowering {
     case .margins: return Item(view, .margins, side.attribute)
     case .content: return Item(view, .content, side.attribute)
     case .frame: return Item(view, .frame, side.attribute)
+    case .readable: return Item(view, .readable, side.attribute)
+    case .keyboard: return Item(view, .keyboard, side.attribute)
     case .topGuide:
       return side.attribute == .bottom ? Item(view, .safeArea, .top) : Item(view, side.attribute)
     case .bottomGuide:

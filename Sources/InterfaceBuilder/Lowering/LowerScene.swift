@@ -84,8 +84,12 @@ private func loosenEmptyStacks(in layout: inout Layout) {
 private func canvas(
   _ scene: InterfaceScene, _ document: InterfaceDocument, _ size: Size, margins: Margins, safeArea: EdgeInsets
 ) -> Canvas {
+  // What the safe area covers is in the root's margins already.
+  let own = Margins(
+    top: margins.top - safeArea.top, leading: margins.leading - safeArea.left,
+    bottom: margins.bottom - safeArea.bottom, trailing: margins.trailing - safeArea.right)
   var canvas = Canvas(
-    name: scene.name, width: max(0, size.width), height: max(0, size.height), margins: margins,
+    name: scene.name, width: max(0, size.width), height: max(0, size.height), margins: own,
     safeArea: safeArea, scale: (document.elsewhere ?? document.device)?.scale, identifier: scene.views[0].id,
     span: scene.views[0].element.span)
   if let least = scene.holder?.child(withKey: "minSize"), let width = least.number("width"),

@@ -1,5 +1,4 @@
 import Graphics
-import LayoutModel
 
 /// What is known of Apple's typeface, for the pinned one that stands in for it.
 enum SanFrancisco {

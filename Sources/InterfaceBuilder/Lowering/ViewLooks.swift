@@ -165,6 +165,7 @@ struct LookLowering {
     case .imageButton:
       guard view.text?.isEmpty != false, let image = imageName(ofButton: element) else { return nil }
       return Control(.image(name: image), tint: tint)
+    case .searchBar: return Control(.search)
     case .text: return view.text?.isEmpty == false ? Control(.text) : nil
     case .bar:
       return Control(.bar(element.child("items")?.child("navigationItem").map(bar) ?? Control.Bar(title: "")))

@@ -1,7 +1,7 @@
-import LayoutModel
-import Graphics
-import Encoding
 import CairoRendering
+import Encoding
+import Graphics
+import LayoutModel
 
 /// How two PNG files differ in what no pixel of their pictures shows.
 public enum UnseenDifference: Sendable, Hashable {
@@ -56,11 +56,13 @@ private func hiddenViewsMoved(_ before: LayoutState?, _ after: LayoutState?) -> 
   guard let old = before?.canvases.first, let new = after?.canvases.first else { return [] }
   let hidden = [old, new].compactMap { $0.solved?.layout.hiddenNames }
   guard !hidden.isEmpty else { return [] }
-  let frames = Dictionary(old.views.map { ($0.name, $0.state.frame) }, uniquingKeysWith: { first, _ in first })
+  let frames = Dictionary(
+    old.views.map { ($0.name, $0.state.frame) }, uniquingKeysWith: { first, _ in first })
   return new.views.filter { view in
     guard hidden.allSatisfy({ $0.contains(view.name) }), let frame = frames[view.name] else { return false }
     let now = view.state.frame
-    return [(frame.x, now.x), (frame.y, now.y), (frame.width, now.width), (frame.height, now.height)].contains {
+    return [(frame.x, now.x), (frame.y, now.y), (frame.width, now.width), (frame.height, now.height)].contains
+    {
       abs($0 - $1) > 1e-6
     }
   }.map(\.name)

@@ -46,6 +46,9 @@ extension FixTrial {
       switch pin {
       case .equalSizes, .size, .inset, .gap:
         lines += solved.statement(for: pin, in: layout.mainNotation) + "\n"
+      case .equation(let index):
+        let writer = ConstraintEdits(source: source, words: words, constraint: layout.constraints[index])
+        edits += writer.edits(relation: .equal).first.map { $0.map(Optional.some) } ?? [nil]
       case .hugging(let view, let axis, let priority):
         let wanted = wanted(layout[view].hugging, axis, priority)
         edits.append(propertyEdit("hugging", wanted, of: layout[view]))

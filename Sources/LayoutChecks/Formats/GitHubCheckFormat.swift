@@ -22,7 +22,8 @@ private func command(_ annotation: LocatedDiagnostic) -> String {
   }
   properties.append("title=\(escapedProperty(annotation.code))")
   let name = annotation.severity == .note ? "notice" : annotation.severity.rawValue
-  return "::\(name) \(properties.joined(separator: ","))::\(annotation.lines.map(escaped).joined(separator: "%0A"))"
+  return
+    "::\(name) \(properties.joined(separator: ","))::\(annotation.lines.map(escaped).joined(separator: "%0A"))"
 }
 
 private func escaped(_ text: String) -> String {

@@ -66,7 +66,8 @@ extension LocatedDiagnostic {
   init(_ diagnostic: Diagnostic, file: String, _ locations: inout LocationCursor) {
     self.init(
       diagnostic.severity, code: diagnostic.code,
-      [diagnostic.message] + (diagnostic.help.map { "help: \($0)".split(separator: "\n").map(String.init) } ?? []),
+      [diagnostic.message]
+        + (diagnostic.help.map { "help: \($0)".split(separator: "\n").map(String.init) } ?? []),
       file: file)
     region = diagnostic.span.map { Region($0, &locations) }
     notes = diagnostic.notes.compactMap { note in

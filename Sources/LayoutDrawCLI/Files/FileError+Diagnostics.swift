@@ -48,7 +48,8 @@ extension FileError {
     case .outputIsInput(let path): "this would overwrite the input '\(path)'"
     case .outputIsReference(let folder): "this is the place of a reference in '\(folder)'"
     case .outputIsLayout: "this is the name of a layout, not of an output"
-    case .resultsAmongReferences(let folder): "results here would be mixed up with the references in '\(folder)'"
+    case .resultsAmongReferences(let folder):
+      "results here would be mixed up with the references in '\(folder)'"
     case .sameName(let other):
       "'\(other)' has the same name but for how Unicode composes its characters, so that on other disks both are one file"
     case .outputShared(let inputs):

@@ -1,3 +1,5 @@
+import LayoutDraw
+
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import LayoutDraw
 
 extension System {
   /// What a folder holds, but for `.` and `..`, in order. One with a name that is not UTF-8 cannot be listed.

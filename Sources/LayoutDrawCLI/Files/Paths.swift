@@ -62,7 +62,8 @@ func shellQuoted(_ word: String) -> String {
   let isPlain =
     !word.isEmpty
     && word.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || "_-./+@%:,=~".unicodeScalars.contains($0)
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+        || "_-./+@%:,=~".unicodeScalars.contains($0)
     }
   return isPlain && !word.hasPrefix("~")
     ? word : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"

@@ -1,3 +1,5 @@
+import LayoutDraw
+
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import LayoutDraw
 
 // The operating system as Swift: every call that the program makes to it, each once, with its failure as a
 // typed error and its interruptions handled. Foundation would add milliseconds to every start.
@@ -214,7 +215,8 @@ enum System {
     guard file >= 0 else { return false }
     defer { try? close(file) }
     var status = stat()
-    return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && flock(file, LOCK_EX | LOCK_NB) == 0
+    return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
   /// Whether there is a process of a number.

@@ -1,3 +1,5 @@
+import LayoutDraw
+
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import LayoutDraw
 
 /// A file beside another one that is to take its name.
 ///
@@ -43,7 +44,9 @@ struct TemporaryFile {
 
   /// Removes what runs that are over have left in a folder.
   static func removeLeft(in folder: String) {
-    for name in (try? System.entries(of: folder)) ?? [] where isOne(name) { removeIfLeft(joined(folder, name)) }
+    for name in (try? System.entries(of: folder)) ?? [] where isOne(name) {
+      removeIfLeft(joined(folder, name))
+    }
   }
 
   /// Removes a temporary file whose run is over; of one that only just began, it cannot be told.

@@ -56,7 +56,8 @@ struct ReportOptions: ParsableArguments {
   /// Removes reports that an earlier run wrote to the same files, so that nobody takes them for this one's word; never what
   /// is no report.
   func discardStale() {
-    for (format, path) in wanted where (try? System.status(of: path))?.kind == .regular && !isLayoutFile(path) {
+    for (format, path) in wanted where (try? System.status(of: path))?.kind == .regular && !isLayoutFile(path)
+    {
       if let bytes = try? Input.file(path).bytes(), format.isOwn(bytes) { System.remove(path) }
     }
   }
@@ -72,7 +73,7 @@ struct ReportOptions: ParsableArguments {
       ) { file in try? results.read(file) }
       evidence.staysInFiles = staysInFiles
       evidence.isSeen = imageBase != "none"
-      do throws(FileError) { 
+      do throws(FileError) {
         do { try makeFolders(folder(of: path)) } catch { throw .unwritable(error) }
         try writeFile(format.write(verification, evidence), to: path)
       } catch {

@@ -1,3 +1,5 @@
+import LayoutDraw
+
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import LayoutDraw
 
 /// Does `work` for 0, 1, … `count - 1` on several threads, and hands over the results here, in order.
 ///

@@ -77,6 +77,7 @@ struct OutputClaims {
 private func place(_ path: String) -> String {
   let path = followLinks(path)
   if let real = try? System.realPath(path) { return real }
-  guard let real = try? System.realPath(folder(of: path)) else { return path }
-  return joined(real, lastPart(of: path))
+  // As much of it as is there.
+  let parent = folder(of: path)
+  return parent == path ? path : joined(place(parent), lastPart(of: path))
 }

@@ -156,20 +156,24 @@ struct VerifyCommand: ParsableCommand {
       keepsAll: reports.needsAllPictures)
     var run = VerifyRun(
       plan: plan, base: base.map(tidied), kinds: kinds, verifier: verifier, shard: shard, record: record,
-      results: folder, 
-      outputs: OutputClaims(layouts: plan.paths.values + layouts(below: base), references: []), style: colors.style, jobs: jobs ?? System.processorCount)
+      results: folder,
+      outputs: OutputClaims(layouts: plan.paths.values + layouts(below: base), references: []),
+      style: colors.style, jobs: jobs ?? System.processorCount)
     run.run()
     do throws(FileError) { try folder.write(run.verification) } catch {
       messages.add(error, at: folder.path)
     }
     reports.write(run.verification, from: folder, &messages)
     messages.worsen(to: run.status)
-    for line in run.verification.closing(folder.path, hintForFirst: hintForFirst(plan)) { messages.addLine(line) }
+    for line in run.verification.closing(folder.path, hintForFirst: hintForFirst(plan)) {
+      messages.addLine(line)
+    }
   }
 
   /// The layouts of a folder, which are read perhaps.
   private func layouts(below folder: String?) -> [String] {
-    folder.map { folder in FolderContents(of: folder).files.filter(isLayoutFile).map { joined(folder, $0) } } ?? []
+    folder.map { folder in FolderContents(of: folder).files.filter(isLayoutFile).map { joined(folder, $0) } }
+      ?? []
   }
 
   private func wantedPaths() throws -> [String] {

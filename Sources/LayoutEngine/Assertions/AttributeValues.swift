@@ -11,7 +11,7 @@ struct AttributeValues {
     attributes = AttributeLowering(
       solved.layout, on: solved.canvas,
       content: zip(solved.texts, solved.intrinsicSizes).map { ViewContent(text: $0, intrinsicSize: $1) },
-      frames: FrameList(solved.layout), sides: SafeAreaSides(solved))
+      frames: FrameList(solved.layout), sides: GuideSides(solved))
     values = frameValues(of: solved)
   }
 

@@ -9,8 +9,10 @@ extension LayoutReasons {
     for freedom: LayoutFreedom, leads: [Variable], _ derivation: LinearDerivation, budget: inout Int
   ) -> [Pin] {
     let choices = [
-      raisedPriorities(freedom), chosen(freedom, derivation, candidates: likelyPins),
-      chosen(freedom, derivation, candidates: { [drawnPin(at: $0)] }),
+      raisedPriorities(freedom),
+      chosen(freedom, derivation, candidates: { tightPins($0) + roundPins(likelyPins($0), $0) }),
+      chosen(freedom, derivation, candidates: { roundPins(likelyPins($0), $0) }),
+      chosen(freedom, derivation, candidates: { roundPins([drawnPin(at: $0)], $0) }),
     ]
     for pins in choices {
       guard let pins, pins.count <= freedom.directions.count, budget > 0 else { continue }
@@ -168,6 +170,10 @@ extension LayoutReasons {
 
   private func terms(of pin: Pin) -> [LinearTerm] {
     switch pin {
+    case .equation(let index):
+      return row(of: .written(index)).map { row in
+        problem.terms(of: row).filter { isOpen($0.variable) }.map { LinearTerm($0.coefficient, $0.variable) }
+      } ?? []
     case .equalSizes(let a, let b, let axis):
       return [LinearTerm(1, variable(a, axis, .size)), LinearTerm(-1, variable(b, axis, .size))]
     case .size(let view, let axis, _): return [LinearTerm(1, variable(view, axis, .size))]
@@ -219,6 +225,7 @@ extension Layout {
       let isWide = axis == .horizontal
       require(
         Item(view, isWide ? .leading : .top), Item(before, isWide ? .trailing : .bottom), distance)
+    case .equation(let index): constraints[index].relation = .equal
     case .hugging(let view, let axis, let priority): self[view].hugging[axis] = priority
     case .compression(let view, let axis, let priority): self[view].compression[axis] = priority
     }

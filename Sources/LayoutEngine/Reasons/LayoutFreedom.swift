@@ -56,4 +56,6 @@ public enum Pin: Sendable, Equatable {
   case hugging(ViewID, Axis, priority: Double)
   /// The view's compression resistance changes.
   case compression(ViewID, Axis, priority: Double)
+  /// The inequality `Layout.constraints[index]` becomes an equation.
+  case equation(Int)
 }

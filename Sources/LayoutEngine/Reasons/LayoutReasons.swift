@@ -18,7 +18,7 @@ public struct LayoutReasons {
   /// The first row of each origin; an intrinsic size has two, one after the other.
   private let rows: [ConstraintOrigin: Int]
   let frames: FrameList
-  let sides: SafeAreaSides
+  let sides: GuideSides
 
   public init(_ solved: SolvedLayout, measuring text: any TextMeasurer) {
     self.solved = solved
@@ -29,7 +29,7 @@ public struct LayoutReasons {
       contentAsSolved(of: layout.views[index], width: solved.frames[index].width + 1e-6, measuring: text)
     }
     frames = FrameList(layout)
-    sides = SafeAreaSides(solved)
+    sides = GuideSides(solved)
     let lowered = lower(layout, on: solved.canvas, content: content, sides: sides)
     self.lowered = lowered
     rootPlaces = (frames.count * 4..<lowered.problem.constraintCount).filter {

@@ -75,7 +75,7 @@ extension SolvedLayout {
     }
     var row = Row()
     AttributeLowering(
-      layout, on: canvas, content: contents, frames: FrameList(layout), sides: SafeAreaSides(self)
+      layout, on: canvas, content: contents, frames: FrameList(layout), sides: GuideSides(self)
     ).add(1, item, to: &row)
     let values = frameValues(of: self)
     return row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.variable] }

@@ -33,7 +33,7 @@ struct LineTrace {
   ///   - sides: as the round's frames make them.
   mutating func follow(
     _ solution: LinearSolution, of lowered: LoweredLayout, _ layout: Layout, _ content: [ViewContent],
-    _ sides: SafeAreaSides, _ canvas: Canvas, measuring text: some TextMeasurer
+    _ sides: GuideSides, _ canvas: Canvas, measuring text: some TextMeasurer
   ) {
     work += solution.work
     for view in layout.views where view.wrapsText { work += WrappedText.workOfMeasuring(view) }
@@ -45,8 +45,10 @@ struct LineTrace {
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)
     var span = Span(size, known.clamped(to: line.reach))
-    // 2. As long as every edge of a safe area stays the view's own or the canvas's.
-    for (depth, rate) in sides.depths(canvas, values: values, rates: rates) { span.limit(depth, rate) }
+    // 2. As long as every edge of a guide stays the view's own or the canvas's.
+    for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
+      span.limit(depth, rate)
+    }
     // 3. As long as no label wraps otherwise.
     for (index, view) in layout.views.enumerated() where view.wrapsText {
       let variable = variable(ViewID(index), .horizontal, .size)

@@ -18,7 +18,8 @@ package struct TracedLayout {
 ///
 /// - Parameter range: the sizes that are looked at; how far the lines reach beyond is not found out.
 package func trace(
-  _ layout: Layout, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double> = -.infinity ... .infinity,
+  _ layout: Layout, on canvas: Canvas, _ axis: Axis,
+  within range: ClosedRange<Double> = -.infinity ... .infinity,
   measuring text: some TextMeasurer
 ) -> TracedLayout {
   var trace = LineTrace(axis, within: range)

@@ -50,7 +50,8 @@ struct WrappedText {
   private mutating func extent(in width: Double) -> TextExtent {
     work += workOfMeasuring
     return measurer.extent(
-      of: view.setText ?? "", style: view.textStyle, width: width + roundingOfSolver, lineLimit: view.lineLimit)
+      of: view.setText ?? "", style: view.textStyle, width: width + roundingOfSolver,
+      lineLimit: view.lineLimit)
   }
 
   /// What it costs to measure a text that wraps, whether that is remembered or not, so that the same input always costs the same: a line of letters that

@@ -28,9 +28,10 @@ extension DeclarationReader {
     let noIntrinsicSize = "\(view.kind.withArticle) without 'size' has no intrinsic content size"
     return switch property {
     case .color:
-      view.kind.setsText ? nil : "\(setsNoText); 'fill' is the colour of the view itself"
-    case .font, .lines: view.kind.setsText ? nil : setsNoText
-    case .align: view.kind.setsText || view.stack != nil ? nil : setsNoText
+      ViewProperty.color.isPossible(for: view.kind)
+        ? nil : "\(setsNoText); 'fill' is the colour of the view itself"
+    case .font, .lines: property.isPossible(for: view.kind) ? nil : setsNoText
+    case .align: ViewProperty.align.isPossible(for: view.kind) || view.stack != nil ? nil : setsNoText
     case .size: view.stack == nil ? nil : sizeOfStack
     case .hugging, .compression:
       view.stack != nil ? sizeOfStack : view.hasIntrinsicSize ? nil : noIntrinsicSize
@@ -38,7 +39,7 @@ extension DeclarationReader {
       if view.stack != nil {
         "a stack's baselines are those of its members"
       } else {
-        view.setText?.isEmpty == false ? "the text has baselines of its own" : nil
+        view.setText?.isEmpty == false || view.kind == .textview ? "the text has baselines of its own" : nil
       }
     case .fill: view.kind == .guide ? "a guide is only an outline, without a fill" : nil
     case .margins, .stroke, .corner, .hidden, .unnamed, .outset, .row, .column, .spacing, .distribute, .after:
@@ -66,6 +67,6 @@ extension View {
   /// Whether it has an intrinsic content size, on any axis.
   fileprivate var hasIntrinsicSize: Bool {
     if hasExplicitSize { return explicitSize != PerAxis(both: nil) }
-    return kind.setsText
+    return kind.setsText || kind.isControl && kind != .textview
   }
 }

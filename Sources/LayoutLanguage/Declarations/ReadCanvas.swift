@@ -21,6 +21,9 @@ extension DeclarationReader {
     canvas.name = name?.text
     cursor.skipBlanks()
     if try !takeDevice(&cursor, &canvas), !isBeforeCanvasProperty(cursor) {
+      if let device = deviceMeant(by: name?.text, cursor) {
+        throw .deviceWithoutWord(device, at: cursor.characterHere)
+      }
       let size = try cursor.takeSize(for: .canvas)
       (canvas.width, canvas.height) = (size.horizontal, size.vertical)
     }
@@ -67,15 +70,27 @@ extension DeclarationReader {
             ?? "; 'layoutdraw devices' lists them"),
         at: name.span)
     }
+    let screen = Screen(device, orientation ?? .portrait)
     // Of several canvases, each needs a name.
-    if canvas.name == nil, canvasPlaces[nil] != nil {
-      canvas.name = device.name + (orientation == .landscape ? " landscape" : "")
-    }
-    let size = device.size(orientation ?? .portrait)
-    (canvas.width, canvas.height) = (size.width, size.height)
-    canvas.safeArea = device.safeArea(orientation ?? .portrait)
-    canvas.scale = device.scale
+    if canvas.name == nil, canvasPlaces[nil] != nil { canvas.name = screen.name }
+    canvas.show(on: screen)
     return true
+  }
+
+  /// The device that `canvas "iPhone 15"` or `canvas iPhone 15` means, where no size follows.
+  private func deviceMeant(by name: String?, _ cursor: Cursor) -> String? {
+    let isAtSize = isDigit(cursor.byte) || cursor.byte == UInt8(ascii: ".") || cursor.isAtFit
+    if isAtSize { return nil }
+    let rest = context[SourceSpan(start: cursor.offset, end: cursor.end)]
+    let words = name ?? rest.split(separator: "\"", omittingEmptySubsequences: false)[0].description
+    let screen = Device.Orientation.allCases.map { " " + $0.rawValue }.first(
+      where: words.lowercased().hasSuffix)
+    let device = String(words.dropLast(screen?.utf8.count ?? 0))
+    guard words.utf8.count <= 80, let known = Device.named(device)?.name ?? nearestDevice(to: device) else {
+      return nil
+    }
+    let isOnSide = words.lowercased().hasSuffix("landscape") || name != nil && rest.hasPrefix("landscape")
+    return "canvas device \"\(known)\"" + (isOnSide ? " landscape" : "")
   }
 
   /// A canvas with properties but no size fits its content, as a file without a canvas does.
@@ -99,7 +114,9 @@ extension DeclarationReader {
       switch word.text {
       case "rtl": canvas.direction = .rightToLeft
       case "ltr": canvas.direction = .leftToRight
-      case "margins": canvas.margins = try cursor.takeMargins()
+      case "margins":
+        canvas.margins = try cursor.takeMargins(isSigned: true)
+        canvas.hasOwnMargins = true
       case "safe": canvas.safeArea = try cursor.takeInsets("safe")
       case "scale": canvas.scale = try cursor.takePositive("scale", atMost: 1000)
       case "as": try takeRootName(&cursor)

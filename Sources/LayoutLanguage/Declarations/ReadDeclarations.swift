@@ -21,7 +21,7 @@ struct Declarations {
 ///     canvas    = "canvas" [string] size {"rtl" | "ltr" | "margins" margins | "safe" insets | "scale" NUMBER | "as" NAME}
 ///     size      = SIZE | "device" string ["landscape"]
 ///     spacing   = "spacing" NUMBER [NUMBER]
-///     view      = KIND NAME [string] [properties] ["{" {statement} "}"]
+///     view      = KIND NAME [string] [properties] ["{" {statement} "}"] | NAME "{" {statement} "}"
 ///
 /// They may stand in any order, except that a metric uses only earlier ones.
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
@@ -31,6 +31,7 @@ func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -
   reader.readDeferredProperties()
   // 2. What only the whole file tells.
   reader.reportUnresolvedMetrics()
+  reader.reportUnknownBlocks()
   reader.nameRoot()
   context.declaresNoView = context.views.count == 1
   return reader.declarations
@@ -42,6 +43,8 @@ struct DeclarationReader {
     case metrics
     /// One that nothing declared should have.
     case stray
+    /// One behind a name that no view above has: what stands in it has been reported with the name.
+    case unknown
   }
 
   let context: NotationContext
@@ -51,6 +54,8 @@ struct DeclarationReader {
   private var enclosing: [ViewID] = [.root]
   /// The view that the statement before this one declared.
   private var viewJustDeclared: ViewID?
+  /// Names before blocks that no view above has.
+  private var unknownBlocks: [(text: String, span: SourceSpan)] = []
   /// Whether the part before this one is pasted code.
   private var canGoOn = false
   var deferredProperties: [(view: ViewID, span: SourceSpan)] = []
@@ -93,6 +98,7 @@ struct DeclarationReader {
 
   private mutating func open(_ span: SourceSpan, isDamaged: Bool, brace: Int) {
     let earlier = viewJustDeclared
+    if openAgain(span) { return }
     if case .metrics = read(span, isDamaged: isDamaged, isHeader: true) {
       openBlocks.append(.metrics)
     } else if let view = viewJustDeclared ?? (span.start == span.end ? earlier : nil) {
@@ -104,6 +110,27 @@ struct DeclarationReader {
       openBlocks.append(.stray)
     }
     viewJustDeclared = nil
+  }
+
+  /// Opens the block of a view that is declared above: `NAME {`. Returns false where that is not what the header says.
+  private mutating func openAgain(_ span: SourceSpan) -> Bool {
+    var cursor = context.cursor(at: span)
+    guard let name = cursor.takeName() else { return false }
+    cursor.skipBlanks()
+    guard cursor.isAtEnd else { return false }
+    if let view = context.viewNames[name.text] {
+      context.roles?.begin(span, as: .other)
+      context.roles?.note(.view, name.span)
+      openBlocks.append(.view(view))
+      enclosing.append(view)
+    } else if StatementHead.words.contains(name.text) {
+      return false
+    } else {
+      unknownBlocks.append(name)
+      openBlocks.append(.unknown)
+    }
+    viewJustDeclared = nil
+    return true
   }
 
   private func reportStrayBlock(_ brace: Int) {
@@ -145,6 +172,7 @@ struct DeclarationReader {
     case .assertion: declarations.assertions.append(span)
     case .unknown(let word, let place): reportUnknownStatement(word, at: place)
     case .other:
+      if case .unknown = openBlocks.last { return }
       declarations.statements.append(Statement(span: span, enclosing: enclosing[enclosing.count - 1]))
     }
   }
@@ -190,6 +218,17 @@ struct DeclarationReader {
       } else {
         report(.unknownMetric(name, suggestion: context.nearestMetricName(to: name), at: span))
       }
+    }
+  }
+
+  func reportUnknownBlocks() {
+    let words = StatementHead.words
+    for (name, span) in unknownBlocks {
+      let declared = context.viewNames[name].flatMap { context.views[$0.index].nameSpan }
+      report(
+        .blockOfUnknownView(
+          name, declaredAt: declared,
+          suggestion: context.nearestViewName(to: name) ?? nearest(to: name, in: words), at: span))
     }
   }
 

@@ -23,10 +23,12 @@ extension DeclarationReader {
       try claim(name, for: id)
       if !isDamaged {
         cursor.skipBlanks()
-        let start = cursor.offset
-        view.text = try cursor.takeString()?.text
-        if view.text != nil, !kind.setsText {
-          report(.unusedText(kind, name: name.text, at: cursor.span(from: start)))
+        if try !takeOperand(&cursor, into: &view) {
+          let start = cursor.offset
+          view.text = try cursor.takeString()?.text
+          if view.text != nil, !kind.takesText {
+            report(.unusedText(kind, name: name.text, at: cursor.span(from: start)))
+          }
         }
         cursor.skipBlanks()
         if !cursor.isAtEnd {
@@ -57,6 +59,7 @@ extension DeclarationReader {
     for (view, span) in deferredProperties {
       readProperties(span, of: view, seen: &seen[view.index])
     }
+    turnDividers()
     for (view, property) in propertyUses { reportUnused(property, of: context.views[view.index]) }
     for (view, property) in propertyUses {
       switch property.name {

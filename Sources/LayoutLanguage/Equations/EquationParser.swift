@@ -6,7 +6,7 @@ import LayoutModel
 ///     equation  = item relation ( item [("*"|"/") factor] [("+"|"-") constant] | constant | NUMBER "%" )
 ///                 [("~"|"@") priority] [string]
 ///     item      = NAME ["." guide] "." attribute
-///     guide     = "safeArea" | "margins" | "content" | "frame"
+///     guide     = "safeArea" | "margins" | "content" | "frame" | "readable" | "keyboard"
 ///     factor    = constant {("*"|"/") constant} | constant ":" constant          (the ratio behind "*" alone)
 ///     relation  = "=" | "==" | "<=" | ">="
 ///     constant  = ["-"] (NUMBER | METRIC)

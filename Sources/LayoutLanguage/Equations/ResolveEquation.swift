@@ -56,7 +56,7 @@ private struct EquationResolver {
     let kind = context.views[view.index].kind
     switch syntax.guide {
     case nil: return Item(view, attribute)
-    case .safeArea?: return Item(view, .safeArea, attribute)
+    case .safeArea?, .readable?, .keyboard?: return Item(view, syntax.guide, attribute)
     case .margins?: return attribute.ofMargins.map { Item(view, $0) } ?? Item(view, .margins, attribute)
     // Only of a scroll, the frame's edges are not the ones that its subviews speak of.
     case .frame?: return Item(view, kind == .scroll ? .frame : nil, attribute)

@@ -25,6 +25,8 @@ final class NotationContext {
   /// Names that view stacks declare where no line of the file does, and the superview of the stack's members:
   /// each becomes a guide when it is first named.
   var stackNames: [String: ViewID] = [:]
+  /// The statement that a notation is reading.
+  var statement: Statement?
   private(set) var constraints: [Constraint] = []
   /// Sizes that two places of their view leave no say.
   var unusedSizes: [UnusedSize] = []
@@ -62,7 +64,10 @@ final class NotationContext {
 
   /// Reports what `words` returns, for what a hostile file can hold millions of.
   func report(_ severity: Diagnostic.Severity, words: () -> Diagnostic) {
-    list.add(severity) { words().withHint(in: source) }
+    list.add(severity) {
+      let error = words()
+      return equationSlip(error, in: self) ?? error.withHint(in: source)
+    }
   }
 
   /// Reads what an error keeps from meaning anything, for the sake of what its words stand for.

@@ -15,6 +15,11 @@ func attributeOfAnchor(_ word: String) -> String? {
   return attribute(named: name) == nil ? nil : name
 }
 
+/// The attribute that a rule's name is: `left` for `ll`.
+func attributeOfRule(_ word: String) -> String? {
+  SLLRuleName(rawValue: word) == nil ? nil : attributesOfOtherWords[word]
+}
+
 /// The rule's name that an attribute's is in SLL: `tt` for `top`.
 func ruleMeant(by word: String) -> String? { rulesOfOtherWords[word] }
 
@@ -48,11 +53,20 @@ private let statementsOfOtherWords: [String: String] = {
     (
       "field",
       [
-        "textfield", "uitextfield", "nstextfield", "textview", "uitextview", "textinput", "input",
-        "textarea",
+        "textfield", "uitextfield", "nstextfield", "textinput", "input",
       ]
     ),
-    ("image", ["imageview", "uiimageview", "nsimageview", "img", "icon", "picture"]),
+    ("image", ["imageview", "uiimageview", "nsimageview", "img", "picture"]),
+    ("textview", ["uitextview", "nstextview", "textarea"]), ("switch", ["uiswitch", "nsswitch", "toggle"]),
+    ("slider", ["uislider", "nsslider", "range"]), ("stepper", ["uistepper", "nsstepper"]),
+    ("segments", ["uisegmentedcontrol", "segmented", "segmentedcontrol"]),
+    ("progress", ["uiprogressview", "progressview", "progressbar"]),
+    ("spinner", ["uiactivityindicatorview", "activity", "activityindicator"]),
+    ("pages", ["uipagecontrol", "pagecontrol"]), ("search", ["uisearchbar", "searchbar", "searchfield"]),
+    ("picker", ["uipickerview", "pickerview"]), ("datepicker", ["uidatepicker"]),
+    ("navbar", ["uinavigationbar", "navigationbar", "navigation", "nav"]),
+    ("tabbar", ["uitabbar", "tabs"]), ("toolbar", ["uitoolbar"]), ("divider", ["separator", "hr", "rule"]),
+    ("icon", ["symbol", "sfsymbol"]),
     ("guide", ["layoutguide", "uilayoutguide", "spacer"]),
     ("let", ["var", "const", "def"]),
     ("metrics", ["variables", "constants"]),

@@ -18,7 +18,9 @@ func readStatements(_ statements: [Statement], in context: NotationContext) {
   // 2. The statements.
   for (statement, index) in zip(statements, claims) {
     if let index {
+      context.statement = statement
       readers[index].read(statement, in: context)
+      context.statement = nil
     } else {
       context.report(unclaimed(statement, in: context))
     }

@@ -18,6 +18,7 @@ extension Layout {
       if arithmetic.left.isOne, let place = PlaceWords(arithmetic.left[0], in: self) {
         return "\(place.statement), but the others leave 0: \(verdict)"
       }
+      if let consequence = consequence(of: arithmetic, in: conflict, along: axis) { return consequence }
       return "\(sum(arithmetic.left, along: axis)), but 0 is left: \(verdict)"
     }
     if arithmetic.left.isOne, arithmetic.right.isOne,

@@ -40,7 +40,8 @@ struct ConflictTeller {
     let message = message(dropped, others.count, arithmetic, in: conflict)
     return Diagnostic(
       .error, code: "conflict", (number.map { "\($0) " } ?? "") + message, at: dropped.span, notes: notes,
-      help: help(fixes, for: conflict).map(printable) ?? (arithmetic == nil ? nil : lackOfFixes(for: conflict)))
+      help: help(fixes, for: conflict).map(printable)
+        ?? (arithmetic == nil ? nil : lackOfFixes(for: conflict)))
   }
 
   /// The diagnostics of all conflicts; one that a fix of another ends, too, stands right behind that.

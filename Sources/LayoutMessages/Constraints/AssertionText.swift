@@ -64,9 +64,10 @@ extension TextFit {
   package var words: String {
     switch self {
     case .fits: "is not truncated"
-    case .cutShort(let needed?, let width):
+    // What is printed must differ.
+    case .cutShort(let needed?, let width) where number(needed) != number(width):
       "is truncated: it needs \(number(needed)) points, but has \(number(width))"
-    case .cutShort(nil, _): "is truncated"
+    case .cutShort: "is truncated"
     case .tooTall(let textHeight, let height):
       "is \(number(textHeight)) points high, but the view is only \(number(height))"
     }

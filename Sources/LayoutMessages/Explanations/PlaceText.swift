@@ -15,11 +15,25 @@ struct PlaceWords {
     guard summand.quantity == .offset, case .written(let index) = summand.origin,
       case .items(let first, let second?, 1, _) = layout.constraints[index].form, !first.attribute.isSize
     else { return nil }
+    self.init(first, second, summand.constant, summand.bound, in: layout)
+  }
+
+  /// One place a distance behind another.
+  ///
+  /// - Parameter constant: in points, towards trailing or the bottom.
+  init(_ first: Item, _ second: Item, _ constant: Double, _ bound: Bound, in layout: Layout) {
     self.first = first.attribute
-    (constant, bound) = (summand.constant, summand.bound)
+    (self.constant, self.bound) = (constant, bound)
     subject = "the \(first.attribute.placeName) of '\(layout.name(of: first.view))'"
     let isSame = first.attribute.placeName == second.attribute.placeName
     object = (isSame ? "that" : "the \(second.attribute.placeName)") + " of '\(layout.name(of: second.view))'"
+  }
+
+  /// `at least 8`, with the direction where it is another one than that of `other`; `in line with it` for none.
+  func distanceWords(beside other: PlaceWords) -> String {
+    if constant == 0, bound == .exactly { return "in line with it" }
+    let isAlike = (constant < 0) == (other.constant < 0) || constant == 0
+    return isAlike ? distance : "\(distance) \(direction)"
   }
 
   /// `the bottom of 'a' is at most 8 below that of 'b'`

@@ -83,7 +83,8 @@ extension SolvedLayout {
     }
     let notes = freedom.ties.map { note(on: $0) }
     return Diagnostic(
-      .warning, code: "ambiguous", message, at: places[first.index], notes: notes, help: help(freedom.pins).map(printable))
+      .warning, code: "ambiguous", message, at: places[first.index], notes: notes,
+      help: help(freedom.pins).map(printable))
   }
 
   private func openValues(of view: ViewID, _ axis: Axis) -> [OpenValue] {

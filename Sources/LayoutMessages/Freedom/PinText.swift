@@ -9,11 +9,21 @@ extension SolvedLayout {
   package func advice(_ pins: some Collection<Pin>, joint: String) -> String {
     let notation = layout.mainNotation
     if notation == .interfaceBuilder { return "give " + pins.map(interfaceText).joined(separator: joint) }
-    return "add " + pins.map { text(of: $0, in: notation) }.joined(separator: joint)
+    // One verb for those that follow each other.
+    var (words, verb) = ("", "")
+    for pin in pins {
+      let own = if case .equation = pin { "write == in " } else { "add " }
+      words += (words.isEmpty ? "" : joint) + (own == verb ? "" : own) + text(of: pin, in: notation)
+      verb = own
+    }
+    return words
   }
 
   private func text(of pin: Pin, in notation: NotationName) -> String {
     switch pin {
+    case .equation(let index):
+      let constraint = layout.constraints[index]
+      return "'\(layout.source[constraint.span])' (\(place(of: .written(index))))"
     case .equalSizes, .size, .inset, .gap: return "'\(statement(for: pin, in: notation))'"
     case .hugging(let view, let axis, let priority):
       return property("hugging", layout[view].hugging, axis, priority, view)
@@ -30,6 +40,7 @@ extension SolvedLayout {
       "a \(axis == .horizontal ? "horizontal" : "vertical") \(name) priority of \(number(priority)) (Size inspector)"
     }
     switch pin {
+    case .equation(let index): return "the constraint of \(place(of: .written(index))) the relation =="
     case .equalSizes(let a, let b, let axis):
       return "\(name(a)) an equal \(size(axis))s constraint with \(name(b))"
     case .size(let view, let axis, let length):
@@ -92,7 +103,7 @@ extension SolvedLayout {
       }
       let edges = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
       return "\(second).\(edges.0) = \(first).\(edges.1)\(distance == 0 ? "" : " + \(length)")"
-    case .hugging, .compression: preconditionFailure("a property is not a statement")
+    case .hugging, .compression, .equation: preconditionFailure("a property is not a statement")
     }
   }
 

@@ -22,6 +22,10 @@ public struct Control: Sendable, Hashable {
     case image(name: String)
     /// Text from the view's top on, in as many lines as it needs.
     case text
+    /// A field with a magnifying glass and the view's text.
+    case search
+    /// A symbol of the system, by its name.
+    case symbol(name: String)
     /// A sign at a cell's trailing side.
     case accessory(String)
     /// A navigation bar.
@@ -70,7 +74,7 @@ public struct Control: Sendable, Hashable {
     switch shape {
     case .screen, .desktop(.window): true
     case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .image, .text,
-      .accessory, .bar, .items, .desktop:
+      .search, .symbol, .accessory, .bar, .items, .desktop:
       false
     }
   }

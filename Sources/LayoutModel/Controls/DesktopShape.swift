@@ -2,6 +2,7 @@
 public enum DesktopShape: Sendable, Hashable {
   /// Whether a check box is on.
   public enum State: Sendable, Hashable {
+    /// A dash is mixed.
     case off, on, mixed
   }
 

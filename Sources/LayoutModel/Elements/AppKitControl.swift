@@ -1,13 +1,17 @@
 /// A control of AppKit whose frame is larger than what it draws, or whose baseline is not its text's.
 public enum AppKitControl: Sendable, Hashable {
+  /// Text, and buttons by their styles.
   case label, field, push, check, radio, help, gradient, textured, roundRect, popUp, bevelPopUp, combo, token
+  /// Boxes, tabs, and what is dragged or pressed.
   case box, titledBox, separator, tabs, slider, stepper, segments, separatedSegments, texturedSegments
+  /// Others.
   case roundSegments, date, colorWell, toggle, bar, image
   /// Its frame is its alignment rectangle, and its baseline its bottom.
   case plain
 
   /// The sizes that controls come in.
   public enum Size: String, Sendable, Hashable {
+    /// As `controlSize` says.
     case regular, small, mini, large
   }
 

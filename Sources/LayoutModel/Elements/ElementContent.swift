@@ -2,6 +2,7 @@
 public struct ElementContent: Sendable, Hashable {
   /// The axes on which it has one.
   public enum Axes: Sendable, Hashable {
+    /// On neither or both axes.
     case none, both
     /// On the vertical axis alone.
     case height
@@ -15,6 +16,7 @@ public struct ElementContent: Sendable, Hashable {
 
   /// What is around its text.
   public enum Padding: Sendable, Hashable {
+    /// Nothing.
     case none
     /// A button's insets, and UIKit's own where it has none.
     case button
@@ -26,6 +28,7 @@ public struct ElementContent: Sendable, Hashable {
 
   /// Whether its size is that of its text, and that can be measured.
   public enum Measuring: Sendable, Hashable {
+    /// Whatever it shows.
     case never, always
     /// Not beside a picture, nor where a configuration decides.
     case unlessPictured

@@ -6,6 +6,7 @@ public struct ElementLook: Sendable, Hashable {
     case automatic
     /// Nothing, as it draws itself.
     case none
+    /// The same color for all.
     case color(ViewColor)
     /// As its configuration says.
     case button
@@ -43,12 +44,16 @@ public struct ElementLook: Sendable, Hashable {
 
   /// What it shows as a control.
   public enum Shape: Sendable, Hashable {
+    /// No control.
     case none
+    /// Those of UIKit.
     case toggle, slider, progress, segments, stepper, pages, activity, picker, image, imageButton, text, bar,
       items
-    case accessory
-    // AppKit's.
+    /// A sign at a row's end, a bar with a field.
+    case accessory, searchBar
+    /// Those of AppKit: buttons, fields, boxes.
     case push, check, radio, help, cellButton, popUp, cellField, search, comboBox, box, separator, tabs, table
+    /// Others of AppKit.
     case tableHeader, level, spinner, colorWell, date, path, linear, dial, arrows, choices, onOff, document
   }
 

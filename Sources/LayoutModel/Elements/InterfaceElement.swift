@@ -5,6 +5,7 @@
 public struct InterfaceElement: Sendable {
   /// What it is for the views around it.
   public enum Part: Sendable, Hashable {
+    /// A view among others.
     case plain
     /// Its subviews lie in content of a size of its own.
     case scroll
@@ -34,6 +35,7 @@ public struct InterfaceElement: Sendable {
 
   /// Where the text stands that is set in it.
   public enum Text: Sendable, Hashable {
+    /// It shows none.
     case none
     /// Its `text`, or a text with attributes.
     case text
@@ -49,6 +51,7 @@ public struct InterfaceElement: Sendable {
 
   /// Which way y runs in it.
   public enum Direction: Sendable, Hashable {
+    /// As in pictures, or against them.
     case down, up
     /// As in what it shows a part of.
     case asDocument

@@ -2,6 +2,10 @@ extension InterfaceElement {
   /// UIKit's, by their names in XML.
   public static let uiKit = Dictionary(uniqueKeysWithValues: uiKitElements.map { ($0.name, $0) })
 
+  /// By kind: the element that a control of the language is.
+  static let ofControls = Dictionary(
+    uiKitElements.filter { $0.kind.isControl }.map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
+
   /// An element that no table has: a plain view.
   public static func unknown(_ name: String) -> InterfaceElement { plain(name, "UIView") }
 
@@ -25,11 +29,11 @@ extension InterfaceElement {
   }
 
   /// A bar at an edge of the screen.
-  private static func bar(_ name: String, _ className: String, height: Double, _ shape: ElementLook.Shape)
-    -> InterfaceElement
-  {
+  private static func bar(
+    _ name: String, _ className: String, kind: ViewKind, height: Double, _ shape: ElementLook.Shape
+  ) -> InterfaceElement {
     control(
-      name, className, kind: .view, overhang: .none, content: .height(height),
+      name, className, kind: kind, overhang: .none, content: .height(height),
       look: ElementLook(fill: .automatic, outline: .automatic, textColor: .given, shape: shape))
   }
 
@@ -66,11 +70,12 @@ extension InterfaceElement {
         measuring: .always, wraps: false, textInset: nil, fontSize: 17),
       look: ElementLook(fill: .field, outline: .automatic, textColor: .field, shape: .none)),
     InterfaceElement(
-      "searchBar", "UISearchBar", kind: .field, part: .plain, direction: .down, overhang: .none, text: .field,
+      "searchBar", "UISearchBar", kind: .search, part: .plain, direction: .down, overhang: .none,
+      text: .field,
       nameSuffix: "SearchBar", content: .height(56),
-      look: ElementLook(fill: .automatic, outline: .automatic, textColor: .field, shape: .none)),
+      look: ElementLook(fill: .none, outline: .none, textColor: .field, shape: .searchBar)),
     InterfaceElement(
-      "textView", "UITextView", kind: .view, part: .plain, direction: .down, overhang: .none, text: .text,
+      "textView", "UITextView", kind: .textview, part: .plain, direction: .down, overhang: .none, text: .text,
       nameSuffix: "Text",
       content: ElementContent(
         axes: .unlessScrolling, usual: PerAxis(both: 0), least: PerAxis(both: 0), padding: .none,
@@ -82,41 +87,41 @@ extension InterfaceElement {
       nameSuffix: "Image", content: ElementContent(.withImage, PerAxis(both: 0)),
       look: ElementLook(fill: .picture, outline: .automatic, textColor: .given, shape: .image)),
     control(
-      "switch", "UISwitch", kind: .view,
+      "switch", "UISwitch", kind: .switch,
       overhang: .fixed(EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)), content: .size(49, 31),
       look: .control(.toggle)),
     control(
-      "slider", "UISlider", kind: .view,
+      "slider", "UISlider", kind: .slider,
       overhang: .unlessCustom(EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)), content: .height(30),
       look: .control(.slider)),
     control(
-      "segmentedControl", "UISegmentedControl", kind: .view,
+      "segmentedControl", "UISegmentedControl", kind: .segments,
       overhang: .fixed(EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)), content: .size(nil, 31),
       look: .control(.segments)),
     control(
-      "stepper", "UIStepper", kind: .view, overhang: .none, content: .size(94, 32),
+      "stepper", "UIStepper", kind: .stepper, overhang: .none, content: .size(94, 32),
       look: .control(.stepper)),
     control(
-      "progressView", "UIProgressView", kind: .view, overhang: .none, content: .height(4),
+      "progressView", "UIProgressView", kind: .progress, overhang: .none, content: .height(4),
       look: .control(.progress)),
     control(
-      "pageControl", "UIPageControl", kind: .view, overhang: .none, content: .size(nil, 26),
+      "pageControl", "UIPageControl", kind: .pages, overhang: .none, content: .size(nil, 26),
       look: .control(.pages)),
     control(
-      "activityIndicatorView", "UIActivityIndicatorView", kind: .view, overhang: .none,
+      "activityIndicatorView", "UIActivityIndicatorView", kind: .spinner, overhang: .none,
       content: .size(20, 20), look: .control(.activity)),
     control(
-      "pickerView", "UIPickerView", kind: .view, overhang: .none, content: .size(320, 216),
+      "pickerView", "UIPickerView", kind: .picker, overhang: .none, content: .size(320, 216),
       look: ElementLook(fill: .none, outline: .automatic, textColor: .given, shape: .picker)),
     control(
-      "datePicker", "UIDatePicker", kind: .view, overhang: .none, content: .size(320, 216),
+      "datePicker", "UIDatePicker", kind: .datepicker, overhang: .none, content: .size(320, 216),
       look: ElementLook(fill: .automatic, outline: .automatic, textColor: .given, shape: .picker)),
     control(
       "colorWell", "UIColorWell", kind: .view, overhang: .none, content: .size(0, 0), look: .automatic),
     // Bars.
-    bar("navigationBar", "UINavigationBar", height: 44, .bar),
-    bar("toolbar", "UIToolbar", height: 44, .items),
-    bar("tabBar", "UITabBar", height: 49, .items),
+    bar("navigationBar", "UINavigationBar", kind: .navbar, height: 44, .bar),
+    bar("toolbar", "UIToolbar", kind: .toolbar, height: 44, .items),
+    bar("tabBar", "UITabBar", kind: .tabbar, height: 49, .items),
     // What holds other views.
     clear("view", "UIView", kind: .view, part: .plain, fill: .ownClass),
     clear("stackView", "UIStackView", kind: .stack, part: .plain),

@@ -12,6 +12,11 @@ extension ViewKind {
     case .guide: "UILayoutGuide"
     case .stack: "UIStackView"
     case .scroll: "UIScrollView"
+    case .icon: "UIImageView"
+    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview, .picker,
+      .datepicker,
+      .navbar, .tabbar, .toolbar, .divider:
+      element?.className ?? "UIView"
     }
   }
 
@@ -21,10 +26,20 @@ extension ViewKind {
     case .view: "NSView"
     case .label, .box, .field: "NSTextField"
     case .button: "NSButton"
-    case .image: "NSImageView"
+    case .image, .icon: "NSImageView"
     case .guide: "NSLayoutGuide"
     case .stack: "NSStackView"
     case .scroll: "NSScrollView"
+    case .switch: "NSSwitch"
+    case .slider: "NSSlider"
+    case .stepper: "NSStepper"
+    case .segments: "NSSegmentedControl"
+    case .progress, .spinner: "NSProgressIndicator"
+    case .search: "NSSearchField"
+    case .textview: "NSTextView"
+    case .datepicker: "NSDatePicker"
+    case .divider: "NSBox"
+    case .pages, .picker, .navbar, .tabbar, .toolbar: "NSView"
     }
   }
 
@@ -74,7 +89,7 @@ extension ViewKind {
     KnownClass("Label", .label), KnownClass("Button", .button), KnownClass("TextField", .field),
     KnownClass("SearchField", .field), KnownClass("ImageView", .image), KnownClass("Guide", .guide),
     KnownClass("LayoutSpacer", .guide), KnownClass("LayoutGuide", .guide, isShown: false),
-    KnownClass("TextView", .field, isShown: false), KnownClass("SearchBar", .field, isShown: false),
+    KnownClass("TextView", .textview, isShown: false), KnownClass("SearchBar", .search, isShown: false),
     KnownClass("StackView", .stack, isShown: false), KnownClass("ScrollView", .scroll, isShown: false),
     KnownClass("View", .view, isShown: false),
   ]

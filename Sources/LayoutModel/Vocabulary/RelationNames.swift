@@ -59,11 +59,12 @@ extension LayoutGuide {
     case .margins: "layoutMarginsGuide"
     case .content: "contentLayoutGuide"
     case .frame: "frameLayoutGuide"
+    case .readable: "readableContentGuide"
+    case .keyboard: "keyboardLayoutGuide"
     }
   }
 
-  /// Finds a guide by the property that has it. What no guide of a layout is goes by the nearest: the readable
-  /// content by the margins, the keyboard by the safe area.
+  /// Finds a guide by the property that has it.
   ///
   /// - Returns: the guide, and which side of it is meant whatever attribute follows, as for a controller's
   ///   `topLayoutGuide`, or in the place of `top`, as for the keyboard's.
@@ -71,8 +72,6 @@ extension LayoutGuide {
     switch name {
     case "topLayoutGuide": return (.safeArea, .top, nil)
     case "bottomLayoutGuide": return (.safeArea, .bottom, nil)
-    case "keyboardLayoutGuide": return (.safeArea, nil, .bottom)
-    case "readableContentGuide": return (.margins, nil, nil)
     default: return allCases.first { $0.codeName == name }.map { ($0, nil, nil) }
     }
   }

@@ -36,8 +36,10 @@ extension ViewProperty {
   /// Whether views of a kind have a use for it.
   public func isPossible(for kind: ViewKind) -> Bool {
     switch self {
-    case .font, .lines, .color: kind.setsText
-    case .align: kind.setsText || kind == .stack
+    case .font: kind.setsText || kind == .textview || kind == .icon
+    case .lines: kind.setsText
+    case .color: kind.setsText || kind == .textview || kind == .icon || kind == .search
+    case .align: kind.setsText || kind == .textview || kind == .stack
     case .row, .column, .spacing, .distribute: kind == .stack
     case .size, .hugging, .compression, .baselines: kind != .stack
     case .margins, .fill, .stroke, .corner, .hidden, .unnamed, .outset, .after: true

@@ -24,6 +24,7 @@ extension Layout {
     }
     var words = [view.kind.rawValue, writtenName(of: id)]
     if let text = view.text { words.append(spelled(text)) }
+    words += view.controlOperands
     // Of a stack's axis, a layout file says either.
     if view.stack?.axis == .horizontal { words.append(ViewProperty.row.rawValue) }
     return (words + view.givenProperties.compactMap(view.words)).joined(separator: " ")

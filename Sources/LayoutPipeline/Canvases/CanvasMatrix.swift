@@ -7,26 +7,10 @@ import SizeSweep
 /// What one layout is to be solved for: every combination of sizes, directions and text scales, or those of them that are
 /// wanted. Without any, the file's canvases as they are.
 public struct CanvasMatrix: Sendable, Equatable {
-  /// A device, held one way or the other.
-  public struct DeviceChoice: Sendable, Equatable {
-    /// Its size, safe area and scale are taken over.
-    public var device: Device
-    /// Which way it is held.
-    public var orientation: Device.Orientation
-
-    public init(_ device: Device, _ orientation: Device.Orientation) {
-      self.device = device
-      self.orientation = orientation
-    }
-
-    /// What its canvas is called.
-    var name: String { device.name + (orientation == .landscape ? " landscape" : "") }
-  }
-
   /// Instead of the file's canvases, in points; a side that is `nil` is `fit`. Empty: the file's own.
   public var sizes: [PerAxis<Double?>]
   /// Instead of the file's canvases, behind `sizes`.
-  public var devices: [DeviceChoice]
+  public var devices: [Screen]
   /// Empty: each canvas's own.
   public var directions: [LayoutDirection]
   /// By which every font size is multiplied, as a reader's text size setting does. Empty: 1.
@@ -37,7 +21,7 @@ public struct CanvasMatrix: Sendable, Equatable {
   public var range: SizeRange?
 
   public init(
-    sizes: [PerAxis<Double?>] = [], devices: [DeviceChoice] = [], directions: [LayoutDirection] = [],
+    sizes: [PerAxis<Double?>] = [], devices: [Screen] = [], directions: [LayoutDirection] = [],
     textScales: [Double] = [],
     wanted: [String] = []
   ) {
@@ -153,19 +137,17 @@ extension Layout {
 }
 
 extension Canvas {
-  fileprivate func on(_ choice: CanvasMatrix.DeviceChoice) -> Canvas {
-    let (device, orientation) = (choice.device, choice.orientation)
-    let size = device.size(orientation)
-    var canvas = resized(to: PerAxis(horizontal: size.width, vertical: size.height))
-    canvas.name = choice.name
-    canvas.safeArea = device.safeArea(orientation)
-    canvas.scale = device.scale
+  fileprivate func on(_ screen: Screen) -> Canvas {
+    var canvas = self
+    canvas.name = screen.name
+    canvas.show(on: screen)
     return canvas
   }
 
   fileprivate func resized(to size: PerAxis<Double?>) -> Canvas {
     var canvas = self
     (canvas.name, canvas.width, canvas.height) = (nil, size.horizontal, size.vertical)
+    canvas.screen = nil
     return canvas
   }
 }

@@ -1,3 +1,6 @@
+import Encoding
+import LayoutModel
+
 // What the constraints of Swift source come with, in the shape of LANGUAGE.md section 10: the views that they tie, what
 // was not read, and what was assumed.
 

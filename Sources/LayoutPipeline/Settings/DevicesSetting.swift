@@ -10,7 +10,7 @@ extension DrawingSetting {
       "iPhone 15,iPad mini (6th generation) landscape". The command 'devices' lists them.
       """
   ) { value, settings throws(SettingError) in
-    var devices: [CanvasMatrix.DeviceChoice] = []
+    var devices: [Screen] = []
     for word in names(in: value) {
       let device = try device(word)
       if !devices.contains(device) { devices.append(device) }
@@ -18,12 +18,12 @@ extension DrawingSetting {
     settings.matrix.devices = devices
   }
 
-  private static func device(_ words: String) throws(SettingError) -> CanvasMatrix.DeviceChoice {
-    if let device = Device.named(words) { return CanvasMatrix.DeviceChoice(device, .portrait) }
+  private static func device(_ words: String) throws(SettingError) -> Screen {
+    if let device = Device.named(words) { return Screen(device, .portrait) }
     for orientation in Device.Orientation.allCases
     where words.lowercased().hasSuffix(" \(orientation.rawValue)") {
       let name = String(words.dropLast(orientation.rawValue.count + 1)).trimmed
-      if let device = Device.named(name) { return CanvasMatrix.DeviceChoice(device, orientation) }
+      if let device = Device.named(name) { return Screen(device, orientation) }
     }
     throw .malformed(
       words, setting: "devices",

@@ -67,7 +67,8 @@ public struct HTTPRequest: Sendable, Equatable {
         let name = String(validating: header[..<colon], as: UTF8.self)
       else { return nil }
       let start = header[(colon + 1)...].drop { $0 == 0x20 || $0 == 0x09 }
-      let value = String(decoding: start.reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed(), as: UTF8.self)
+      let value = String(
+        decoding: start.reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed(), as: UTF8.self)
       switch name.lowercased() {
       case "host": hosts.append(value)
       case "origin": origins.append(value)

@@ -61,7 +61,9 @@ struct PreviewServer {
       // 3. Answers that were made.
       while (try? Sockets.read(alarm))??.isEmpty == false {}
       for lane in PreviewSite.Lane.allCases {
-        for (number, response) in workers[lane]?.take() ?? [] { connections[number]?.answer(response, now: now) }
+        for (number, response) in workers[lane]?.take() ?? [] {
+          connections[number]?.answer(response, now: now)
+        }
       }
       // 4. Clients.
       for (number, request) in zip(numbers, requests.dropFirst(2)) where request.revents != 0 {

@@ -26,7 +26,7 @@ public enum PreviewSite {
     switch request.path {
     case "/":
       return .now(HTTPResponse(.ok, contentType: "text/html; charset=utf-8", Array(previewPage.utf8)))
-    case "/picture": 
+    case "/picture":
       return .after(.pictures) { _ in .json(oneRun { file.picture(PreviewRequest(query: request.query)) }) }
     case "/sizes":
       return .after(.sizes) { isCancelled in

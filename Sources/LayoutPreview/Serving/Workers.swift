@@ -99,7 +99,8 @@ final class Workers: @unchecked Sendable {
       let response = job.work { [self] in isCancelled(job.number) }
       pthread_mutex_lock(lock)
       running.removeAll { $0.number == job.number }
-      answers.append((job.connection, cancelled.remove(job.number) == nil ? response : HTTPResponse(.conflict)))
+      answers.append(
+        (job.connection, cancelled.remove(job.number) == nil ? response : HTTPResponse(.conflict)))
       pthread_mutex_unlock(lock)
       _ = write(ring, "!", 1)
     }

@@ -1,5 +1,5 @@
-import Encoding
 import CairoRendering
+import Encoding
 import LayoutPipeline
 
 /// JUnit's XML, which CI servers show as tests: one for each case, one suite for each folder.

@@ -1,5 +1,5 @@
-import Diagnostics
 import CairoRendering
+import Diagnostics
 import Encoding
 
 /// A way to write a verification for people or programs. A format is a file and a case of
@@ -17,7 +17,9 @@ public protocol VerificationFormat: Sendable {
 
 extension VerificationFormat {
   /// Whether a file is a report of this format that this program wrote.
-  public static func isOwn(_ file: [UInt8]) -> Bool { file.prefix(2000).firstRange(of: Array(signature.utf8)) != nil }
+  public static func isOwn(_ file: [UInt8]) -> Bool {
+    file.prefix(2000).firstRange(of: Array(signature.utf8)) != nil
+  }
 }
 
 /// Every kind of report, in the order of help.

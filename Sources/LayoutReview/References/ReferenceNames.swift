@@ -1,5 +1,5 @@
-import Encoding
 import Diagnostics
+import Encoding
 import LayoutPipeline
 
 /// A file that a layout makes: which reference it is compared with, and of which canvas it is.

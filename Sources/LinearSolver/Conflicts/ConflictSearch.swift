@@ -25,7 +25,9 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     var lower: Number
     var upper: Number
 
-    mutating func tighten(to other: Side) { (lower, upper) = (max(lower, other.lower), min(upper, other.upper)) }
+    mutating func tighten(to other: Side) {
+      (lower, upper) = (max(lower, other.lower), min(upper, other.upper))
+    }
   }
 
   init(_ problem: LinearProblem, mostWork: Int = .max) {

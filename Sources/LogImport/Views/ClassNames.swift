@@ -44,7 +44,10 @@ extension ViewKind {
   /// Whether views of this kind seldom hold others.
   var isLeaf: Bool {
     switch self {
-    case .label, .button, .field, .image, .guide: true
+    case .label, .button, .field, .image, .guide, .switch, .slider, .stepper, .segments, .progress, .spinner,
+      .pages, .search,
+      .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
+      true
     case .view, .stack, .scroll, .box: false
     }
   }

@@ -91,7 +91,8 @@ struct StretchSearch<Text: TextMeasurer> {
   /// The stretch around a size as far as its line reaches; `nil` where the size is at an end of it, or no line is known.
   mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
     let traced = trace(
-      layout, on: canvas.with(size, axis), axis, within: gap.lowerBound - 1...gap.upperBound + 1, measuring: text)
+      layout, on: canvas.with(size, axis), axis, within: gap.lowerBound - 1...gap.upperBound + 1,
+      measuring: text)
     pay(for: traced.work)
     // Each conflict is searched for, and followed, by itself.
     solves += 1 + traced.solved.conflicts.count / 4

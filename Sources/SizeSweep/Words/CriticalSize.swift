@@ -32,7 +32,6 @@ extension LayoutSizes {
     // 2. What wraps otherwise.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
     // 3. Why formulas change, and where content begins to give way although they stay as they are.
-    let long = stretches.indices.filter { isLong(stretches[$0]) }
     var below: (stretch: Int, states: ReasonStates)?
     func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
       let states = states(in: stretches[second], measuring: text)
@@ -44,11 +43,11 @@ extension LayoutSizes {
       let piece = pieces[index]
       if index > 0 {
         let last = pieces[index - 1].stretches
-        let first = long.last(where: last.contains) ?? last.upperBound - 1
-        let second = long.first(where: piece.stretches.contains) ?? piece.stretches.lowerBound
+        let first = last.last(where: isLong) ?? last.upperBound - 1
+        let second = piece.stretches.first(where: isLong) ?? piece.stretches.lowerBound
         found += causes(before: index, changes(first, second), told: found)
       }
-      let inside = long.filter(piece.stretches.contains)
+      let inside = piece.stretches.filter(isLong)
       for (first, second) in zip(inside, inside.dropFirst()) {
         let turns = changes(first, second).filter(\.isOfContent)
         found += told(turns, at: stretches[second].from, stretches[first].solved, stretches[second].solved)
@@ -63,7 +62,7 @@ extension LayoutSizes {
   }
 
   /// Whether a stretch is long enough for its constraints to be told apart.
-  private func isLong(_ stretch: SizeStretch) -> Bool { stretch.to - stretch.from > 1e-3 }
+  private func isLong(_ index: Int) -> Bool { stretches[index].to - stretches[index].from > 1e-3 }
 
   private func ends(of finding: RangeFinding) -> [CriticalSize] {
     let words = "\(place(finding.range, in: range, axis)) \(finding.words)"

@@ -12,7 +12,8 @@ struct NamesOfFilesTests {
   private func make(_ paths: String...) throws {
     for path in paths {
       let outcome = try program.shell(
-        "f=$(printf '\(path)'); mkdir -p \"$(dirname \"$f\")\"; printf '\(Self.layout.replacing("\n", with: "\\n"))' > \"$f\"")
+        "f=$(printf '\(path)'); mkdir -p \"$(dirname \"$f\")\"; printf '\(Self.layout.replacing("\n", with: "\\n"))' > \"$f\""
+      )
       #expect(outcome.status == 0)
     }
   }
@@ -26,7 +27,8 @@ struct NamesOfFilesTests {
     for path in paths { try make(path) }
     let outcome = try program.run("verify", "--record", "missing")
     #expect(outcome.status == 2 && outcome.errors.contains("[same-name]"), "\(outcome.errors)")
-    let drawn = try program.shell("$LAYOUTDRAW Samples/*.layout Samples/*/*.layout --out-dir out; test $? -ne 0")
+    let drawn = try program.shell(
+      "$LAYOUTDRAW Samples/*.layout Samples/*/*.layout --out-dir out; test $? -ne 0")
     #expect(drawn.status == 0)
   }
 
@@ -62,8 +64,10 @@ struct NamesOfFilesTests {
   func marksBehindASlash(path: String) throws {
     try make(path)
     let outcome = try program.shell(
-      "mkdir w; cd w; f=$(printf '../\(path)'); $LAYOUTDRAW \"$f\" --out-dir out; echo $?; find . -name '*.png'")
+      "mkdir w; cd w; f=$(printf '../\(path)'); $LAYOUTDRAW \"$f\" --out-dir out; echo $?; find . -name '*.png'"
+    )
     #expect(outcome.text.hasPrefix("0\n./out/"), "\(outcome)")
-    #expect(try program.shell("f=$(printf '\(path)'); $LAYOUTDRAW verify --record missing \"$f\"").status == 1)
+    #expect(
+      try program.shell("f=$(printf '\(path)'); $LAYOUTDRAW verify --record missing \"$f\"").status == 1)
   }
 }

@@ -27,6 +27,21 @@ extension Diagnostic {
           + LanguageWords.directives.joined(separator: " "))
   }
 
+  /// - Parameter declared: where a view below has the name.
+  static func blockOfUnknownView(
+    _ name: String, declaredAt declared: SourceSpan?, suggestion: String?, at span: SourceSpan
+  ) -> Self {
+    if let declared {
+      return .error(
+        "later-view", "\(quoted(name)) is declared below; a block that adds to a view follows its line",
+        at: span,
+        notes: [Note("'\(name)' is declared here", at: declared)])
+    }
+    return .error(
+      "unknown-view", "no view is named \(quoted(name))" + didYouMean(suggestion), at: span,
+      help: "a view's line begins with its kind, as in 'view \(name.utf8.count <= 60 ? name : "NAME") {'")
+  }
+
   static func duplicateView(_ name: String, at span: SourceSpan, first: SourceSpan?) -> Self {
     .error(
       "duplicate-view", "another view is named \(quoted(name)); names are unique in the file", at: span,
@@ -131,13 +146,34 @@ extension Diagnostic {
   }
 
   static func unusedText(_ kind: ViewKind, name: String, at span: SourceSpan) -> Self {
-    let way = kind == .image || kind == .guide ? "" : "; 'label \(name) …' does"
+    let ways = kindsWithText(like: name).map { "'\($0.rawValue) \(name) …'" }
+    let way =
+      kind == .image || kind == .guide || kind.isControl ? "" : "; \(ways.joined(separator: " or ")) does"
     return Diagnostic(
       .warning, code: "unused-text", "\(kind.withArticle) draws no text" + way, at: span)
   }
 }
 
+/// The kinds that draw a text: first those that a view's name is like, then the label.
+private func kindsWithText(like name: String) -> [ViewKind] {
+  let name = name.lowercased()
+  let like = ViewKind.allCases.filter { kind in
+    guard kind.takesText, kind != .label, kind != .box else { return false }
+    return name.contains(kind.rawValue) || name.utf8.count >= 3 && kind.rawValue.contains(name)
+  }
+  return like.prefix(2) + [.label]
+}
+
 extension ViewKind {
   /// `an image`.
-  var withArticle: String { (self == .image ? "an " : "a ") + rawValue }
+  var withArticle: String {
+    switch self {
+    case .image, .icon: "an " + rawValue
+    case .segments, .pages: "'\(rawValue)'"
+    case .view, .label, .button, .field, .guide, .stack, .scroll, .box, .switch, .slider, .stepper, .progress,
+      .spinner,
+      .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider:
+      "a " + rawValue
+    }
+  }
 }

@@ -24,6 +24,11 @@ extension Diagnostic {
     .error("expected-size", message, at: span)
   }
 
+  /// - Parameter form: the line that was meant.
+  static func deviceWithoutWord(_ form: String, at span: SourceSpan) -> Self {
+    .error("expected-size", "expected a size such as '320x480'; the device's is '\(form)'", at: span)
+  }
+
   static func laterMetric(_ name: String, at span: SourceSpan, definition: SourceSpan) -> Self {
     .error(
       "later-metric", "\(quoted(name)) is defined later; a metric can use only earlier ones", at: span,

@@ -34,8 +34,11 @@ extension Cursor {
   }
 
   /// Takes one margin for all sides, or four: top, leading, bottom, trailing.
-  mutating func takeMargins() throws(Diagnostic) -> Margins {
-    let values = try takeSides(of: "margins", "margins are", "top, leading, bottom, trailing")
+  ///
+  /// - Parameter isSigned: whether they may be negative, as a canvas's, which then reach into what is covered.
+  mutating func takeMargins(isSigned: Bool = false) throws(Diagnostic) -> Margins {
+    let values = try takeSides(
+      of: "margins", "margins are", "top, leading, bottom, trailing", isSigned: isSigned)
     return Margins(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
   }
 
@@ -46,10 +49,15 @@ extension Cursor {
   }
 
   private mutating func takeSides(
-    of property: String, _ what: String, _ sides: String
+    of property: String, _ what: String, _ sides: String, isSigned: Bool = false
   ) throws(Diagnostic) -> [Double] {
-    var values = [try takeValue(of: property).value]
-    while values.count < 4, isBeforeNumber { values.append(try takeValue(of: property).value) }
+    var values: [Double] = []
+    repeat {
+      skipBlanks()
+      let isNegative = isSigned && take("-")
+      let value = try takeValue(of: property).value
+      values.append(isNegative ? -value : value)
+    } while values.count < 4 && isBeforeNumber
     if values.count == 1 { return Array(repeating: values[0], count: 4) }
     if values.count == 4 { return values }
     skipBlanks()

@@ -1,18 +1,21 @@
 import Graphics
 import LayoutModel
 
-/// Which edges of a view's safe area are the view's own, and which those of the canvas's safe area.
+/// Which edges of a view's safe area are the view's own, and which those of the canvas's safe area; and whether its
+/// readable content is less wide than its margins leave room.
 ///
 /// The top of a view's safe area is the lower one of the view's top and that of the canvas's safe area, and so on round:
 /// no linear function of frames, but one as soon as it is known which of the two counts. A layout is solved with those
 /// that the frames before it say.
-struct SafeAreaSides: Equatable {
+struct GuideSides: Equatable {
   /// Whether the edge is the canvas's.
   struct Edges: Equatable {
     var left = false
     var right = false
     var top = false
     var bottom = false
+    /// Whether the readable content has its greatest width.
+    var isWide = false
 
     subscript(axis: Axis, isEnd isEnd: Bool) -> Bool {
       switch (axis, isEnd) {
@@ -24,7 +27,7 @@ struct SafeAreaSides: Equatable {
     }
   }
 
-  /// Ascending, without the root, whose safe area is the canvas's: the views whose safe area something asks for.
+  /// Ascending: the views whose guides something asks for.
   private let views: [ViewID]
   private var edges: [Edges]
 
@@ -32,7 +35,12 @@ struct SafeAreaSides: Equatable {
   init(_ layout: Layout) {
     var views: Set<ViewID> = []
     func look(at item: Item) {
-      if item.guide == .safeArea, item.view != .root { views.insert(item.view) }
+      switch item.guide {
+      case .readable: views.insert(item.view)
+      // The root's safe area is the canvas's.
+      case .safeArea, .keyboard: if item.view != .root { views.insert(item.view) }
+      case nil, .margins, .content, .frame: break
+      }
     }
     for constraint in layout.constraints {
       switch constraint.form {
@@ -48,25 +56,28 @@ struct SafeAreaSides: Equatable {
 
   /// Of all views, as their frames say.
   init(_ solved: SolvedLayout) {
-    views = solved.layout.views.indices.dropFirst().map(ViewID.init)
+    views = solved.layout.views.indices.map(ViewID.init)
     edges = []
-    edges = views.map { Self.edges(of: solved.frames[$0.index], solved.frames[0], solved.canvas.safeArea) }
+    edges = views.map { Self.edges(of: $0, in: solved.layout, solved.canvas) { solved.frames[$0.index] } }
   }
 
   /// What frames say about the same views.
-  func updated(_ canvas: Canvas, _ frame: (ViewID) -> Rect) -> SafeAreaSides {
+  func updated(_ layout: Layout, _ canvas: Canvas, _ frame: (ViewID) -> Rect) -> GuideSides {
     if views.isEmpty { return self }
     var updated = self
-    let root = frame(.root)
-    updated.edges = views.map { Self.edges(of: frame($0), root, canvas.safeArea) }
+    updated.edges = views.map { Self.edges(of: $0, in: layout, canvas, frame) }
     return updated
   }
 
-  /// By how much the canvas's edge lies inside of a view's own, for each edge of each view; the rates are those of
-  /// the values with the canvas's size.
-  func depths(_ canvas: Canvas, values: [Double], rates: [Double]) -> [(depth: Double, rate: Double)] {
-    views.flatMap { view in
-      Axis.allCases.flatMap { axis in
+  /// By how much the canvas's edge lies inside of a view's own, for each edge of each view, and how much wider than
+  /// readable its margins are; the rates are those of the values with the canvas's size.
+  func depths(
+    _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
+  ) -> [(depth: Double, rate: Double)] {
+    views.flatMap { view -> [(depth: Double, rate: Double)] in
+      let (width, margins) = (variable(view, .horizontal, .size), layout.margins(of: view, on: canvas))
+      let spare = values[width] - margins.left - margins.right - LayoutGuide.readableWidth
+      let edges = Axis.allCases.flatMap { axis -> [(depth: Double, rate: Double)] in
         let (start, end) = (variable(view, axis, .start), variable(view, axis, .end))
         let (rootStart, rootEnd) = (variable(.root, axis, .start), variable(.root, axis, .end))
         let safe = canvas.safeArea
@@ -76,32 +87,44 @@ struct SafeAreaSides: Equatable {
           (values[end] - values[rootEnd] + insets.1, rates[end] - rates[rootEnd]),
         ]
       }
+      return edges + [(spare, rates[width])]
     }
   }
 
   /// The views about which two rounds disagree.
-  func differences(from other: SafeAreaSides) -> [ViewID] {
+  func differences(from other: GuideSides) -> [ViewID] {
     zip(views, zip(edges, other.edges)).filter { $0.1.0 != $0.1.1 }.map(\.0)
   }
 
   /// Whether an edge of a view's safe area is the canvas's.
   func isCanvas(_ view: ViewID, _ axis: Axis, isEnd: Bool) -> Bool {
-    if view == .root { return true }
+    view == .root || sides(of: view)?[axis, isEnd: isEnd] == true
+  }
+
+  /// Whether a view's readable content has its greatest width.
+  func isWide(_ view: ViewID) -> Bool { sides(of: view)?.isWide == true }
+
+  private func sides(of view: ViewID) -> Edges? {
     var (low, high) = (0, views.count)
     while low < high {
       let middle = (low + high) / 2
       if views[middle] < view { low = middle + 1 } else { high = middle }
     }
-    return low < views.count && views[low] == view && edges[low][axis, isEnd: isEnd]
+    return low < views.count && views[low] == view ? edges[low] : nil
   }
 
-  private static func edges(of frame: Rect, _ root: Rect, _ safeArea: EdgeInsets) -> Edges {
+  private static func edges(
+    of view: ViewID, in layout: Layout, _ canvas: Canvas, _ frame: (ViewID) -> Rect
+  ) -> Edges {
+    let (root, safeArea, margins) = (frame(.root), canvas.safeArea, layout.margins(of: view, on: canvas))
+    let frame = frame(view)
     // Rounding must not make the two take turns where they are the same.
     let tolerance = 1e-6
     return Edges(
       left: root.x + safeArea.left > frame.x + tolerance,
       right: root.maxX - safeArea.right < frame.maxX - tolerance,
       top: root.y + safeArea.top > frame.y + tolerance,
-      bottom: root.maxY - safeArea.bottom < frame.maxY - tolerance)
+      bottom: root.maxY - safeArea.bottom < frame.maxY - tolerance,
+      isWide: frame.width - margins.left - margins.right > LayoutGuide.readableWidth + tolerance)
   }
 }

@@ -1,0 +1,23 @@
+internal import Graphics
+
+extension KindLook {
+  /// What draws itself, on a ground only where the file gives it one.
+  static let control = KindLook(
+    tint: { theme, depth, _, _ in
+      var tint = theme.container(atDepth: depth)
+      (tint.fill, tint.pattern) = (nil, nil)
+      return tint
+    }, strokeWidth: { $0.hairline })
+
+  /// A bar at an edge of the screen: neutral, whatever is beside it.
+  static let bar = KindLook(
+    tint: { theme, depth, _, _ in theme.container(atDepth: depth) }, strokeWidth: { $0.hairline })
+
+  /// A line between what stands on both sides of it.
+  static let divider = KindLook(
+    tint: { theme, _, _, _ in
+      Theme.Tint(
+        fill: theme.faintLine(theme.sheet.ink, on: theme.sheet.fill ?? theme.lightInk), stroke: nil,
+        ink: theme.sheet.ink)
+    })
+}

@@ -1,0 +1,63 @@
+internal import Graphics
+internal import LayoutModel
+
+/// The system's own bars on the screen of a device, hinted at: the clock and signs of the status bar, what the screen
+/// leaves out for the camera, and the home indicator.
+///
+/// - Parameter texts: what a hint must not cover.
+func barHints(of solved: SolvedLayout, around texts: [Rect], theme: Theme) -> [SceneNode] {
+  guard let screen = solved.canvas.screen else { return [] }
+  let color = theme.sheet.ink.withAlpha(44)
+  return ScreenBars(screen, solved.frames[0]).shapes
+    .filter { shape in !texts.contains { $0.overlaps(shape.box) } }
+    .map { .shape(SceneShape(.rectangle($0.box, cornerRadius: $0.corner), fill: color)) }
+}
+
+/// Where the bars of a screen lie, in points.
+private struct ScreenBars {
+  private let safe: EdgeInsets
+  private let frame: Rect
+  private let isLandscape: Bool
+  private(set) var shapes: [(box: Rect, corner: Double)] = []
+
+  init(_ screen: Screen, _ frame: Rect) {
+    safe = screen.safeArea
+    self.frame = frame
+    isLandscape = screen.orientation == .landscape
+    addCamera()
+    addStatusBar()
+    addHomeIndicator()
+  }
+
+  /// A notch or an island, on phones that have one.
+  private mutating func addCamera() {
+    let depth = isLandscape ? safe.left : safe.top
+    guard depth >= 44 else { return }
+    // An island stands free, a notch reaches to the edge.
+    let isIsland = depth > 50
+    let (length, thickness, start) = isIsland ? (126.0, 37.0, 11.0) : (160.0, 30.0, 0.0)
+    add(
+      isLandscape
+        ? Rect(x: frame.x + start, y: frame.midY - length / 2, width: thickness, height: length)
+        : Rect(x: frame.midX - length / 2, y: frame.y + start, width: length, height: thickness),
+      corner: thickness / 2)
+  }
+
+  /// The clock on the left, and signal and battery on the right.
+  private mutating func addStatusBar() {
+    guard safe.top >= 20 else { return }
+    let middle = frame.y + (safe.top >= 44 ? safe.top / 2 + 4 : 10)
+    let inset = safe.top >= 44 ? 36.0 : 8
+    add(Rect(x: frame.x + inset, y: middle - 5, width: 32, height: 10), corner: 3)
+    add(Rect(x: frame.maxX - inset - 24, y: middle - 5, width: 24, height: 10), corner: 3)
+    add(Rect(x: frame.maxX - inset - 44, y: middle - 5, width: 14, height: 10), corner: 3)
+  }
+
+  private mutating func addHomeIndicator() {
+    guard safe.bottom >= 20 else { return }
+    let width = min(140, frame.width / 3)
+    add(Rect(x: frame.midX - width / 2, y: frame.maxY - 13, width: width, height: 5), corner: 2.5)
+  }
+
+  private mutating func add(_ box: Rect, corner: Double) { shapes.append((box, corner)) }
+}

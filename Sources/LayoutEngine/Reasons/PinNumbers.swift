@@ -1,0 +1,69 @@
+import LayoutModel
+import LinearSolver
+
+// Pins that a person would write: a file's own inequality as an equation, else a number of the file or a round one.
+
+extension LayoutReasons {
+  /// The required inequalities of the file that speak of what leads, as equations.
+  func tightPins(_ direction: LayoutFreedom.Direction) -> [Pin] {
+    let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
+    return layout.constraints.indices.compactMap { index in
+      let constraint = layout.constraints[index]
+      guard constraint.relation != .equal, constraint.priority >= Priority.required,
+        [.equation, .vfl].contains(constraint.notation), let row = row(of: .written(index)),
+        problem.terms(of: row).contains(where: { $0.variable.frame == view.index && $0.variable.axis == axis }
+        )
+      else { return nil }
+      return .equation(index)
+    }
+  }
+
+  /// The pins with numbers that a person would write; without those for which there is none.
+  func roundPins(_ pins: [Pin], _ direction: LayoutFreedom.Direction) -> [Pin] {
+    pins.compactMap { pin in
+      switch pin {
+      case .size(let view, let axis, let length):
+        return roundNumber(length, slope: 1, direction).map { .size(view, axis, $0) }
+      case .inset(let view, let axis, let isStart, let distance):
+        let isFromOrigin = isStart == (axis == .vertical || solved.canvas.direction == .leftToRight)
+        let slope: Double = direction.lead.attribute.isSize ? -1 : isFromOrigin ? 1 : -1
+        return roundNumber(distance, slope: slope, direction).map {
+          .inset(view, axis, isStart: isStart, $0)
+        }
+      case .gap(let before, let view, let axis, let distance):
+        let slope: Double = axis == .vertical || solved.canvas.direction == .leftToRight ? 1 : -1
+        return roundNumber(distance, slope: slope, direction).map { .gap(before, view, axis, $0) }
+      case .equalSizes, .hugging, .compression, .equation: return pin
+      }
+    }
+  }
+
+  /// The number itself where it is round; else the nearest constant of the file, or the nearest round number, with which
+  /// what leads stays in its range.
+  ///
+  /// - Parameter slope: how what leads changes with the number.
+  private func roundNumber(_ number: Double, slope: Double, _ direction: LayoutFreedom.Direction) -> Double? {
+    if isRound(number, 0.5) { return number }
+    let lead = direction.lead
+    let part: FramePart = lead.attribute.isSize ? .size : .start
+    let drawn = values[variable(lead.view, lead.attribute.axis, part)]
+    func isPossible(_ candidate: Double) -> Bool {
+      let value = drawn + slope * (candidate - number)
+      return value >= (direction.range.lower ?? -.infinity) - 1e-9
+        && value <= (direction.range.upper ?? .infinity) + 1e-9
+    }
+    let own = layout.constraints.compactMap { constraint -> Double? in
+      guard case .items(_, _, _, let constant) = constraint.form, constant != 0 else { return nil }
+      return isRound(constant, 0.5) ? abs(constant) : nil
+    }
+    let steps = [1, 0.5, 0.1, 0.01].flatMap { step in
+      [(number / step).rounded(.down) * step, (number / step).rounded(.up) * step]
+    }
+    return own.filter(isPossible).min { abs($0 - number) < abs($1 - number) }
+      ?? steps.first(where: isPossible).map { ($0 * 100).rounded() / 100 }
+  }
+
+  private func isRound(_ number: Double, _ step: Double) -> Bool {
+    abs(number / step - (number / step).rounded()) < 1e-6
+  }
+}

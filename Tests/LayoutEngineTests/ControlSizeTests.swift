@@ -1,0 +1,36 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutEngine
+
+/// Intrinsic content sizes of controls: those of UIKit's elements.
+@Suite struct ControlSizeTests {
+  @Test(arguments: [
+    FrameCase("a switch", "canvas 300x100\nswitch s\n|[s]\nV:|[s]", ["s": [0, 0, 49, 31]]),
+    FrameCase("a stepper", "canvas 300x100\nstepper s\n|[s]\nV:|[s]", ["s": [0, 0, 94, 32]]),
+    FrameCase("a spinner", "canvas 300x100\nspinner s\n|[s]\nV:|[s]", ["s": [0, 0, 20, 20]]),
+    FrameCase(
+      "a slider has a height alone", "canvas 300x100\nslider s\n|[s]|\nV:|[s]", ["s": [0, 0, 300, 30]]),
+    FrameCase("a progress bar", "canvas 300x100\nprogress s\n|[s]|\nV:|[s]", ["s": [0, 0, 300, 4]]),
+    FrameCase("dots 9 points apart", "canvas 300x100\npages s 4\n|[s]\nV:|[s]", ["s": [0, 0, 55, 26]]),
+    FrameCase("a search bar", "canvas 300x100\nsearch s\n|[s]|\nV:|[s]", ["s": [0, 0, 300, 56]]),
+    FrameCase("a picker", "canvas 400x300\npicker s\n|[s]\nV:|[s]", ["s": [0, 0, 320, 216]]),
+    FrameCase(
+      "bars", "canvas 300x200\nnavbar n\ntabbar t\ntoolbar b\n|[n]|\n|[t]|\n|[b]|\nV:|[n][t][b]",
+      ["n": [0, 0, 300, 44], "t": [0, 44, 300, 49], "b": [0, 93, 300, 44]]),
+    FrameCase(
+      "an icon follows its font", "canvas 300x100\nicon s \"plus\" font 50\n|[s]\nV:|[s]",
+      ["s": [0, 0, 60, 60]]),
+    FrameCase(
+      "a divider lies in a column and stands in a row",
+      "canvas 300x100\nstack c column { view a; divider d; view b }\nstack r { view e; divider f; view g }\na.width = 50\na.height = 10\nb.height = 10\ne.width = 20\ne.height = 30\ng.width = 5\n|[c]\nV:|[c]\nr.left = 100\nV:|[r]",
+      ["d": [0, 10, 50, 0.5], "f": [120, 0, 0.5, 30]]),
+    FrameCase(
+      "a size that is given wins", "canvas 300x100\nswitch s size 60x40\n|[s]\nV:|[s]", ["s": [0, 0, 60, 40]]),
+    FrameCase(
+      "a text view has the baseline of its first line",
+      "canvas 300x100\ntextview t \"x\" font 20\nview v { h = 10, w = 5 }\n|[t]|\nV:|[t]|\nv.left = 0\nv.bottom = t.firstBaseline",
+      ["v": [0, 17.04296, 5, 10]]),
+  ])
+  func frames(_ c: FrameCase) { c.check() }
+}

@@ -1,0 +1,128 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutLanguage
+
+/// What people write from habit, and what the error says to write instead.
+@Suite struct SlipTests {
+  private static let views = "view a\nview b\nview detail\nlabel name \"x\"\n"
+
+  @Test(
+    "an equation in a rule, or without its view",
+    arguments: [
+      ("detail: leading = name.leading", "detail.leading = name.leading"),
+      ("b: ll = a.left", "b.left = a.left"),
+      ("b: ll = a.ll + 8", "b.left = a.left + 8"),
+      ("b: tt = 5, ll = a.right + 8, w = 3", "b.left = a.right + 8"),
+      ("b: leading == a.trailing + 8", "b.leading == a.trailing + 8"),
+      ("b: width >= 44", "b.width >= 44"),
+      ("b: a.left = 5", "a.left = 5"),
+      ("view c { top == superview.top + 10 }", "c.top == superview.top + 10"),
+      ("view c { top = superview.top + 10 }", "c.top = superview.top + 10"),
+      ("view c { height >= 44 }", "c.height >= 44"),
+      ("view c { centerX = a.centerX * 2 ~ 750 }", "c.centerX = a.centerX * 2 ~ 750"),
+      ("top == superview.top + 10", "a.top == superview.top + 10"),
+    ])
+  func equation(_ line: String, _ meant: String) {
+    let told = messages(line, before: Self.views)
+    #expect(
+      told == [
+        "this is an equation, which begins with its view: write '\(meant)' as a line of its own"
+      ])
+    #expect(messages(meant, before: Self.views + (meant.hasPrefix("c.") ? "view c\n" : "")) == [])
+  }
+
+  @Test(
+    "what is no equation keeps its own error",
+    arguments: ["b: ll == 5", "b: ll 5", "b: ll = 5 5", "b: foo ="])
+  func rules(_ line: String) {
+    #expect(findings("1️⃣" + line, before: Self.views).allSatisfy { !$0.contains("equation-without-view") })
+    #expect(!messages(line, before: Self.views).isEmpty)
+  }
+
+  @Test(
+    "a device without the word",
+    arguments: [
+      ("canvas \"iPhone 15\"", "canvas device \"iPhone 15\""),
+      ("canvas \"iphone 15 pro\"", "canvas device \"iPhone 15 Pro\""),
+      ("canvas \"iPhone 15\" landscape", "canvas device \"iPhone 15\" landscape"),
+      ("canvas iPhone 15", "canvas device \"iPhone 15\""),
+      ("canvas iPad mini landscape", "canvas device \"iPad mini (6th generation)\" landscape"),
+    ])
+  func device(_ line: String, _ meant: String) {
+    #expect(messages(line) == ["expected a size such as '320x480'; the device's is '\(meant)'"])
+    #expect(messages(meant) == [])
+  }
+
+  @Test(
+    "text on a view",
+    arguments: [
+      ("view nav \"Now Playing\"", "a view draws no text; 'navbar nav …' or 'label nav …' does"),
+      ("view searchBox \"Find\"", "a view draws no text; 'search searchBox …' or 'label searchBox …' does"),
+      ("view button1 \"OK\"", "a view draws no text; 'button button1 …' or 'label button1 …' does"),
+      ("view card \"Inbox\"", "a view draws no text; 'label card …' does"),
+      ("scroll list \"Inbox\"", "a scroll draws no text; 'label list …' does"),
+    ])
+  func text(_ line: String, _ message: String) { #expect(messages(line) == [message]) }
+
+  @Test("a block adds to a view that is declared above") func addedBlock() {
+    let text =
+      "view b\nstack s row\nb { tt = 5; fill red; label t \"x\" }\ns { view m after 3; spacing 4 }\nb { w = 7 }\n"
+    let layout = parsed(text).layout
+    #expect(parsed(text).diagnostics.isEmpty)
+    #expect(layout.views.map(\.parent?.index) == [nil, 0, 0, 1, 2])
+    #expect(layout.views[1].fill != .automatic)
+    #expect(layout.views[2].stack?.spacing == 4)
+    #expect(layout.views[4].isArranged)
+  }
+
+  @Test(
+    "other blocks of names",
+    arguments: [
+      ("view b\n1️⃣bb { tt = 5 }", ["1: unknown-view"]),
+      ("1️⃣c { ll = 3; w = 4 }\nview c", ["1: later-view"]),
+      ("view label\nlabel { tt = 5 }", []),
+      ("view a { view b\n b { tt = 3 } }", []),
+    ])
+  func blocks(_ text: String, _ expected: [String]) { #expect(findings(text) == expected) }
+}
+
+/// Controls as kinds: what follows their names.
+@Suite struct ControlDeclarationTests {
+  @Test(
+    "what a control shows",
+    arguments: [
+      ("switch s", .toggle(isOn: false)), ("switch s on", .toggle(isOn: true)),
+      ("switch s off hidden", .toggle(isOn: false)), ("slider s", .slider(0.5)),
+      ("slider s 0.25", .slider(0.25)),
+      ("slider s 1", .slider(1)), ("slider s 0 size 90x-", .slider(0)), ("progress s .75", .progress(0.75)),
+      ("progress s", .progress(0.5)), ("pages s", .pages(count: 3, current: 0)),
+      ("pages s 5", .pages(count: 5, current: 0)),
+      ("segments s \"A\" \"B\"", .segments(["A", "B"], selected: 0)),
+      ("segments s", .segments([], selected: 0)), ("tabbar s \"A\" \"B\" fill red", .items(["A", "B"])),
+      ("toolbar s \"A\"", .items(["A"])), ("icon s \"chevron.right\"", .symbol(name: "chevron.right")),
+      ("stepper s", .stepper), ("spinner s", .activity), ("picker s", .picker), ("datepicker s", .picker),
+      ("search s \"Find\"", .search), ("textview s \"Long\"", .text),
+    ] as [(String, Control.Shape)])
+  func shows(_ line: String, _ shape: Control.Shape) {
+    let parsed = parsed(line)
+    #expect(parsed.diagnostics.isEmpty)
+    #expect(parsed.layout.views[1].control?.shape == shape)
+  }
+
+  @Test(
+    "errors and warnings",
+    arguments: [
+      ("switch s 1️⃣onn", ["1: unknown-property"]), ("slider s 1️⃣1.5", ["1: number-out-of-range"]),
+      ("slider s 1️⃣-1", ["1: negative-number"]), ("pages s 1️⃣2.5", ["1: number-out-of-range"]),
+      ("stepper s 1️⃣\"x\"", ["1: unused-text"]), ("switch s on 1️⃣\"x\"", ["1: misplaced-text"]),
+      ("picker s 1️⃣font 12", ["1: unused-property"]), ("switch 1️⃣\"x\"", ["1: expected-name"]),
+      ("icon s \"plus\" font 20 color red", []), ("view switch\nswitch.left = 5", []),
+    ])
+  func findingsOf(_ line: String, _ expected: [String]) { #expect(findings(line) == expected) }
+
+  @Test("controls have UIKit's outset and keep one that is given") func outset() {
+    let layout = parsed("switch a\nswitch b outset 0\nslider c").layout
+    #expect(layout.views.map(\.outset.right) == [0, 2, 0, 2])
+  }
+}
