@@ -37,11 +37,18 @@ let package = Package(
     .executable(name: "layoutdraw", targets: ["LayoutDrawProgram"]),
     // What `layoutdraw preview` starts: a program of its own, so that no other start loads what it needs.
     .executable(name: "layoutdraw-preview", targets: ["LayoutPreview"]),
+    // The same with Swift source as one more input; it reads that with the trait `SwiftSource` only.
+    .executable(name: "layoutdraw-swift", targets: ["LayoutDrawSwift"]),
     .plugin(name: "DrawLayouts", targets: ["DrawLayouts"]),
     .executable(name: "layoutdraw-benchmark", targets: ["LayoutDrawBenchmark"]),
   ],
+  traits: [
+    // Off unless asked for: neither `swift run layoutdraw` nor a package that depends on this one fetches swift-syntax.
+    .trait(name: "SwiftSource", description: "layoutdraw-swift reads Swift source, with swift-syntax")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     // Tests only: exact rationals for the reference solver.
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
   ],
@@ -169,6 +176,16 @@ let package = Package(
       exclude: ["Documentation"]),
     .executableTarget(
       name: "LayoutDrawProgram", dependencies: ["LayoutDrawCLI"], linkerSettings: releaseArchives),
+    // Swift source to layouts: it is evaluated, never compiled or run.
+    .target(
+      name: "SwiftSource",
+      dependencies: ["LayoutLanguage", "LayoutModel", "Diagnostics"]
+        + ["SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"].map {
+          .product(name: $0, package: "swift-syntax", condition: .when(traits: ["SwiftSource"]))
+        }),
+    .executableTarget(
+      name: "LayoutDrawSwift", dependencies: ["LayoutDrawCLI", "LayoutDraw", "SwiftSource"],
+      linkerSettings: releaseArchives),
     .plugin(
       name: "DrawLayouts",
       capability: .command(
@@ -264,6 +281,8 @@ let package = Package(
     .testTarget(name: "LayoutServerTests", dependencies: ["LayoutServer", "LayoutDraw"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics"]),
+    // What needs swift-syntax is left out where the trait is off.
+    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "LayoutModel", "Diagnostics"]),
     .testTarget(
       name: "LayoutDrawCLITests",
       dependencies: [

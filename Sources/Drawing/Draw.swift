@@ -100,7 +100,8 @@ struct DrawnCanvas {
     self.names = names.list
     legend = Legend(
       of: words, arrangement: arrangement, marks: marks, namesLeftOut: names.leftOut,
-      annotationsLeftOut: annotations.leftOut, notes: annotations.notes + options.notes)
+      annotationsLeftOut: annotations.leftOut,
+      notes: annotations.notes + options.notes + (solved.layout.coverage?.remarks ?? []))
     title = AlternativeText.title(of: solved, drawn: arrangement.views.count - 1)
     summary = AlternativeText.summary(of: solved, arrangement: arrangement, words: words)
   }

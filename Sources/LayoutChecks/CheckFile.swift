@@ -43,7 +43,7 @@ extension SolvedFile {
     let checked = canvases.map { CheckedCanvas($0.layout, measuring: text) }
     let names = canvases.map(\.name)
     var found: [Diagnostic] = []
-    for rule in rules {
+    for rule in rules where rule.isForCode || canvases.first?.layout.layout.coverage == nil {
       found += rule.findings(checked) + rule.mergedFindings(checked, names: names)
     }
     return found.filter { !ignores.covers($0) }

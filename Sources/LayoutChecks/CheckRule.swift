@@ -11,6 +11,8 @@ public protocol CheckRule: Sendable {
   static var summary: String { get }
   /// Whether it is looked for when nothing else is said.
   static var isOnByDefault: Bool { get }
+  /// Whether it is looked for in layouts of source code, too, where texts and sizes may be made up.
+  static var isForCode: Bool { get }
   /// What is to be said of one canvas; the same of several canvases is reported once.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic]
   /// What is to be said of all canvases of a file together, for rules that need them all.
@@ -22,6 +24,7 @@ public protocol CheckRule: Sendable {
 extension CheckRule {
   /// True unless a rule says otherwise.
   public static var isOnByDefault: Bool { true }
+  public static var isForCode: Bool { false }
   public static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] { [] }
   public static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic] { [] }
 
@@ -36,7 +39,8 @@ public let checkRules: [any CheckRule.Type] = [
   OverlapRule.self,
   TruncationRule.self, ZeroSizeRule.self, NoEffectRule.self, IdleBoundRule.self, UnusedSizeRule.self,
   MixedDirectionRule.self, UncertainRule.self, SafeAreaRule.self, UnsettledSafeAreaRule.self,
-  ContentSizeRule.self,
+  ContentSizeRule.self, NeverActivatedRule.self, NoCommonSuperviewRule.self, AutoresizingMaskRule.self,
+  GivenTwiceRule.self,
 ]
 
 /// A canvas as rules see it.

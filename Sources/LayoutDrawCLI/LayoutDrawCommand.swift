@@ -44,6 +44,10 @@ struct LayoutDrawCommand: ParsableCommand {
   }
 
   private static func run(_ arguments: [String]) {
+    if SwiftProgram.isWanted(arguments) {
+      exit(withError: ExitCode(SwiftProgram.takeOver(arguments).rawValue))
+    }
+    if let mismatch = SwiftProgram.mismatch() { exit(withError: ValidationError(mismatch)) }
     var command: any ParsableCommand
     do {
       if arguments[0] == "help" { try checkTopic(arguments[1]) }

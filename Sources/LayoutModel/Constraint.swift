@@ -59,6 +59,8 @@ public enum NotationName: String, Sendable, Hashable, CaseIterable {
   case interfaceBuilder = "interface-builder"
   /// Swift's operators.
   case dsl
+  /// From Swift source that was read without being compiled.
+  case swift
 }
 
 /// A constraint in normal form, whatever notation it was written in.
@@ -106,6 +108,8 @@ public struct Constraint: Sendable, Equatable {
   public var share: ContentShare?
   /// Whether its constant came from the standard space or a margin, for pictures that say so.
   public var usesStandardSpace: Bool
+  /// Where it was made, if that is in another file than its layout's source; the span is then its class's.
+  public var origin: CodePlace?
 
   public init(
     _ form: Form, _ relation: Relation, priority: Double = Priority.required, identifier: String? = nil,

@@ -79,6 +79,8 @@ public struct Layout: Sendable, Equatable {
   public var assertions: [Assertion]
   /// In file order. They take no part in solving.
   public var unusedSizes: [UnusedSize]
+  /// What is known of the code that it was read from; `nil` for all but source code.
+  public var coverage: SourceCoverage?
 
   public init(
     source: SourceText, canvases: [Canvas], views: [View], constraints: [Constraint],

@@ -1,15 +1,13 @@
 import Diagnostics
 import LayoutLanguage
-public import LayoutModel
 
 /// What reads a kind of file that the pipeline does not know itself, such as Swift source.
 public protocol Importer: Sendable {
   /// Whether a source is of this kind, by its name or its content.
   func reads(_ source: SourceText) -> Bool
 
-  /// The layouts of a source, and what there is to say about them. Layouts that depend on the device are those of the
-  /// given one, if there is one.
-  func read(_ source: SourceText, on device: Screen?) -> ParsedLayout
+  /// The layouts of a source, and what there is to say about them.
+  func read(_ source: SourceText) -> ParsedLayout
 }
 
 /// What a program has beyond the pipeline's own readers. It is set once, before the program reads anything.

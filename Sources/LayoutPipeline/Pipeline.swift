@@ -19,7 +19,7 @@ import LayoutModel
 public func read(
   _ source: SourceText, options: ParseOptions = ParseOptions(), sizes: ContentSizes = .nearest
 ) -> ParsedLayout {
-  if let importer = furtherImporter(of: source) { return importer.read(source, on: nil) }
+  if let importer = furtherImporter(of: source) { return importer.read(source) }
   if isInterface(source) { return parsed(readInterface(source, sizes: sizes), of: source) }
   var parsed = parse(source, options: options)
   if !parsed.hasErrors, let empty = parsed.layout.emptiness { parsed.diagnostics.append(empty) }

@@ -24,7 +24,7 @@ struct ConstraintEdits {
       return [[TextEdit(SourceSpan(start: end, end: end), " ~ \(number)")]]
     case .vfl:
       return [[insertion(at: span.end, "@\(number)")]] + gapEdits { "(\($0)@\(number))" }
-    case .sll, .stack, .interfaceBuilder, .dsl: return []
+    case .sll, .stack, .interfaceBuilder, .dsl, .swift: return []
     }
   }
 

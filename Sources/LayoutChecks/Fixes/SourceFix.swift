@@ -27,7 +27,8 @@ extension SolvedFile {
     at place: SourceSpan, measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [SourceFix] {
     // Interface Builder files are Xcode's to write.
-    if isInterface(source) { return [] }
+    // Nothing but layout text is edited.
+    if isInterface(source) || furtherImporters.contains(where: { $0.reads(source) }) { return [] }
     if hasErrors { return spellingFixes(at: place) }
     var trial = FixTrial(self, measuring: text)
     var fixes: [SourceFix] = []

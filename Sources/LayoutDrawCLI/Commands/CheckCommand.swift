@@ -36,6 +36,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var swift: SwiftOptions
 
   // Unconditionally, since a list may start with '-'.
   @Option(

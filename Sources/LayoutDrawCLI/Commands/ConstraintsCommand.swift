@@ -17,6 +17,7 @@ struct ConstraintsCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var swift: SwiftOptions
 
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print them.")
   var format = AnswerFormat.text

@@ -32,6 +32,7 @@ struct ConvertCommand: ParsableCommand {
   }
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var swift: SwiftOptions
 
   @Option(
     name: .customLong("to"),

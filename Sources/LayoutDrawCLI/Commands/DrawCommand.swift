@@ -60,6 +60,7 @@ struct DrawCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var swift: SwiftOptions
   @OptionGroup var output: OutputOptions
 
   @Option(

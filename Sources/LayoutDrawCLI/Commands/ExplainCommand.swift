@@ -48,6 +48,7 @@ struct ExplainCommand: ParsableCommand {
   var format = AnswerFormat.text
 
   @OptionGroup var content: ContentSizesOption
+  @OptionGroup var swift: SwiftOptions
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {

@@ -99,6 +99,7 @@ struct MarkdownCommand: ParsableCommand {
   var scale: Double?
 
   @OptionGroup var look: LookOptions
+  @OptionGroup var swift: SwiftOptions
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {

@@ -22,6 +22,7 @@ struct SizesCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var swift: SwiftOptions
   @OptionGroup var range: RangeOptions
 
   @Option(

@@ -4,10 +4,18 @@ import LayoutDraw
 /// What a file's name ends in that holds a layout, after the dot.
 let layoutExtensions = ["layout", "xib", "storyboard"]
 
+/// The same, with what a folder's Swift files end in where those are wanted.
+var folderExtensions: [String] { layoutExtensions + (SwiftOptions.given.readsFolders ? ["swift"] : []) }
+
 /// Whether a file's name says that it holds a layout.
 ///
 /// Whatever the case of its extension, in which some disks differ.
-func isLayoutFile(_ path: String) -> Bool { hasExtension(path, among: layoutExtensions) }
+func isLayoutFile(_ path: String) -> Bool {
+  hasExtension(path, among: layoutExtensions + (furtherImporters.isEmpty ? [] : ["swift"]))
+}
+
+/// Whether a file that a folder holds is to be read as a layout.
+func isFolderLayout(_ path: String) -> Bool { hasExtension(path, among: folderExtensions) }
 
 func hasExtension(_ path: String, among endings: [String]) -> Bool {
   splitExtension(path).extension.map { endings.contains($0.lowercased()) } ?? false
@@ -49,7 +57,7 @@ extension InputOptions {
   /// - Parameter endings: what the names of a folder's files that are read end in.
   /// - Parameter namesPassedOver: whether hidden layouts are named.
   func layouts(
-    endingIn endings: [String] = layoutExtensions, namesPassedOver: Bool = false, _ messages: inout Messages
+    endingIn endings: [String] = folderExtensions, namesPassedOver: Bool = false, _ messages: inout Messages
   ) -> [Input] {
     var found: [Input] = []
     for input in inputs {

@@ -45,6 +45,7 @@ struct AcceptCommand: ParsableCommand {
     help: ArgumentHelp("The results folder of the last verify.", valueName: "dir"), completion: .directory)
   var results = ResultsFolder.usualPath
 
+  @OptionGroup var swift: SwiftOptions
   @OptionGroup var colors: ColorOptions
 
   func validate() throws {

@@ -53,6 +53,7 @@ struct DiffCommand: ParsableCommand {
   var format = AnswerFormat.text
 
   @OptionGroup var tolerance: ToleranceOptions
+  @OptionGroup var swift: SwiftOptions
 
   @Option(
     name: .customLong("canvas"),

@@ -31,7 +31,7 @@ enum LayoutsRoot {
         // Another checkout, such as what --base names, has references of its own.
         !name.starts(withBytesOf: ".") && name != VerifyPlan.referencesFolder && isFolder(name)
           && !isRepository(name)
-          && FolderContents(of: name).files.contains { isLayoutFile($0) }
+          && FolderContents(of: name).files.contains { isFolderLayout($0) }
       }
     }
     if found.count > 1 { throw .several(found) }

@@ -80,6 +80,7 @@ struct VerifyCommand: ParsableCommand {
   var jobs: Int?
 
   @OptionGroup var tolerance: ToleranceOptions
+  @OptionGroup var swift: SwiftOptions
   @OptionGroup var reports: ReportOptions
   @OptionGroup var colors: ColorOptions
 

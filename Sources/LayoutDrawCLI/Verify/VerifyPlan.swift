@@ -75,7 +75,7 @@ struct VerifyPlan: Sendable {
   mutating func find(besides evidence: Set<FileIdentity> = []) throws {
     var unreadable: [(path: String, error: FileError)] = []
     let layouts = FolderContents(of: root)
-    for file in layouts.files where isLayoutFile(file) {
+    for file in layouts.files where isFolderLayout(file) || given.contains(joined(root, file)) {
       let path = joined(root, file)
       if let other = paths.updateValue(path, forKey: Self.name(of: file)) {
         unreadable.append((path, .sameName(other)))
@@ -83,7 +83,7 @@ struct VerifyPlan: Sendable {
     }
     nestedFiles = layouts.files.filter(Self.isReference)
     let closed = layouts.unreadable
-    unreadable += layouts.streams.filter(isLayoutFile).map { (joined(root, $0), .inputIsStream) }
+    unreadable += layouts.streams.filter(isFolderLayout).map { (joined(root, $0), .inputIsStream) }
     var chosen: Set<String> = []
     for path in given {
       let status: FileStatus

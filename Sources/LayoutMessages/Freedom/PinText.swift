@@ -67,14 +67,15 @@ extension SolvedLayout {
     case .equalSizes(let a, let b, let axis):
       let (a, b) = (layout.name(of: a), layout.name(of: b))
       return switch notation {
-      case .equation, .stack, .interfaceBuilder, .dsl: "\(a).\(attribute(axis)) = \(b).\(attribute(axis))"
+      case .equation, .stack, .interfaceBuilder, .dsl, .swift:
+        "\(a).\(attribute(axis)) = \(b).\(attribute(axis))"
       case .vfl: "\(prefix(axis))[\(a)(==\(b))]"
       case .sll: "\(a): \(rule(axis)) = %\(rule(axis))(\(b))"
       }
     case .size(let view, let axis, let length):
       let (name, length) = (layout.name(of: view), shortest(length))
       return switch notation {
-      case .equation, .stack, .interfaceBuilder, .dsl: "\(name).\(attribute(axis)) = \(length)"
+      case .equation, .stack, .interfaceBuilder, .dsl, .swift: "\(name).\(attribute(axis)) = \(length)"
       case .vfl: "\(prefix(axis))[\(name)(\(length))]"
       case .sll: "\(name): \(rule(axis)) = \(length)"
       }
@@ -88,7 +89,7 @@ extension SolvedLayout {
       case .sll where axis == .vertical || canvas.direction == .leftToRight:
         let rule = axis == .horizontal ? (isStart ? "ll" : "rr") : (isStart ? "tt" : "bb")
         return "\(name): \(rule) = \(shortest(distance))"
-      case .equation, .sll, .stack, .interfaceBuilder, .dsl:
+      case .equation, .sll, .stack, .interfaceBuilder, .dsl, .swift:
         let edge = axis == .horizontal ? (isStart ? "leading" : "trailing") : (isStart ? "top" : "bottom")
         let signed = isStart ? distance : -distance
         let offset = signed == 0 ? "" : signed < 0 ? " - \(shortest(-signed))" : " + \(shortest(signed))"

@@ -19,6 +19,7 @@ extension ParsedLayout {
       json.array(hasErrors ? [] : constraints(measuring: text), .lines) { json, entry in
         json.write(entry.constraint, in: entry.layout, &locations)
       }
+      if !hasErrors, layout.coverage != nil { json.writeCoverage(of: layouts) }
     }
     return json.finish()
   }
@@ -55,8 +56,12 @@ extension JSONWriter {
       json.member("priority", constraint.priority)
       json.member("identifier", constraint.identifier)
       json.member("notation", constraint.notation.rawValue)
-      json.member("line", place.line)
-      json.member("column", place.column)
+      if layout.coverage != nil {
+        json.member("canvas", layout.canvases[0].name)
+        json.member("file", constraint.origin?.file ?? layout.source.name)
+      }
+      json.member("line", constraint.origin?.line ?? place.line)
+      json.member("column", constraint.origin?.column ?? place.column)
     }
   }
 

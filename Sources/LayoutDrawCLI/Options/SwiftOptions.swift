@@ -1,0 +1,48 @@
+import ArgumentParser
+import LayoutDraw
+
+/// What every command that reads layouts can be told about Swift source.
+package struct SwiftOptions: ParsableArguments {
+  @Option(
+    name: .customLong("class"),
+    help: ArgumentHelp("Of a Swift file, only this class.", valueName: "name"))
+  package var className: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where superclasses, helpers and constants of a Swift file are looked for; repeat it for more. (default: the folder of the nearest Package.swift or .git)",
+      valueName: "dir"), completion: .directory)
+  package var sources: [String] = []
+
+  @Option(
+    name: .customLong("assume"),
+    help: ArgumentHelp(
+      "What a condition or value of Swift source is taken for: true, a number, \"text\", .case or nil; repeat it for more.",
+      valueName: "name=value"))
+  package var assumptions: [String] = []
+
+  @Flag(name: .customLong("swift"), help: "Read the Swift files of folders, too.")
+  package var readsFolders = false
+
+  package init() {}
+
+  /// Those that the command line gave.
+  package nonisolated(unsafe) private(set) static var given = SwiftOptions()
+
+  package mutating func validate() throws {
+    for text in assumptions where !text.contains("=") {
+      throw ValidationError("'--assume \(text)' needs a value, as in '--assume \(text)=true'.")
+    }
+    Self.given = self
+  }
+
+  /// Assumptions by name.
+  package var assumed: [String: String] {
+    Dictionary(
+      assumptions.map { text in
+        // A name may hold `==`; the value begins behind the last sign that stands alone.
+        let split = text.lastIndex(of: "=") ?? text.endIndex
+        return (String(text[..<split]), String(text[text.index(after: split)...]))
+      }, uniquingKeysWith: { $1 })
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import LayoutDraw
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The program that has this command line and reads Swift, too: it takes over where an argument names a Swift file.
+enum SwiftProgram {
+  static let name = "layoutdraw-swift"
+  /// Tells the program which version has started it.
+  static let versionVariable = "LAYOUTDRAW_STARTED_BY"
+
+  /// Whether arguments ask for what only the other program reads.
+  static func isWanted(_ arguments: [String]) -> Bool {
+    guard furtherImporters.isEmpty, arguments.first != "format" else { return false }
+    for (index, argument) in arguments.enumerated() {
+      if argument == "--swift" { return true }
+      let isValue = index > 0 && ["-o", "--output", "-e", "--report", "--as"].contains(arguments[index - 1])
+      if !argument.hasPrefix("-"), argument.hasSuffix(".swift"), !isValue { return true }
+    }
+    guard arguments.first == "markdown" else { return false }
+    return arguments.dropFirst().contains { path in
+      guard !path.hasPrefix("-"), let bytes = try? Input.file(path).bytes() else { return false }
+      return String(decoding: bytes, as: UTF8.self).contains(/src=\S*\.swift/)
+    }
+  }
+
+  /// Replaces this program by the other one, with the same arguments; returns only where that failed.
+  static func takeOver(_ arguments: [String]) -> ExitStatus {
+    setenv(versionVariable, LayoutDraw.version, 1)
+    let error = System.replaceProgram(by: name, arguments: arguments)
+    var messages = Messages(style: MessageStyle(hasColor: false, isStrict: false))
+    messages.fail(
+      Diagnostic(
+        .error, code: "no-swift", "cannot start '\(name)', which reads Swift source: \(error.text)", at: nil,
+        help: "'\(Self.build)' makes it; it belongs beside 'layoutdraw'"), at: "layoutdraw")
+    messages.print()
+    return messages.status
+  }
+
+  /// What is wrong with having been started by another version; `nil` where all is well.
+  static func mismatch() -> String? {
+    guard let starter = getenv(versionVariable).map({ String(cString: $0) }), starter != LayoutDraw.version
+    else { return nil }
+    return
+      "'\(name)' is version \(LayoutDraw.version), but 'layoutdraw' is version \(starter); install both from the same build."
+  }
+
+  private static let build: String = {
+    #if DEBUG
+      "swift build --traits SwiftSource --product layoutdraw-swift"
+    #elseif os(Linux)
+      "swift build -c release --static-swift-stdlib --traits SwiftSource --product layoutdraw-swift"
+    #else
+      "swift build -c release --traits SwiftSource --product layoutdraw-swift"
+    #endif
+  }()
+}

@@ -1,0 +1,28 @@
+import LayoutDraw
+import LayoutDrawCLI
+import SwiftSource
+
+/// Reads Swift files for the pipeline, with what the command line says of sources and assumptions.
+struct SwiftImporter: Importer {
+  func reads(_ source: SourceText) -> Bool { source.name.hasSuffix(".swift") }
+
+  func read(_ source: SourceText) -> ParsedLayout {
+    let options = SwiftOptions.given
+    let folders = SwiftFolders(for: source.name, sources: options.sources)
+    let read = withLargeStack {
+      readSwift(
+        source, Folders(folders: folders),
+        options: SwiftReadingOptions(className: options.className, assumptions: options.assumed))
+    }
+    let none = Layout(
+      source: source, canvases: [Canvas()], views: [View(name: nil, kind: .view, parent: nil)],
+      constraints: [])
+    return ParsedLayout(layouts: read.layouts.isEmpty ? [none] : read.layouts, diagnostics: read.diagnostics)
+  }
+}
+
+private struct Folders: SourceFiles {
+  var folders: SwiftFolders
+  var paths: [String] { folders.paths }
+  func bytes(of path: String) -> [UInt8]? { folders.bytes(of: path) }
+}

@@ -1,0 +1,127 @@
+/// A class, structure, enumeration, protocol, or an extension of one.
+final class TypeCode {
+  enum Kind { case type, structure, enumeration, protocolType, extended, actor }
+
+  let kind: Kind
+  /// With those that it is nested in.
+  let name: String
+  /// Superclass and protocols.
+  let inherited: [TypeName]
+  /// `where Self: UIView`, `where Element == UIView`.
+  let requirements: [(String, TypeName)]
+  let place: Place
+  var variables: [VariableCode] = []
+  var functions: [FunctionCode] = []
+  var cases: [CaseCode] = []
+  var aliases: [String: TypeName] = [:]
+
+  init(kind: Kind, name: String, inherited: [TypeName], requirements: [(String, TypeName)], place: Place) {
+    (self.kind, self.name, self.inherited, self.place) = (kind, name, inherited, place)
+    self.requirements = requirements
+  }
+}
+
+/// A property, or a variable of a file.
+final class VariableCode {
+  let name: String
+  let type: TypeName?
+  let value: Expression?
+  let getter: [Statement]?
+  let setter: (name: String, body: [Statement])?
+  let isStatic: Bool
+  let isLazy: Bool
+  let isOutlet: Bool
+  let isConstant: Bool
+  /// The wrapper of `@Wrapper var`.
+  let wrapper: String?
+  let place: Place
+  /// The type that declares it, or that is extended.
+  var owner: String?
+  /// Where several are bound at once (`let (a, b) = …`), which part is this one.
+  let part: Int?
+  /// What `willSet` and `didSet` hold, which is not run.
+  let observers: [Statement]
+
+  init(
+    name: String, _ binding: Binding, isStatic: Bool, isLazy: Bool, isOutlet: Bool, isConstant: Bool,
+    wrapper: String?, part: Int?, observers: [Statement], place: Place, owner: String?
+  ) {
+    (self.name, type, value, getter, setter) =
+      (name, binding.type, binding.value, binding.getter, binding.setter)
+    (self.isStatic, self.isLazy, self.isOutlet, self.isConstant) = (isStatic, isLazy, isOutlet, isConstant)
+    (self.wrapper, self.part, self.observers) = (wrapper, part, observers)
+    (self.place, self.owner) = (place, owner)
+  }
+}
+
+/// A function, initializer or subscript.
+final class FunctionCode {
+  /// `init` and `subscript` are called so.
+  let name: String
+  let parameters: [Parameter]
+  let result: TypeName?
+  let body: [Statement]?
+  let isStatic: Bool
+  let isConvenience: Bool
+  let isMutating: Bool
+  /// Whether other files cannot see it.
+  var isPrivate = false
+  let generics: [String: TypeName]
+  /// A result builder on it collects what its statements make.
+  let attributes: [String]
+  let place: Place
+  var owner: String?
+
+  init(
+    name: String, parameters: [Parameter], result: TypeName?, body: [Statement]?, isStatic: Bool,
+    isConvenience: Bool, isMutating: Bool, generics: [String: TypeName], attributes: [String], place: Place,
+    owner: String?
+  ) {
+    (self.name, self.parameters, self.result, self.body) = (name, parameters, result, body)
+    (self.isStatic, self.isConvenience, self.isMutating) = (isStatic, isConvenience, isMutating)
+    (self.generics, self.attributes, self.place, self.owner) = (generics, attributes, place, owner)
+  }
+
+  /// As Swift writes it: `pin(to:)`.
+  var fullName: String {
+    parameters.isEmpty
+      ? "\(name)()" : "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+}
+
+struct Parameter {
+  /// `nil` for `_`.
+  var label: String?
+  var name: String
+  var type: TypeName
+  var isVariadic: Bool
+  var isInOut: Bool
+  var isAutoclosure: Bool
+  var builder: String?
+  var value: Expression?
+}
+
+struct CaseCode {
+  var name: String
+  var parameters: [Parameter]
+  var rawValue: Expression?
+}
+
+/// A file as it was read.
+final class FileCode {
+  let types: [TypeCode]
+  let variables: [VariableCode]
+  let functions: [FunctionCode]
+  let aliases: [String: TypeName]
+  let imports: Set<String>
+  /// Statements outside of declarations, as a script or a playground has them.
+  let statements: [Statement]
+
+  init(
+    types: [TypeCode], variables: [VariableCode], functions: [FunctionCode], aliases: [String: TypeName],
+    imports: Set<String>, statements: [Statement]
+  ) {
+    (self.types, self.variables, self.functions) = (types, variables, functions)
+    (self.aliases, self.imports, self.statements) = (aliases, imports, statements)
+  }
+}

@@ -1,0 +1,14 @@
+/// Where a piece of code stands: bytes of one of the program's files.
+struct Place: Hashable, Sendable {
+  /// Its place in `Program.files`.
+  var file: Int32
+  /// Offsets in bytes; the end is one past the last byte.
+  var start: Int32
+  var end: Int32
+
+  static let none = Place(file: -1, start: 0, end: 0)
+
+  func contains(_ other: Place) -> Bool {
+    file == other.file && start <= other.start && other.end <= end
+  }
+}

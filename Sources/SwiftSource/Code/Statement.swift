@@ -1,0 +1,65 @@
+/// A statement.
+final class Statement {
+  let kind: Kind
+  let place: Place
+
+  init(_ kind: Kind, _ place: Place) { (self.kind, self.place) = (kind, place) }
+
+  enum Kind {
+    case expression(Expression)
+    case variable([Binding])
+    case function(FunctionCode)
+    case type(TypeCode)
+    case condition([Condition], [Statement], otherwise: [Statement])
+    case guarded([Condition], otherwise: [Statement])
+    case choice(Expression, [SwitchCase])
+    case loop(Pattern, in: Expression, where: Expression?, [Statement])
+    case whileLoop([Condition], [Statement])
+    case repeatLoop([Statement], while: Expression)
+    case result(Expression?)
+    case exit(Exit)
+    case deferred([Statement])
+    case block([Statement])
+    case thrown
+    case other
+  }
+
+  enum Exit { case breaking, continuing, fallingThrough }
+}
+
+/// `let a: T = b`, or one with accessors.
+struct Binding {
+  var pattern: Pattern
+  var type: TypeName?
+  var value: Expression?
+  /// Of a computed variable.
+  var getter: [Statement]?
+  var setter: (name: String, body: [Statement])?
+}
+
+indirect enum Pattern {
+  case name(String)
+  case any
+  case tuple([(label: String?, pattern: Pattern)])
+  /// `.some(let x)`: a case with what it holds; the type may be named.
+  case enumCase(String, [(label: String?, pattern: Pattern)])
+  case expression(Expression)
+  case isType(TypeName)
+  case cast(Pattern, TypeName)
+  case optional(Pattern)
+}
+
+enum Condition {
+  case expression(Expression)
+  /// `let a = b`: holds where the value is not `nil`.
+  case binding(Pattern, TypeName?, Expression?, Place)
+  case matching(Pattern, Expression)
+  /// `#available(iOS 17, *)`, or its opposite.
+  case available(Bool)
+}
+
+struct SwitchCase {
+  /// Empty: `default`.
+  var patterns: [(pattern: Pattern, where: Expression?)]
+  var body: [Statement]
+}

@@ -1,0 +1,66 @@
+/// A statement that makes constraints and was not evaluated.
+struct UnreadStatement {
+  var place: Place
+  var reason: String
+}
+
+extension Evaluator {
+  /// What of the class's own code makes constraints and was not evaluated, in the order of its places.
+  func unreadStatements(_ search: inout MakerSearch) -> [UnreadStatement] {
+    var found: [Place: String] = [:]
+    // 1. What failed where it was made, at its call in the class.
+    for failure in failures {
+      let place =
+        failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call
+      found[place] = found[place] ?? failure.reason
+    }
+    for constraint in constraints {
+      if let reason = constraint.reason, constraint.isActive || constraint.wasActive {
+        found[constraint.call] = found[constraint.call] ?? reason
+      }
+    }
+    // 2. What was never come to.
+    search.own = Set(ownTypes.flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions).map(\.name) })
+    for type in ownTypes.sorted() {
+      for code in program.parsedDeclarations(of: type) {
+        for function in code.functions {
+          guard let body = function.body else { continue }
+          note(search.makers(in: body), "'\(function.fullName)' is not called while the view is made", &found)
+        }
+        for variable in code.variables {
+          if let value = variable.value {
+            note(search.makers(in: value), "nothing asks for '\(variable.name)'", &found)
+          }
+          if let getter = variable.getter {
+            note(search.makers(in: getter), "nothing asks for '\(variable.name)'", &found)
+          }
+          if let setter = variable.setter {
+            note(
+              search.makers(in: setter.body), "'\(variable.name)' is not set while the view is made", &found)
+          }
+          note(search.makers(in: variable.observers), "it is in an observer of '\(variable.name)'", &found)
+        }
+      }
+    }
+    return found.map { UnreadStatement(place: $0.key, reason: exhaustion ?? $0.value) }.sorted {
+      ($0.place.file, $0.place.start, $0.place.end) < ($1.place.file, $1.place.start, $1.place.end)
+    }
+  }
+
+  private func isOwnCode(_ place: Place) -> Bool {
+    ownTypes.contains { type in program.parsedDeclarations(of: type).contains { $0.place.contains(place) } }
+  }
+
+  private func note(_ makers: [MakerSearch.Maker], _ otherwise: String, _ found: inout [Place: String]) {
+    for maker in makers {
+      let place = maker.expression.place
+      if evaluated.contains(place) { continue }
+      // A description of SnapKit is remembered at its relation.
+      if found.keys.contains(where: { $0.file == place.file && ($0.contains(place) || place.contains($0)) }) {
+        continue
+      }
+      let reason = reasons[place] ?? skipped.last { $0.place.contains(place) }?.reason ?? otherwise
+      found[place] = reason
+    }
+  }
+}

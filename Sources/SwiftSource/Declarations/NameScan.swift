@@ -1,0 +1,110 @@
+/// What a file seems to declare, found by its words alone: enough to know which files to parse for a name.
+struct NameScan {
+  /// Types that are declared: the last part of their names.
+  var types: Set<String> = []
+  /// Types that are extended, the last part of their names.
+  var extended: Set<String> = []
+  /// Those whose extension adds a protocol.
+  var conforming: Set<String> = []
+  /// Functions, variables and cases.
+  var members: Set<String> = []
+  /// Those that stand at the start of a line, outside of types.
+  var globals: Set<String> = []
+  var operators: Set<String> = []
+  /// Whether anything in it speaks of constraints.
+  var hasLayout = false
+
+  private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
+  private static let memberWords: Set<String> = ["func", "var", "let", "case"]
+  private static let layoutWords: Set<String> = ["constraint", "constraints", "NSLayoutConstraint", "snp"]
+
+  /// Cost: one pass over the bytes.
+  init(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { scan($0) } }
+
+  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var word = ""
+    var index = 0
+    var startsLine = true
+    var isGlobal = true
+    while index < bytes.count {
+      let start = index
+      while index < bytes.count, Self.isLetter(bytes[index]) { index += 1 }
+      if index == start {
+        let byte = bytes[index]
+        if byte == 10 {
+          word = ""
+          startsLine = true
+        } else {
+          if byte == UInt8(ascii: ","), word == "," { word = "case" }
+          if word == "func", byte != 32 { operators.insert(Self.sign(bytes, &index)) }
+          if startsLine { isGlobal = byte != 32 && byte != 9 }
+          startsLine = false
+        }
+        index += 1
+        continue
+      }
+      if startsLine { isGlobal = true }
+      startsLine = false
+      let length = index - start
+      guard !word.isEmpty || Self.isWord(bytes[start], length) else { continue }
+      let text = String(decoding: bytes[start..<index], as: UTF8.self)
+      if word.isEmpty || Self.memberWords.contains(text) {
+        if text == "extension" || Self.typeWords.contains(text) || Self.memberWords.contains(text) {
+          word = text
+        }
+        if Self.layoutWords.contains(text) { hasLayout = true }
+      } else {
+        declare(text, by: word, isGlobal: isGlobal, bytes, &index)
+        word = word == "case" ? "," : ""
+      }
+    }
+  }
+
+  private mutating func declare(
+    _ text: String, by word: String, isGlobal: Bool, _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int
+  ) {
+    if word == "extension" {
+      var last = text
+      while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), Self.isLetter(bytes[index + 1]) {
+        let next = index + 1
+        index = next
+        while index < bytes.count, Self.isLetter(bytes[index]) { index += 1 }
+        last = String(decoding: bytes[next..<index], as: UTF8.self)
+      }
+      extended.insert(last)
+      var next = index
+      while next < bytes.count, bytes[next] == 32 { next += 1 }
+      if next < bytes.count, bytes[next] == UInt8(ascii: ":") { conforming.insert(last) }
+    } else if Self.typeWords.contains(word) {
+      types.insert(text)
+    } else if word != "," {
+      members.insert(text)
+      if isGlobal, word != "case" { globals.insert(text) }
+    }
+  }
+
+  private static func sign(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> String {
+    let start = index
+    while index < bytes.count, bytes[index] != 32, bytes[index] != UInt8(ascii: "("), bytes[index] != 10 {
+      index += 1
+    }
+    index = max(start, index - 1)
+    return String(decoding: bytes[start...index], as: UTF8.self)
+  }
+
+  /// Whether a word may be one of those that are looked for.
+  private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
+    guard (3...18).contains(length) else { return false }
+    switch first {
+    case UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "e"), UInt8(ascii: "p"), UInt8(ascii: "a"),
+      UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "v"), UInt8(ascii: "l"), UInt8(ascii: "N"):
+      return true
+    default: return false
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte >= 0x80
+  }
+}

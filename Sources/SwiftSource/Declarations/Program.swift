@@ -1,0 +1,234 @@
+import Diagnostics
+
+/// The sources, of which only the files that are needed are parsed.
+final class Program {
+  /// The main file first.
+  let paths: [String]
+  private let folder: any SourceFiles
+  private var sources: [Int32: SourceText] = [:]
+  private var codes: [Int32: FileCode] = [:]
+  private var typeFiles: [String: [Int32]] = [:]
+  private var extensionFiles: [String: [Int32]] = [:]
+  private var memberFiles: [String: [Int32]] = [:]
+  private var globalFiles: [String: [Int32]] = [:]
+  private var conformingFiles: [String: [Int32]] = [:]
+  private var operatorFiles: [String: [Int32]] = [:]
+  private var layoutFiles: Set<Int32> = []
+  /// What parsed files declare, by whole name.
+  private(set) var types: [String: TypeCode] = [:]
+  private(set) var extensions: [String: [TypeCode]] = [:]
+  private(set) var functions: [String: [FunctionCode]] = [:]
+  private(set) var variables: [String: VariableCode] = [:]
+  private var aliases: [String: TypeName] = [:]
+  /// How many bytes were parsed.
+  private(set) var parsedBytes = 0
+
+  init(_ main: SourceText, _ folder: any SourceFiles) {
+    self.folder = folder
+    // Files nearer to the main one come first: a name may be declared in several targets.
+    let others = folder.paths.filter { $0 != main.name }
+    let parts = main.name.split(separator: "/")
+    func nearness(_ path: String) -> Int {
+      zip(parts, path.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    let sorted = others.map { (nearness($0), $0) }.sorted { $0.0 != $1.0 ? $0.0 > $1.0 : $0.1 < $1.1 }
+    paths = [main.name] + sorted.map(\.1)
+    sources[0] = main
+    for index in paths.indices {
+      guard let bytes = index == 0 ? main.utf8 : folder.bytes(of: paths[index]), bytes.count < 4 << 20 else {
+        continue
+      }
+      let scan = NameScan(bytes)
+      for name in scan.types { typeFiles[name, default: []].append(Int32(index)) }
+      for name in scan.extended { extensionFiles[name, default: []].append(Int32(index)) }
+      for name in scan.members { memberFiles[name, default: []].append(Int32(index)) }
+      for name in scan.globals { globalFiles[name, default: []].append(Int32(index)) }
+      for name in scan.conforming { conformingFiles[name, default: []].append(Int32(index)) }
+      for name in scan.operators { operatorFiles[name, default: []].append(Int32(index)) }
+      if scan.hasLayout { layoutFiles.insert(Int32(index)) }
+    }
+    parse(0)
+  }
+
+  func source(_ file: Int32) -> SourceText {
+    if let source = sources[file] { return source }
+    let path = paths[Int(file)]
+    let source = SourceText(name: path, utf8: folder.bytes(of: path) ?? [])
+    sources[file] = source
+    return source
+  }
+
+  /// The line, from 1, of an offset in a file.
+  func line(_ file: Int32, _ offset: Int32) -> Int {
+    guard file >= 0 else { return 1 }
+    let starts = source(file).lineStarts
+    var (low, high) = (0, starts.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= Int(offset) { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  func text(_ place: Place) -> String {
+    place.file < 0 ? "" : source(place.file)[SourceSpan(start: Int(place.start), end: Int(place.end))]
+  }
+
+  /// The code of a file, which is parsed when it is first asked for.
+  @discardableResult
+  func parse(_ file: Int32) -> FileCode {
+    if let code = codes[file] { return code }
+    let source = source(file)
+    parsedBytes += source.utf8.count
+    let code = readFile(source, as: file)
+    codes[file] = code
+    for type in code.types {
+      if type.kind == .extended {
+        extensions[type.name, default: []].append(type)
+      } else if types[type.name] == nil {
+        types[type.name] = type
+      }
+      for (name, target) in type.aliases where aliases[type.name + "." + name] == nil {
+        aliases[type.name + "." + name] = target
+      }
+    }
+    for function in code.functions { functions[function.name, default: []].append(function) }
+    for variable in code.variables where variables[variable.name] == nil {
+      variables[variable.name] = variable
+    }
+    for (name, target) in code.aliases where aliases[name] == nil { aliases[name] = target }
+    return code
+  }
+
+  // MARK: Names
+
+  private var resolved: [String: String?] = [:]
+
+  /// The whole name of a type that is written so in a scope; `nil` where the sources don't declare it.
+  func type(_ name: String, in scope: String?, depth: Int = 0) -> String? {
+    let key = "\(scope ?? "")|\(name)"
+    if let known = resolved[key] { return known }
+    guard depth < 20 else { return nil }
+    let found = search(name, in: scope, depth: depth)
+    resolved[key] = .some(found)
+    return found
+  }
+
+  private func search(_ name: String, in scope: String?, depth: Int) -> String? {
+    let first = name.split(separator: ".").first.map(String.init) ?? name
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    for file in typeFiles[first] ?? [] where types[name] == nil || scope != nil && nested(scope!, file) {
+      parse(file)
+    }
+    if last != first { for file in typeFiles[last] ?? [] { parse(file) } }
+    var outer = scope
+    while let current = outer {
+      // In the type itself and its superclasses.
+      var holder: String? = current
+      var steps = 0
+      while let type = holder, steps < 12 {
+        let whole = type + "." + name
+        if types[whole] != nil { return whole }
+        if let alias = aliases[type + "." + name] {
+          return self.type(alias.name, in: type, depth: depth + 1) ?? alias.name
+        }
+        holder = types[type]?.inherited.first.flatMap { first in
+          first.name == name ? nil : self.type(first.name, in: nil, depth: depth + 1)
+        }
+        steps += 1
+      }
+      outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    if types[name] != nil { return name }
+    if let alias = aliases[name] { return type(alias.name, in: nil, depth: depth + 1) ?? alias.name }
+    // `Module.Type`, or a type nested in one that an alias names.
+    if let dot = name.firstIndex(of: ".") {
+      let rest = String(name[name.index(after: dot)...])
+      if let base = type(String(name[..<dot]), in: scope, depth: depth + 1), types[base + "." + rest] != nil {
+        return base + "." + rest
+      }
+      if typeFiles[first] == nil, first.first?.isUppercase == true {
+        return type(rest, in: nil, depth: depth + 1)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a file may nest types in the types around a scope.
+  private func nested(_ scope: String, _ file: Int32) -> Bool {
+    scope.split(separator: ".").contains { extensionFiles[String($0)]?.contains(file) ?? false }
+  }
+
+  private var extensionCache: [String: [TypeCode]] = [:]
+
+  /// Declaration and extensions of a type, the latter where they may hold a member of that name.
+  func declarations(of type: String, with member: String) -> [TypeCode] {
+    let key = "\(type)|\(member)"
+    if let known = extensionCache[key] { return known }
+    let last = type.split(separator: ".").last.map(String.init) ?? type
+    if let files = extensionFiles[last], let holders = memberFiles[member] ?? (member == "init" ? files : nil)
+    {
+      let wanted = Set(holders)
+      for file in files where wanted.contains(file) { parse(file) }
+    }
+    let found = (types[type].map { [$0] } ?? []) + (extensions[type] ?? [])
+    extensionCache[key] = found
+    return found
+  }
+
+  /// Declaration and all extensions of a type.
+  func allDeclarations(of type: String) -> [TypeCode] {
+    let last = type.split(separator: ".").last.map(String.init) ?? type
+    for file in conformingFiles[last] ?? [] { parse(file) }
+    return parsedDeclarations(of: type)
+  }
+
+  /// Everything that is declared of a type in files parsed so far.
+  func parsedDeclarations(of type: String) -> [TypeCode] {
+    (types[type].map { [$0] } ?? []) + (extensions[type] ?? [])
+  }
+
+  func globalVariable(_ name: String) -> VariableCode? {
+    if let known = variables[name] { return known }
+    for file in globalFiles[name] ?? [] {
+      parse(file)
+      if let known = variables[name] { return known }
+    }
+    return nil
+  }
+
+  func globalFunctions(_ name: String) -> [FunctionCode] {
+    for file in globalFiles[name] ?? [] { parse(file) }
+    return functions[name] ?? []
+  }
+
+  /// Parses the nearest files that extend a type and declare a member of that name, wherever it may belong.
+  func parseExtensions(with member: String) {
+    let extending = Set(extensionFiles.values.flatMap { $0 })
+    for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
+  }
+
+  /// Functions of any type that are called so, in the nearest files.
+  func anyFunctions(_ name: String) -> [FunctionCode] {
+    var found: [FunctionCode] = []
+    for file in (memberFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {
+      let code = parse(file)
+      found += code.functions.filter { $0.name == name }
+      for type in code.types { found += type.functions.filter { $0.name == name } }
+    }
+    return found
+  }
+
+  func isOperatorDeclared(_ name: String) -> Bool {
+    guard let files = operatorFiles[name] else { return false }
+    for file in files { parse(file) }
+    return true
+  }
+
+  func operatorFunctions(_ name: String, of type: String?) -> [FunctionCode] {
+    guard let type else { return functions[name] ?? [] }
+    return parsedDeclarations(of: type).flatMap(\.functions).filter { $0.name == name }
+  }
+
+  func isMemberDeclared(_ name: String) -> Bool { memberFiles[name] != nil }
+}

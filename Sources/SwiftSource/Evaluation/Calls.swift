@@ -1,0 +1,338 @@
+import LayoutModel
+
+extension Evaluator {
+  func evaluateCall(
+    _ expression: Expression, _ callee: Expression, _ arguments: [Argument], expecting type: TypeName?
+  ) -> Value {
+    let saved = call
+    defer { call = saved }
+    let isOwn = frame.isOwn
+    let value = result(of: expression, callee, arguments, expecting: type)
+    if isOwn {
+      if case .unknown(let unknown) = value {
+        reasons[expression.place] = unknown.reason
+      } else {
+        evaluated.insert(expression.place)
+      }
+    }
+    return value
+  }
+
+  private func values(_ arguments: [Argument]) -> [CallArgument] {
+    arguments.map {
+      CallArgument(
+        label: $0.label, value: evaluate($0.value), isTrailing: $0.isTrailing, expression: $0.value)
+    }
+  }
+
+  private func result(
+    of expression: Expression, _ callee: Expression, _ arguments: [Argument], expecting type: TypeName?
+  ) -> Value {
+    switch callee.kind {
+    case .name(let name):
+      let given = values(arguments)
+      if frame.isOwn { call = expression.place }
+      return callNamed(name, given, expression)
+    case .member(let base, let name):
+      if case .name("super") = base.kind {
+        let given = values(arguments)
+        if frame.isOwn { call = expression.place }
+        return callSuper(name, given)
+      }
+      let receiver = evaluate(base)
+      if receiver.isNull { return .null }
+      let given = values(arguments)
+      if frame.isOwn { call = expression.place }
+      return callMember(name, of: receiver, given, base: base, expression)
+    case .implicitMember(let name):
+      let given = values(arguments)
+      if frame.isOwn { call = expression.place }
+      let symbol = Enumeration(type: nil, name: name, values: given.map { ($0.label, $0.value) })
+      if let type, let value = resolve(symbol, as: type) { return value }
+      if name == "init" {
+        return .structure(
+          Structure(
+            type: nil,
+            fields: Dictionary(given.compactMap { argument in argument.label.map { ($0, argument.value) } }) {
+              $1
+            }))
+      }
+      return .enumeration(symbol)
+    case .type(let type):
+      // `[UIView]()`
+      if type.name == "[]" { return .array([]) }
+      if type.name == "[:]" { return .dictionary([]) }
+      return construct(
+        program.type(type.name, in: frame.owner) ?? type.name, values(arguments), at: expression.place)
+    case .array(let elements) where elements.count == 1 && arguments.isEmpty: return .array([])
+    case .dictionary(let pairs) where pairs.count == 1 && arguments.isEmpty: return .dictionary([])
+    case .chain(let inner), .unwrap(let inner):
+      if case .name = inner.kind {
+        let value = evaluate(inner)
+        if value.isNull { return .null }
+        return callValue(value, values(arguments), expression)
+      }
+      return result(of: expression, inner, arguments, expecting: type)
+    default:
+      let value = evaluate(callee)
+      let given = values(arguments)
+      if frame.isOwn, !isClosure(callee) { call = expression.place }
+      return callValue(value, given, expression)
+    }
+  }
+
+  private func isClosure(_ expression: Expression) -> Bool {
+    if case .closure = expression.kind { return true }
+    return false
+  }
+
+  func callValue(_ value: Value, _ arguments: [CallArgument], _ expression: Expression) -> Value {
+    switch value {
+    case .function(let function): return invoke(function, arguments)
+    case .type(let name): return construct(name, arguments, at: expression.place)
+    case .null: return .null
+    case .unknown(let unknown): return .unknown(unknown)
+    case .object, .structure:
+      if let function = best(
+        methodLevels("callAsFunction", in: lookupTypes(of: value), isStatic: false).first ?? [], arguments)
+      {
+        return invoke(function, arguments, receiver: value)
+      }
+      return .unknown("what is called here is not known")
+    default: return .unknown("what is called here is not known")
+    }
+  }
+
+  // MARK: By name
+
+  private func callNamed(_ name: String, _ arguments: [CallArgument], _ expression: Expression) -> Value {
+    if name == "Self" { return callValue(dynamicType(), arguments, expression) }
+    if let (owner, functions) = scope.findFunctions(name),
+      let function = best(functions, arguments) ?? functions.first
+    {
+      return invoke(
+        FunctionValue(.function(function), scope: owner, frame: frame, receiver: frame.receiver), arguments)
+    }
+    if let value = scope.find(name) { return callValue(value, arguments, expression) }
+    if let receiver = frame.receiver {
+      let isStatic = { if case .type = receiver { true } else { false } }()
+      for level in methodLevels(name, in: lookupTypes(of: receiver), isStatic: isStatic) {
+        if let function = best(level, arguments) { return invoke(function, arguments, receiver: receiver) }
+      }
+      if case .object(let object) = receiver, let stored = object.fields[name] {
+        return callValue(stored, arguments, expression)
+      }
+      if !isStatic, let variable = property(name, in: lookupTypes(of: receiver), isStatic: false) {
+        return callValue(
+          ownMember(variable.name, of: receiver) ?? .unknown("'\(name)' is not known"), arguments, expression)
+      }
+    }
+    if let owner = frame.owner {
+      var outer: String? = owner
+      while let current = outer {
+        for level in methodLevels(name, in: lookupTypes(of: current), isStatic: true) {
+          if let function = best(level, arguments) {
+            return invoke(function, arguments, receiver: .type(current))
+          }
+        }
+        outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      }
+    }
+    if name.first?.isUppercase == true {
+      if let generic = frame.generics[name] {
+        return construct(
+          program.type(generic.name, in: frame.owner) ?? generic.name, arguments, at: expression.place)
+      }
+      return construct(program.type(name, in: frame.owner) ?? name, arguments, at: expression.place)
+    }
+    if let function = best(program.globalFunctions(name), arguments) {
+      return invoke(function, arguments, receiver: nil)
+    }
+    if let value = standardFunction(name, arguments) { return value }
+    if case .object(let object)? = frame.receiver,
+      let value = callNative(name, of: .object(object), arguments, expression)
+    {
+      return value
+    }
+    if let variable = program.globalVariable(name) {
+      return callValue(global(variable), arguments, expression)
+    }
+    runClosuresOf(name, arguments)
+    return .unknown("nothing in the sources says what '\(name)' does")
+  }
+
+  private func callSuper(_ name: String, _ arguments: [CallArgument]) -> Value {
+    guard let receiver = frame.receiver, let owner = frame.owner else { return .void }
+    if name == "init", case .object(let object) = receiver {
+      let chain = superclasses(of: owner)
+      if chain.count > 1 { initialize(object, above: chain[1], arguments) }
+      return .void
+    }
+    let types = Array(lookupTypes(of: owner).drop { $0 != owner }.dropFirst())
+    let isStatic = { if case .type = receiver { true } else { false } }()
+    for level in methodLevels(name, in: types, isStatic: isStatic) {
+      if let function = best(level, arguments) { return invoke(function, arguments, receiver: receiver) }
+    }
+    if case .object(let object) = receiver, let value = callNative(name, of: .object(object), arguments, nil)
+    {
+      return value
+    }
+    return .void
+  }
+
+  /// `super.init(…)`.
+  private func initialize(_ object: Object, above type: String, _ arguments: [CallArgument]) {
+    for current in superclasses(of: type) {
+      guard program.types[current] != nil else {
+        initializeNative(object, current, arguments)
+        return
+      }
+      let declared = program.declarations(of: current, with: "init").flatMap(\.functions).filter {
+        $0.name == "init" && $0.body != nil
+      }
+      if let function = best(declared, arguments) {
+        _ = invoke(function, arguments, receiver: .object(object))
+        return
+      }
+    }
+  }
+
+  // MARK: Members
+
+  func callMember(
+    _ name: String, of receiver: Value, _ arguments: [CallArgument], base: Expression?,
+    _ expression: Expression
+  ) -> Value {
+    switch receiver {
+    case .unknown(let unknown):
+      if name == "constraint", Self.isMaker(name, arguments.first?.label) {
+        fail(expression.place, unknown.reason)
+      }
+      for argument in arguments {
+        escape(argument.value)
+        if case .function(let function) = argument.value, case .closure(let code) = function.code {
+          skip(code.body, unknown.reason)
+        }
+      }
+      // What is done with views that are known may still matter: a helper of the sources without a known receiver is not run.
+      return .unknown(Unknown(unknown.reason, subject: unknown.subject))
+    case .null: return .null
+    case .type(let type):
+      if name == "init" { return construct(type, arguments, at: expression.place) }
+      if let code = enumCase(name, of: type) {
+        return .enumeration(
+          Enumeration(type: type, name: code.name, values: arguments.map { ($0.label, $0.value) }))
+      }
+      for level in methodLevels(name, in: lookupTypes(of: type), isStatic: true) {
+        if let function = best(level, arguments) { return invoke(function, arguments, receiver: receiver) }
+      }
+      if name.first?.isUppercase == true {
+        return construct(
+          program.type(type + "." + name, in: nil) ?? type + "." + name, arguments, at: expression.place)
+      }
+      if let value = callNativeStatic(name, of: type, arguments, expression) { return value }
+      if let value = staticMember(name, of: type) { return callValue(value, arguments, expression) }
+      runClosuresOf(name, arguments)
+      return .unknown(Unknown("nothing in the sources says what '\(type).\(name)' does"))
+    default: break
+    }
+    let types = lookupTypes(of: receiver)
+    for level in methodLevels(name, in: types, isStatic: false) {
+      guard let function = best(level, arguments) else { continue }
+      let value = invoke(function, arguments, receiver: receiver)
+      if function.isMutating, let base, let changed = lastReceiver { store(changed, in: base) }
+      return value
+    }
+    if case .object(let object) = receiver {
+      if let stored = object.fields[name], case .function = stored {
+        return callValue(stored, arguments, expression)
+      }
+      if let variable = property(name, in: types, isStatic: false), variable.getter != nil || variable.isLazy,
+        let value = ownMember(name, of: receiver)
+      {
+        return callValue(value, arguments, expression)
+      }
+    }
+    if case .structure(let structure) = receiver, let stored = structure.fields[name] {
+      return callValue(stored, arguments, expression)
+    }
+    if let value = callNative(name, of: receiver, arguments, expression) { return value }
+    if let value = callStandard(name, of: receiver, arguments, base: base) { return value }
+    if let function = inheritedProtocolMethod(name, receiver, arguments) {
+      return invoke(function, arguments, receiver: receiver)
+    }
+    if case .object(let object) = receiver {
+      if object.fields[name] != nil { return .null }
+      runClosuresOf(name, arguments)
+      object.hasEscaped = true
+      let reason = "nothing in the sources says what '\(name)' does"
+      if Self.soundsLikeLayout(name),
+        superclasses(of: object.type).contains(where: { ["UIView", "NSView", "UILayoutGuide"].contains($0) })
+      {
+        fail(expression.place, reason)
+      }
+      return .unknown(reason)
+    }
+    runClosuresOf(name, arguments)
+    return .unknown("nothing in the sources says what '\(name)' does")
+  }
+
+  /// A method of a protocol's extension that the value conforms to by an extension elsewhere.
+  private func inheritedProtocolMethod(_ name: String, _ receiver: Value, _ arguments: [CallArgument])
+    -> FunctionCode?
+  {
+    guard program.isMemberDeclared(name) else { return nil }
+    program.parseExtensions(with: name)
+    var found: [FunctionCode] = []
+    for (type, codes) in program.extensions.sorted(by: { $0.key < $1.key }) {
+      let functions = codes.flatMap { code in
+        code.functions.filter { $0.name == name && !$0.isStatic && $0.body != nil }
+      }
+      guard !functions.isEmpty else { continue }
+      let isMarker =
+        program.types[type]?.kind == .protocolType
+        || program.types[type] == nil && nativeSuperclass[type] == nil
+      guard isMarker else { continue }
+      let wanted = codes.flatMap(\.requirements).first { $0.0 == "Self" }?.1.name
+      if let wanted, !lookupTypes(of: receiver).contains(program.type(wanted, in: nil) ?? wanted) { continue }
+      if wanted == nil, program.types[type] != nil, case .object(let object) = receiver,
+        !conforms(object.type, to: type)
+      {
+        continue
+      }
+      found += functions
+    }
+    return best(found, arguments)
+  }
+
+  static func soundsLikeLayout(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return [
+      "pin", "constrain", "anchor", "autopin", "autoset", "autoalign", "autocenter", "automatch", "edges",
+      "fillsuperview", "centerin", "centerx", "centery", "snapto", "attach", "stickto",
+    ].contains { lower.hasPrefix($0) }
+  }
+
+  /// Whether a call by that name and first label makes a constraint.
+  static func isMaker(_ name: String, _ label: String?) -> Bool {
+    switch name {
+    case "constraint":
+      guard let label else { return false }
+      return label.hasPrefix("equalTo") || label.hasPrefix("lessThan") || label.hasPrefix("greaterThan")
+    case "makeConstraints", "remakeConstraints", "updateConstraints": return label == nil
+    case "constraints": return label == "withVisualFormat"
+    default: return false
+    }
+  }
+
+  /// Closures that UIKit or a library runs at once, by the function's name; all others are for later.
+  func runClosuresOf(_ name: String, _ arguments: [CallArgument]) {
+    for argument in arguments { escape(argument.value) }
+    for argument in arguments {
+      guard case .function(let function) = argument.value, case .closure(let code) = function.code else {
+        continue
+      }
+      skip(code.body, "it is in a closure that '\(name)' may run later")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import LayoutModel
+
+extension Evaluator {
+  func construct(_ type: String, _ arguments: [CallArgument], at place: Place) -> Value {
+    guard let code = program.types[type] else { return constructNative(type, arguments, at: place) }
+    switch code.kind {
+    case .type, .actor, .extended:
+      let object = makeObject(type, at: frame.isOwn ? place : call)
+      guard depth < Self.depthLimit else { return .unknown("it calls itself too often") }
+      depth += 1
+      defer { depth -= 1 }
+      initialize(object, as: type, arguments: arguments)
+      return .object(object)
+    case .structure:
+      let declared = program.declarations(of: type, with: "init").flatMap(\.functions).filter {
+        $0.name == "init" && $0.body != nil
+      }
+      var structure = Structure(type: type, fields: [:])
+      if declared.isEmpty || best(declared, arguments) == nil {
+        // The memberwise initializer.
+        let variables = code.variables.filter { !$0.isStatic && $0.getter == nil }
+        for variable in variables {
+          if let argument = arguments.first(where: { $0.label == variable.name }) {
+            structure.fields[variable.name] = coerce(argument.value, to: variable.type)
+          } else if let value = inType(type, { self.initialValue(of: variable, of: nil) }) {
+            structure.fields[variable.name] = value
+          }
+        }
+        return .structure(structure)
+      }
+      for variable in code.variables where !variable.isStatic && variable.getter == nil {
+        if let value = inType(type, { self.initialValue(of: variable, of: nil) }) {
+          structure.fields[variable.name] = value
+        }
+      }
+      _ = invoke(best(declared, arguments)!, arguments, receiver: .structure(structure))
+      return lastReceiver ?? .structure(structure)
+    case .enumeration:
+      if let raw = arguments.first, raw.label == "rawValue" {
+        for item in code.cases where isSame(rawValue(of: item, in: code), raw.value) == true {
+          return .enumeration(Enumeration(type: type, name: item.name))
+        }
+        return raw.value.isUnknown ? raw.value : .null
+      }
+      return .unknown("which case of '\(type)' it is")
+    case .protocolType: return .unknown("'\(type)' is a protocol")
+    }
+  }
+
+  private func inType<Result>(_ type: String, _ body: () -> Result) -> Result {
+    let saved = (frame, scope)
+    defer { (frame, scope) = saved }
+    frame = Frame(receiver: nil, owner: type, file: program.types[type]?.place.file ?? 0, isOwn: false)
+    scope = Scope(nil)
+    return body()
+  }
+
+  func rawValue(of item: CaseCode, in code: TypeCode) -> Value {
+    if let raw = item.rawValue { return evaluate(raw) }
+    if code.inherited.first?.name == "String" { return .string(item.name) }
+    var value = 0
+    for other in code.cases {
+      if let raw = other.rawValue, let number = evaluate(raw).number { value = Int(number) }
+      if other.name == item.name { return .int(value) }
+      value += 1
+    }
+    return .int(value)
+  }
+}

@@ -1,0 +1,263 @@
+import LayoutModel
+
+extension Evaluator {
+  /// What an expression is worth.
+  func evaluate(_ expression: Expression, expecting type: TypeName? = nil) -> Value {
+    guard step() else { return .unknown(exhaustion!) }
+    guard depth < Self.depthLimit else { return .unknown("it calls itself too often") }
+    depth += 1
+    defer { depth -= 1 }
+    if !assumed.isEmpty, let value = decided(expression) { return value }
+    switch expression.kind {
+    case .number(let value, let isInteger): return .number(value, isInteger: isInteger)
+    case .string(let parts): return string(parts)
+    case .bool(let value): return .bool(value)
+    case .null: return .null
+    case .name(let name): return lookUp(name, at: expression)
+    case .implicitMember(let name):
+      if let type, let value = staticMember(name, of: type) { return value }
+      return .symbol(name)
+    case .member(let base, let name): return member(base, name, expression)
+    case .call(let callee, let arguments): return evaluateCall(expression, callee, arguments, expecting: type)
+    case .element(let base, let arguments):
+      return element(evaluate(base), arguments.map { evaluate($0.value) })
+    case .array(let elements):
+      let inner = type?.name == "[]" ? type?.arguments.first : nil
+      return .array(elements.map { coerce(evaluate($0, expecting: inner), to: inner) })
+    case .dictionary(let pairs):
+      let inner = type?.name == "[:]" ? type?.arguments.last : nil
+      return .dictionary(
+        pairs.map { (evaluate($0.key), coerce(evaluate($0.value, expecting: inner), to: inner)) })
+    case .tuple(let parts):
+      if parts.isEmpty { return .void }
+      return .tuple(parts.map { ($0.label, evaluate($0.value)) })
+    case .closure(let code):
+      return .function(FunctionValue(.closure(code), scope: scope, frame: frame, receiver: nil))
+    case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, type)
+    case .binary(let name, let left, let right): return binary(name, left, right, expression, type)
+    case .prefix(let name, let operand): return prefix(name, operand, expression)
+    case .assign(let name, let left, let right):
+      assign(name, left, right)
+      return .void
+    case .cast(let operand, let type, let isOptional):
+      return cast(evaluate(operand), to: type, isOptional: isOptional)
+    case .isType(let operand, let type):
+      let value = evaluate(operand)
+      guard let known = isKind(value, of: type) else {
+        return .unknown("it depends on a type that is not known")
+      }
+      return .bool(known)
+    case .chain(let operand), .unwrap(let operand): return evaluate(operand, expecting: type)
+    case .optionalTry(let operand): return evaluate(operand, expecting: type)
+    case .keyPath(_, let names): return .keyPath(names)
+    case .type(let type): return .type(type.name)
+    case .statement(let statement):
+      switch run(statement) {
+      case .value(let value), .result(let value): return value
+      default: return .unknown("its value is not known")
+      }
+    case .opaque(let text): return .unknown("'\(text)' is not evaluated")
+    }
+  }
+
+  /// What `--assume` says about an expression.
+  private func decided(_ expression: Expression) -> Value? {
+    switch expression.kind {
+    case .name(let name): return assumed[name]
+    case .member, .call, .binary, .prefix, .chain, .element:
+      guard expression.place.file >= 0 else { return nil }
+      return assumed[text(expression)]
+    default: return nil
+    }
+  }
+
+  private func string(_ parts: [Expression.StringPart]) -> Value {
+    var result = ""
+    for part in parts {
+      switch part {
+      case .text(let text): result += text
+      case .value(let expression):
+        switch evaluate(expression) {
+        case .string(let text): result += text
+        case .number(let value, let isInteger): result += isInteger ? "\(Int(value))" : "\(value)"
+        case .bool(let value): result += "\(value)"
+        case .unknown(let unknown): return .unknown(unknown)
+        default: return .unknown("a text that is made while the program runs")
+        }
+      }
+    }
+    return .string(result)
+  }
+
+  private func ternary(_ condition: Expression, _ yes: Expression, _ no: Expression, _ type: TypeName?)
+    -> Value
+  {
+    switch evaluate(condition) {
+    case .bool(true): return evaluate(yes, expecting: type)
+    case .bool(false): return evaluate(no, expecting: type)
+    case .unknown(let unknown):
+      let (first, second) = (evaluate(yes, expecting: type), evaluate(no, expecting: type))
+      if isSame(first, second) == true { return first }
+      return .unknown(unknown)
+    default: return .unknown("its condition is not known")
+    }
+  }
+
+  // MARK: Names
+
+  func lookUp(_ name: String, at expression: Expression) -> Value {
+    if name == "self" { return frame.receiver ?? .unknown("there is no 'self' here") }
+    if name == "super" { return frame.receiver ?? .unknown("there is no 'super' here") }
+    if name == "Self" { return dynamicType() }
+    if let value = scope.find(name) { return value }
+    if let (owner, functions) = scope.findFunctions(name), let function = functions.first {
+      return .function(
+        FunctionValue(.function(function), scope: owner, frame: frame, receiver: frame.receiver))
+    }
+    if let receiver = frame.receiver, name.first != "$" {
+      if let value = ownMember(name, of: receiver) { return value }
+    }
+    if let owner = frame.owner {
+      var outer: String? = owner
+      while let current = outer {
+        if let value = staticMember(name, of: current) { return value }
+        outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      }
+    }
+    if name.first?.isUppercase == true, let type = program.type(name, in: frame.owner) { return .type(type) }
+    if let variable = program.globalVariable(name) { return global(variable) }
+    if let function = program.globalFunctions(name).first {
+      return .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: nil))
+    }
+    if let generic = frame.generics[name] { return .type(generic.name) }
+    if name.first?.isUppercase == true { return .type(name) }
+    // A property that UIKit gives: `view`, `contentView`, `layer`.
+    if let receiver = frame.receiver, case .object(let object) = receiver,
+      let value = nativeMember(name, of: object)
+    {
+      return value
+    }
+    return .unknown(Unknown("nothing in the sources says what '\(name)' is", subject: name))
+  }
+
+  func dynamicType() -> Value {
+    switch frame.receiver {
+    case .object(let object): .type(object.type)
+    case .structure(let structure): .type(structure.type ?? "Self")
+    case .enumeration(let value): .type(value.type ?? "Self")
+    case .type(let name): .type(name)
+    default: frame.owner.map { .type($0) } ?? .unknown("'Self' is not known")
+    }
+  }
+
+  func global(_ variable: VariableCode) -> Value {
+    let key = "global \(variable.name)"
+    if let value = statics[key] { return value }
+    guard openStatics.insert(key).inserted else { return .unknown("'\(variable.name)' needs itself") }
+    defer { openStatics.remove(key) }
+    let saved = (frame, scope)
+    defer { (frame, scope) = saved }
+    frame = Frame(receiver: nil, owner: nil, file: variable.place.file, isOwn: false)
+    scope = Scope(nil)
+    if let getter = variable.getter { return coerce(runBody(getter), to: variable.type) }
+    guard let expression = variable.value else {
+      return variable.type?.isOptional == true ? .null : .unknown("'\(variable.name)' has no value here")
+    }
+    let value = coerce(evaluate(expression, expecting: variable.type), to: variable.type)
+    statics[key] = value
+    return value
+  }
+
+  // MARK: Casts
+
+  func cast(_ value: Value, to type: TypeName, isOptional: Bool) -> Value {
+    switch value {
+    case .unknown(var unknown):
+      unknown.type = type
+      return .unknown(unknown)
+    case .null: return .null
+    case .object(let object):
+      guard isOptional, let known = isKind(value, of: type) else { return coerce(value, to: type) }
+      // What only its declaration tells may well be of a subclass.
+      if !known, object.isDeclaredOnly || object.isOutlet {
+        return .unknown("it depends on the class of a view")
+      }
+      return known ? value : .null
+    default: return coerce(value, to: type)
+    }
+  }
+
+  func isKind(_ value: Value, of type: TypeName) -> Bool? {
+    let name = program.type(type.name, in: frame.owner) ?? type.name
+    switch value {
+    case .object(let object):
+      let chain = superclasses(of: object.type)
+      if chain.contains(name) { return true }
+      if program.types[name]?.kind == .protocolType { return conforms(object.type, to: name) }
+      return program.types[name] != nil || nativeSuperclass[name] != nil ? false : nil
+    case .structure(let structure): return structure.type == name
+    case .string: return name == "String"
+    case .number: return ["Int", "Double", "CGFloat", "Float"].contains(name)
+    case .enumeration(let value): return value.type.map { $0 == name }
+    case .null: return false
+    default: return nil
+    }
+  }
+
+  /// Gives a value the type that is declared for it: `.top` becomes a member, a bare number stays one.
+  func coerce(_ value: Value, to type: TypeName?) -> Value {
+    guard let type else { return value }
+    switch value {
+    case .number(let number, let isInteger):
+      if isInteger, ["CGFloat", "Double", "Float", "TimeInterval", "NSNumber"].contains(type.name) {
+        return .double(number)
+      }
+      if let name = program.type(type.name, in: frame.owner), ["CGFloat", "Double", "Float"].contains(name) {
+        return .double(number)
+      }
+      return value
+    case .enumeration(let symbol) where symbol.type == nil:
+      return resolve(symbol, as: type) ?? value
+    case .unknown(var unknown):
+      if unknown.type == nil { unknown.type = type }
+      return .unknown(unknown)
+    case .array(let elements):
+      guard type.name == "[]", let inner = type.arguments.first else { return value }
+      return .array(elements.map { coerce($0, to: inner) })
+    case .structure(var structure) where structure.type == nil:
+      structure.type = program.type(type.name, in: frame.owner) ?? type.name
+      return .structure(structure)
+    default: return value
+    }
+  }
+
+  func resolve(_ symbol: Enumeration, as type: TypeName) -> Value? {
+    if type.name == "[]" || type.name == "()" || type.name == "->" { return nil }
+    let generic = frame.generics[type.name]?.name ?? type.name
+    let name = program.type(generic, in: frame.owner) ?? generic
+    let arguments = symbol.values.map { CallArgument(label: $0.label, value: $0.value) }
+    if symbol.name == "init" { return construct(name, arguments, at: call) }
+    if symbol.values.isEmpty { return staticMember(symbol.name, of: name) }
+    if let code = enumCase(symbol.name, of: name) {
+      _ = code
+      return .enumeration(Enumeration(type: name, name: symbol.name, values: symbol.values))
+    }
+    if let function = best(methods(symbol.name, of: name, isStatic: true), arguments) {
+      return invoke(function, arguments, receiver: .type(name))
+    }
+    return nil
+  }
+
+  func staticMember(_ name: String, of type: TypeName) -> Value? {
+    if type.name == "[]" || type.name == "()" || type.name == "->" { return nil }
+    let generic = frame.generics[type.name]?.name ?? type.name
+    return staticMember(name, of: program.type(generic, in: frame.owner) ?? generic)
+  }
+
+  func enumCase(_ name: String, of type: String) -> CaseCode? {
+    for code in program.declarations(of: type, with: name) {
+      if let found = code.cases.first(where: { $0.name == name }) { return found }
+    }
+    return nil
+  }
+}

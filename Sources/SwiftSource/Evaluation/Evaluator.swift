@@ -1,0 +1,311 @@
+import LayoutModel
+
+/// Evaluates the layout code of one class. Nothing is run: what depends on data is unknown, and says why.
+final class Evaluator {
+  let program: Program
+  /// The class that is drawn, and its superclasses in the sources.
+  let main: String
+  let ownTypes: Set<String>
+  /// What `--assume` decides, by the text of an expression.
+  let assumed: [String: Value]
+
+  /// `self` of the class, and the view that is the canvas.
+  private(set) var subject: Object!
+  var root: Object!
+  var frame: Frame
+  var scope = Scope(nil)
+  /// The innermost call in the class's own code.
+  var call = Place.none
+  var objects: [Object] = []
+  var constraints: [ConstraintObject] = []
+  var activations = 0
+  /// Views in the order in which they were added.
+  var added: [Object] = []
+  /// Places of expressions that made a constraint, or whose call was followed.
+  var evaluated: Set<Place> = []
+  /// Why an expression made none, at its place in the class.
+  var failures: [(place: Place, call: Place, reason: String)] = []
+  var failedPlaces: Set<Place> = []
+  /// Why code was passed over.
+  var skipped: [(place: Place, reason: String)] = []
+  var assumptions: [SourceAssumption] = []
+  var frames: [(place: Place, text: String)] = []
+  var statics: [String: Value] = [:]
+  var openStatics: Set<String> = []
+  /// Views whose autoresizing mask was switched off.
+  var steps = 0
+  var depth = 0
+  var exhaustion: String?
+  let isMac: Bool
+  var superclassCache: [String: [String]] = [:]
+  var protocolCache: [String: [String]] = [:]
+  var lookupCache: [String: [String]] = [:]
+  /// `self` after the function that ran last: a structure may have changed.
+  var lastReceiver: Value?
+  var snapDepth = 0
+  var depthOfNames = 0
+  /// Whether a view was added that is not known.
+  var hasUnknownSubviews = false
+  /// Why constraints may have been activated that are not known.
+  var hasUnknownActivations: String?
+  /// What a closure's first parameter held at its end.
+  var lastParameter: Value?
+  /// Why calls of the class's own code came to nothing.
+  var reasons: [Place: String] = [:]
+
+  static let stepLimit = 400_000
+  static let depthLimit = 500
+
+  init(program: Program, main: String, assumed: [String: Value]) {
+    (self.program, self.main, self.assumed) = (program, main, assumed)
+    frame = Frame(receiver: nil, owner: nil, file: -1, isOwn: false)
+    var own: Set<String> = []
+    var type: String? = main
+    while let current = type, program.types[current] != nil, own.insert(current).inserted {
+      type = program.types[current]?.inherited.first.flatMap { program.type($0.name, in: current) }
+    }
+    ownTypes = own
+    isMac = !program.parse(program.types[main]?.place.file ?? 0).imports.isDisjoint(with: ["AppKit", "Cocoa"])
+  }
+
+  /// Counts a step; `false` where the budget is spent.
+  func step() -> Bool {
+    if exhaustion != nil { return false }
+    steps += 1
+    if steps > Self.stepLimit { exhaustion = "it needs more steps than are counted (\(Self.stepLimit))" }
+    return exhaustion == nil
+  }
+
+  func makeObject(_ type: String, at place: Place? = nil) -> Object {
+    let object = Object(type: type, number: objects.count, place: place ?? call)
+    objects.append(object)
+    return object
+  }
+
+  func fail(_ place: Place, _ reason: String) {
+    guard failedPlaces.insert(place).inserted else { return }
+    failures.append((place, call, reason))
+  }
+
+  func text(_ expression: Expression) -> String {
+    program.text(expression.place).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  func assume(_ name: String, _ value: String, at place: Place? = nil) {
+    let entry = SourceAssumption(
+      name: name, value: value, file: (place ?? call).file, offset: (place ?? call).start)
+    if !assumptions.contains(where: { $0.name == name }) { assumptions.append(entry) }
+  }
+
+  // MARK: The object
+
+  /// Makes the object and runs what the system runs when it comes on the screen.
+  func run() {
+    let code = program.types[main]!
+    call = code.place
+    let isController = isController(main)
+    let own = makeObject(main, at: code.place)
+    subject = own
+    if isController {
+      root = makeObject(isMac ? "NSView" : "UIView", at: code.place)
+      own.fields["view"] = .object(root)
+    } else {
+      root = own
+    }
+    root.localName = "view"
+    root.propertyName = "view"
+    if !isController { _ = nativeMember("contentView", of: own) }
+    initialize(own, as: main, arguments: nil)
+    for name in isController ? Self.controllerSteps : Self.viewSteps {
+      guard exhaustion == nil else { break }
+      let found = methods(name, of: main).filter { $0.parameters.count == (name == "viewWillAppear" ? 1 : 0) }
+      guard let function = found.first else { continue }
+      call = function.place
+      let arguments = function.parameters.map { CallArgument(label: $0.label, value: .bool(false)) }
+      _ = invoke(function, arguments, receiver: .object(own))
+    }
+    if let view = own.fields["view"]?.object, isController, view !== root {
+      root = view
+      view.propertyName = "view"
+    }
+  }
+
+  private static let controllerSteps = [
+    "loadView", "viewDidLoad", "viewWillAppear", "updateViewConstraints",
+  ]
+  private static let viewSteps = [
+    "didMoveToSuperview", "viewDidMoveToSuperview", "didMoveToWindow", "viewDidMoveToWindow",
+    "updateConstraints",
+  ]
+
+  func isController(_ type: String) -> Bool {
+    superclasses(of: type).contains { $0 == "UIViewController" || $0 == "NSViewController" }
+  }
+
+  /// Runs an initializer: the one that the arguments fit, or the one that the system or most callers would call.
+  func initialize(_ object: Object, as type: String, arguments: [CallArgument]?) {
+    let chain = superclasses(of: type)
+    let sourceChain = chain.filter { program.types[$0] != nil }
+    for current in sourceChain.reversed() { initializeFields(of: object, current) }
+    for current in sourceChain {
+      let declared = program.declarations(of: current, with: "init").flatMap(\.functions).filter {
+        $0.name == "init" && $0.body != nil
+      }
+      if let arguments {
+        if let function = best(declared, arguments) {
+          _ = invoke(function, arguments, receiver: .object(object))
+          return
+        }
+        continue
+      }
+      let ranked = declared.filter { !$0.isUnavailable }.sorted { rank($0) < rank($1) }
+      guard let function = ranked.first,
+        !(rank(function) == 9 && current != sourceChain.last && hasDesignated(sourceChain, after: current))
+      else { continue }
+      call = function.place
+      let given = function.parameters.filter { $0.value == nil && !$0.isVariadic }.map { parameter in
+        CallArgument(label: parameter.label, value: freshArgument(parameter))
+      }
+      _ = invoke(function, given, receiver: .object(object))
+      return
+    }
+    guard let arguments, let native = chain.first(where: { program.types[$0] == nil }) else { return }
+    // UIKit's own initializers come to the designated one, which a class may override.
+    for current in sourceChain {
+      let declared = program.declarations(of: current, with: "init").flatMap(\.functions).filter {
+        $0.name == "init" && $0.body != nil && !$0.isUnavailable
+      }
+      guard let function = declared.first(where: { rank($0) == 0 || rank($0) == 3 }) else { continue }
+      let given = function.parameters.map { CallArgument(label: $0.label, value: freshArgument($0)) }
+      _ = invoke(function, given, receiver: .object(object))
+      break
+    }
+    initializeNative(object, native, arguments)
+  }
+
+  private func hasDesignated(_ chain: [String], after type: String) -> Bool {
+    chain.drop { $0 != type }.dropFirst().contains { name in
+      program.types[name]?.functions.contains { $0.name == "init" && rank($0) < 9 } ?? false
+    }
+  }
+
+  private func rank(_ function: FunctionCode) -> Int {
+    let labels = function.parameters.map { $0.label ?? "_" }
+    if labels == ["coder"] { return 9 }
+    if function.isConvenience { return labels.isEmpty ? 4 : 5 }
+    switch labels {
+    case ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"]: return 0
+    case []: return 1
+    case ["nibName", "bundle"]: return 3
+    default: return 2
+    }
+  }
+
+  /// What a caller would give, as far as the type says it: views exist, all else is data.
+  private func freshArgument(_ parameter: Parameter) -> Value {
+    if parameter.name == "frame" { return .structure(.rect()) }
+    if parameter.label == "style" { return .symbol("default") }
+    let type = parameter.type
+    if let text = assumed[parameter.name] { return text }
+    if !type.isOptional, let name = viewType(type) {
+      let view = makeObject(name)
+      (view.localName, view.isDeclaredOnly) = (parameter.name, true)
+      return .object(view)
+    }
+    return .unknown(
+      Unknown("it depends on the argument '\(parameter.name)'", type: type, subject: parameter.name))
+  }
+
+  /// The class that a type names, where that is one of views, guides or view controllers.
+  func viewType(_ type: TypeName) -> String? {
+    let name = program.type(type.name, in: frame.owner) ?? type.name
+    return superclasses(of: name).contains {
+      ["UIView", "NSView", "UILayoutGuide", "NSLayoutGuide", "UIViewController", "NSViewController"].contains(
+        $0)
+    } ? name : nil
+  }
+
+  /// Stored properties as their declarations begin them.
+  private func initializeFields(of object: Object, _ type: String) {
+    guard let code = program.types[type] else { return }
+    let isOwn = isOwn(type)
+    for variable in code.variables where !variable.isStatic && !variable.isLazy && variable.getter == nil {
+      let saved = (frame, scope, call)
+      frame = Frame(receiver: .object(object), owner: type, file: code.place.file, isOwn: isOwn)
+      scope = Scope(nil)
+      if isOwn { call = variable.place }
+      if let value = initialValue(of: variable, of: object) { setField(object, variable.name, value) }
+      (frame, scope, call) = saved
+    }
+  }
+
+  /// What a stored property holds before anything sets it; `nil` where nothing says.
+  func initialValue(of variable: VariableCode, of object: Object?) -> Value? {
+    if let value = assumed[variable.name], object === subject { return value }
+    if let expression = variable.value {
+      var value = coerce(evaluate(expression, expecting: variable.type), to: variable.type)
+      if let part = variable.part, case .tuple(let parts) = value {
+        value = parts.indices.contains(part) ? parts[part].value : .unknown("a part is missing")
+      }
+      return value
+    }
+    guard let type = variable.type else { return nil }
+    if variable.isOutlet || type.isImplicitlyUnwrapped, variable.isOutlet, let name = viewType(type) {
+      let view = makeObject(name, at: variable.place)
+      view.isOutlet = true
+      return .object(view)
+    }
+    if type.isOptional || type.isImplicitlyUnwrapped { return .null }
+    if let wrapper = variable.wrapper {
+      return .unknown(
+        Unknown(
+          "it depends on the wrapper '@\(wrapper)' of '\(variable.name)'", type: type, subject: variable.name)
+      )
+    }
+    return nil
+  }
+
+  func setField(_ object: Object, _ name: String, _ value: Value) {
+    object.fields[name] = value
+    guard case .object(let held) = value, held !== root else { return }
+    if held.propertyName == nil || (object === subject && held.holder !== subject) {
+      held.propertyName = name
+      held.holder = object
+    }
+  }
+}
+
+/// An argument with its value.
+struct CallArgument {
+  var label: String?
+  var value: Value
+  var isTrailing = false
+  var expression: Expression?
+}
+
+extension FunctionCode {
+  /// Whether it only stops the program, as an initializer for coders often does.
+  var isUnavailable: Bool {
+    if attributes.contains("available"), body?.count ?? 0 <= 1 { return true }
+    guard let body, body.count == 1, case .expression(let expression) = body[0].kind,
+      case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind
+    else { return false }
+    return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name)
+  }
+}
+
+/// A condition that does not follow from the source, and what was taken for it.
+struct SourceAssumption {
+  var name: String
+  var value: String
+  var file: Int32
+  var offset: Int32
+}
+
+extension Structure {
+  static func rect() -> Structure {
+    Structure(
+      type: "CGRect",
+      fields: ["x": .double(0), "y": .double(0), "width": .double(0), "height": .double(0)])
+  }
+}

@@ -1,0 +1,158 @@
+import LayoutModel
+
+extension Evaluator {
+  /// What is given to unknown code may be changed by it.
+  func escape(_ value: Value) {
+    switch value {
+    case .object(let object): object.hasEscaped = true
+    case .array(let values): values.forEach(escape)
+    default: break
+    }
+  }
+
+  func invoke(_ function: FunctionValue, _ arguments: [CallArgument]) -> Value {
+    switch function.code {
+    case .enumCase(let type, let code):
+      return .enumeration(
+        Enumeration(type: type, name: code.name, values: arguments.map { ($0.label, $0.value) }))
+    case .function(let code):
+      return invoke(
+        code,
+        arguments.map { argument in
+          var argument = argument
+          if function.frame == nil, arguments.count == code.parameters.count,
+            !arguments.contains(where: { $0.label != nil })
+          {
+            argument.label = nil
+          }
+          return argument
+        }, receiver: function.receiver, scope: function.scope, isLoose: true)
+    case .closure(let code):
+      guard depth < Self.depthLimit, step() else {
+        return .unknown(exhaustion ?? "it calls itself too often")
+      }
+      depth += 1
+      let saved = (frame, scope, call)
+      defer {
+        (frame, scope, call) = saved
+        depth -= 1
+      }
+      if let outer = function.frame {
+        let inner = Frame(receiver: outer.receiver, owner: outer.owner, file: outer.file, isOwn: outer.isOwn)
+        inner.generics = outer.generics
+        frame = inner
+      }
+      scope = Scope(function.scope)
+      for (index, argument) in arguments.enumerated() { scope.declare("$\(index)", argument.value) }
+      if code.parameters.count > 1, arguments.count == 1, case .tuple(let parts) = arguments[0].value {
+        for (parameter, part) in zip(code.parameters, parts) { scope.declare(parameter.name, part.value) }
+        for (index, part) in parts.enumerated() { scope.declare("$\(index)", part.value) }
+      } else {
+        for (parameter, argument) in zip(code.parameters, arguments) {
+          scope.declare(parameter.name, coerce(argument.value, to: parameter.type))
+        }
+      }
+      if function.collects {
+        frame.collected = []
+        _ = run(code.body)
+        return .array(frame.collected ?? [])
+      }
+      let parameter = code.parameters.first?.name ?? "$0"
+      let value = runBody(code.body)
+      lastParameter = scope.find(parameter)
+      return value
+    }
+  }
+
+  func invoke(
+    _ function: FunctionCode, _ arguments: [CallArgument], receiver: Value?, scope outer: Scope? = nil,
+    isLoose: Bool = false
+  ) -> Value {
+    guard let body = function.body else { return .unknown("'\(function.name)' has no body here") }
+    guard depth < Self.depthLimit, step() else {
+      return .unknown(exhaustion ?? "it calls itself too often")
+    }
+    var bound = match(function.parameters, arguments)
+    if bound == nil, isLoose, arguments.count <= function.parameters.count {
+      bound = function.parameters.indices.map { arguments.indices.contains($0) ? [arguments[$0]] : nil }
+    }
+    guard let bound else { return .unknown("no '\(function.name)' of the sources takes these arguments") }
+    depth += 1
+    let saved = (frame, scope, call)
+    let inner = Frame(
+      receiver: receiver, owner: function.owner, file: function.place.file,
+      isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
+    if outer != nil { inner.generics = frame.generics }
+    inner.function = function
+    let locals = Scope(outer)
+    for (parameter, values) in zip(function.parameters, bound) {
+      if let generic = function.generics[parameter.type.name], let value = values?.first?.value {
+        inner.generics[parameter.type.name] = typeName(of: value) ?? generic
+      }
+      if parameter.type.name == "Type", let inside = parameter.type.arguments.first,
+        case .type(let name)? = values?.first?.value
+      {
+        inner.generics[inside.name] = TypeName(name)
+      }
+    }
+    frame = inner
+    for (parameter, values) in zip(function.parameters, bound) {
+      let value: Value
+      if let values {
+        if parameter.isVariadic {
+          value = .array(values.map { coerce($0.value, to: parameter.type) })
+        } else {
+          var given = coerce(values[0].value, to: parameter.type)
+          if parameter.builder != nil, case .function(let closure) = given {
+            let copy = FunctionValue(
+              closure.code, scope: closure.scope, frame: closure.frame, receiver: closure.receiver)
+            copy.collects = true
+            given = .function(copy)
+          }
+          value = given
+        }
+      } else if let expression = parameter.value {
+        scope = locals
+        value = coerce(evaluate(expression, expecting: parameter.type), to: parameter.type)
+      } else {
+        value = .null
+      }
+      locals.declare(parameter.name, value)
+    }
+    scope = locals
+    let result: Value
+    if function.attributes.contains(where: { $0.hasSuffix("Builder") }) {
+      frame.collected = []
+      _ = run(body)
+      result = .array(frame.collected ?? [])
+    } else {
+      result = runBody(body)
+    }
+    let changed = inner.receiver
+    (frame, scope, call) = saved
+    depth -= 1
+    lastReceiver = changed
+    for (parameter, values) in zip(function.parameters, bound) where parameter.isInOut {
+      if let expression = values?.first?.expression, let value = locals.find(parameter.name) {
+        store(value, in: expression)
+      }
+    }
+    lastReceiver = changed
+    if case .void = result, function.result != nil, function.result?.name != "Void" {
+      return .unknown("what '\(function.name)' returns is not known")
+    }
+    return result
+  }
+
+  func typeName(of value: Value) -> TypeName? {
+    switch value {
+    case .object(let object): TypeName(object.type)
+    case .structure(let structure): structure.type.map { TypeName($0) }
+    case .enumeration(let value): value.type.map { TypeName($0) }
+    case .number(_, let isInteger): TypeName(isInteger ? "Int" : "CGFloat")
+    case .string: TypeName("String")
+    case .type(let name): TypeName(name)
+    default: nil
+    }
+  }
+}

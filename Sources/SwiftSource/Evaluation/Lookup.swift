@@ -1,0 +1,302 @@
+import LayoutModel
+
+extension Evaluator {
+  /// A type with its superclasses, those of the sources first, then UIKit's.
+  func superclasses(of type: String) -> [String] {
+    if let known = superclassCache[type] { return known }
+    var chain: [String] = []
+    var next: String? = type
+    while let current = next, !chain.contains(current), chain.count < 40 {
+      chain.append(current)
+      if let code = program.types[current] ?? loadType(current) {
+        next = nil
+        for inherited in code.inherited {
+          let name = program.type(inherited.name, in: current) ?? inherited.name
+          if program.types[name].map({ $0.kind == .type }) ?? (nativeSuperclass[name] != nil) {
+            next = name
+            break
+          }
+          // A class of a library that the sources don't hold.
+          if program.types[name] == nil, next == nil, inherited.name == code.inherited.first?.name,
+            code.kind == .type,
+            Self.guessedSuperclass(of: name) != nil
+          {
+            next = name
+          }
+        }
+      } else if let native = nativeSuperclass[current] {
+        next = native.isEmpty ? nil : native
+      } else {
+        next = Self.guessedSuperclass(of: current)
+      }
+    }
+    superclassCache[type] = chain
+    return chain
+  }
+
+  private func loadType(_ name: String) -> TypeCode? {
+    program.type(name, in: nil).flatMap { program.types[$0] }
+  }
+
+  /// What a class of a library is likely to be, by its name.
+  static func guessedSuperclass(of name: String) -> String? {
+    if name.hasSuffix("ViewController") || name.hasSuffix("Controller") { return "UIViewController" }
+    for (ending, type) in [
+      ("CollectionViewCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
+      ("ImageView", "UIImageView"),
+      ("Label", "UILabel"), ("Button", "UIButton"), ("TextField", "UITextField"), ("TextView", "UITextView"),
+      ("View", "UIView"), ("Control", "UIControl"),
+    ] where name.hasSuffix(ending) && name != ending { return type }
+    return nil
+  }
+
+  /// The protocols of a type, with those that they inherit.
+  func protocols(of type: String) -> [String] {
+    if let known = protocolCache[type] { return known }
+    protocolCache[type] = []
+    var found: [String] = []
+    for code in program.allDeclarations(of: type) {
+      for inherited in code.inherited {
+        let name = program.type(inherited.name, in: type) ?? inherited.name
+        guard program.types[name]?.kind == .protocolType, !found.contains(name) else { continue }
+        found.append(name)
+        found += protocols(of: name).filter { !found.contains($0) }
+      }
+    }
+    protocolCache[type] = found
+    return found
+  }
+
+  func conforms(_ type: String, to name: String) -> Bool {
+    superclasses(of: type).contains { protocols(of: $0).contains(name) }
+  }
+
+  /// The types in which members of a value are looked for, nearest first.
+  func lookupTypes(of value: Value) -> [String] {
+    switch value {
+    case .object(let object): lookupTypes(of: object.type)
+    case .structure(let structure): structure.type.map(lookupTypes) ?? []
+    case .enumeration(let value): value.type.map(lookupTypes) ?? []
+    case .type(let name): lookupTypes(of: name)
+    case .number(_, let isInteger):
+      isInteger
+        ? ["Int", "CGFloat", "Double", "Float", "BinaryInteger"]
+        : ["CGFloat", "Double", "Float", "Int", "FloatingPoint", "BinaryFloatingPoint"]
+    case .string: ["String", "StringProtocol"]
+    case .bool: ["Bool"]
+    case .array: ["Array", "Sequence", "Collection", "RandomAccessCollection", "MutableCollection"]
+    case .dictionary: ["Dictionary", "Collection"]
+    case .anchor(let anchor):
+      [
+        anchor.attribute.isSize
+          ? "NSLayoutDimension"
+          : anchor.attribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor",
+        "NSLayoutAnchor", "NSObject",
+      ]
+    case .guide: [isMac ? "NSLayoutGuide" : "UILayoutGuide", "NSObject"]
+    case .snap: ["ConstraintViewDSL", "ConstraintItem"]
+    case .snapMaker: ["ConstraintMaker", "ConstraintMakerExtendable"]
+    default: []
+    }
+  }
+
+  func lookupTypes(of type: String) -> [String] {
+    if let known = lookupCache[type] { return known }
+    var found: [String] = []
+    for current in superclasses(of: type) {
+      found.append(current)
+      found += protocols(of: current).filter { !found.contains($0) }
+    }
+    lookupCache[type] = found
+    return found
+  }
+
+  /// Functions of that name, level by level: a class before its superclass, an own one before a protocol's.
+  func methodLevels(_ name: String, in types: [String], isStatic: Bool) -> [[FunctionCode]] {
+    guard program.isMemberDeclared(name) || name == "init" else { return [] }
+    var levels: [[FunctionCode]] = []
+    for type in types {
+      let found = program.declarations(of: type, with: name).flatMap(\.functions).filter {
+        $0.name == name && $0.isStatic == isStatic && $0.body != nil
+          && (!$0.isPrivate || frame.file < 0 || $0.place.file == frame.file)
+      }
+      if !found.isEmpty { levels.append(found) }
+    }
+    return levels
+  }
+
+  func methods(_ name: String, of type: String, isStatic: Bool = false) -> [FunctionCode] {
+    methodLevels(name, in: lookupTypes(of: type), isStatic: isStatic).first ?? []
+  }
+
+  func property(_ name: String, in types: [String], isStatic: Bool) -> VariableCode? {
+    guard program.isMemberDeclared(name) else { return nil }
+    var abstract: VariableCode?
+    for type in types {
+      for code in program.declarations(of: type, with: name) {
+        for variable in code.variables where variable.name == name && variable.isStatic == isStatic {
+          if code.kind != .protocolType { return variable }
+          abstract = abstract ?? variable
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Overloads
+
+  /// The function that arguments fit best, by labels and then by types.
+  func best(_ functions: [FunctionCode], _ arguments: [CallArgument]) -> FunctionCode? {
+    var found: (function: FunctionCode, score: Int)?
+    for function in functions {
+      guard let bound = match(function.parameters, arguments) else { continue }
+      var score = 0
+      var fits = true
+      for (parameter, values) in zip(function.parameters, bound) {
+        guard let values else {
+          score -= 1
+          continue
+        }
+        for value in values {
+          guard let fit = self.fit(value.value, parameter.type, function) else {
+            fits = false
+            continue
+          }
+          score += fit
+        }
+      }
+      guard fits else { continue }
+      if found == nil || score > found!.score { found = (function, score) }
+    }
+    return found?.function
+  }
+
+  /// Which arguments go to which parameter; `nil` for a default. `nil` as a whole where the labels don't fit.
+  func match(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[CallArgument]?]? {
+    var next = 0
+    var bound: [[CallArgument]?] = []
+    for (index, parameter) in parameters.enumerated() {
+      guard next < arguments.count else {
+        guard parameter.value != nil || parameter.isVariadic else { return nil }
+        bound.append(parameter.isVariadic ? [] : nil)
+        continue
+      }
+      let argument = arguments[next]
+      if argument.isTrailing, argument.label == nil {
+        let left = parameters[(index + 1)...]
+        let takesFunction = parameter.type.name == "->" || isFunctionType(parameter.type)
+        // A closure behind the parentheses goes to the first parameter that takes one.
+        if takesFunction || (!left.contains { isFunctionType($0.type) } && parameter.value == nil) {
+          bound.append([argument])
+          next += 1
+        } else if parameter.value != nil || parameter.isVariadic {
+          bound.append(parameter.isVariadic ? [] : nil)
+        } else {
+          return nil
+        }
+      } else if argument.label == parameter.label {
+        var taken = [argument]
+        next += 1
+        if parameter.isVariadic {
+          while next < arguments.count, arguments[next].label == nil, !arguments[next].isTrailing {
+            taken.append(arguments[next])
+            next += 1
+          }
+        }
+        bound.append(taken)
+      } else if parameter.value != nil || parameter.isVariadic {
+        bound.append(parameter.isVariadic ? [] : nil)
+      } else {
+        return nil
+      }
+    }
+    return next == arguments.count ? bound : nil
+  }
+
+  private func isFunctionType(_ type: TypeName) -> Bool {
+    if type.name == "->" { return true }
+    guard let name = program.type(type.name, in: frame.owner) else {
+      return type.name.hasSuffix("Closure") || type.name.hasSuffix("Block") || type.name.hasSuffix("Handler")
+    }
+    return name == "->"
+  }
+
+  /// How well a value fits a type; `nil` where it cannot be one.
+  private func fit(_ value: Value, _ type: TypeName, _ function: FunctionCode) -> Int? {
+    let name: String
+    if let bound = function.generics[type.name] {
+      if bound.name == "Any" { return 0 }
+      name = program.type(bound.name, in: function.owner) ?? bound.name
+    } else {
+      name = program.type(type.name, in: function.owner) ?? type.name
+    }
+    switch value {
+    case .unknown(let unknown):
+      guard let known = unknown.type else { return 0 }
+      return known.name == type.name ? 2 : 0
+    case .null: return type.isOptional || type.isImplicitlyUnwrapped ? 1 : nil
+    case .number(_, let isInteger):
+      switch name {
+      case "Int", "UInt": return isInteger ? 3 : nil
+      case "CGFloat", "Double", "Float": return isInteger ? 2 : 3
+      case "String", "Bool", "[]", "->", "()": return nil
+      default:
+        return isNativeView(name)
+          ? nil : program.types[name] != nil && program.types[name]?.kind != .protocolType ? nil : 0
+      }
+    case .string:
+      return name == "String" ? 3 : ["CGFloat", "Int", "Bool", "Double", "[]", "->"].contains(name) ? nil : 0
+    case .bool:
+      return name == "Bool" ? 3 : ["CGFloat", "Int", "String", "Double", "[]", "->"].contains(name) ? nil : 0
+    case .array:
+      return name == "[]"
+        ? 3 : ["CGFloat", "Int", "Bool", "String", "->"].contains(name) || isNativeView(name) ? nil : 0
+    case .function:
+      return name == "->" ? 3 : ["CGFloat", "Int", "Bool", "String", "[]"].contains(name) ? nil : 0
+    case .object(let object):
+      let chain = superclasses(of: object.type)
+      if let index = chain.firstIndex(of: name) { return max(1, 4 - index) }
+      if program.types[name]?.kind == .protocolType { return conforms(object.type, to: name) ? 2 : nil }
+      if nativeSuperclass[name] != nil
+        || ["CGFloat", "Int", "Bool", "Double", "String", "[]", "->", "CGSize"].contains(name)
+      {
+        return chain.contains { nativeSuperclass[$0] != nil } || name.hasPrefix("CG") ? nil : 0
+      }
+      return 0
+    case .anchor(let anchor):
+      let kind =
+        anchor.attribute.isSize
+        ? "NSLayoutDimension"
+        : anchor.attribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
+      if name == kind { return 4 }
+      if name == "NSLayoutAnchor" { return 2 }
+      return name.hasPrefix("NSLayout") || isNativeView(name) || ["CGFloat", "UILayoutGuide"].contains(name)
+        ? nil : 0
+    case .guide:
+      return name.hasSuffix("LayoutGuide") ? 4 : isNativeView(name) || name.hasPrefix("CG") ? nil : 0
+    case .structure(let structure):
+      guard let own = structure.type else { return 0 }
+      if own == name { return 4 }
+      if program.types[name]?.kind == .protocolType { return protocols(of: own).contains(name) ? 2 : nil }
+      return ["CGFloat", "Int", "Bool", "Double", "String", "[]", "->"].contains(name) || isNativeView(name)
+        ? nil : 0
+    case .enumeration(let symbol):
+      if let own = symbol.type {
+        return own == name ? 4 : program.types[name]?.kind == .protocolType ? 1 : nil
+      }
+      if ["CGFloat", "Int", "Bool", "Double", "String", "[]", "->"].contains(name) {
+        return ["zero", "pi", "infinity", "greatestFiniteMagnitude"].contains(symbol.name)
+          ? 1 : staticMember(symbol.name, of: name) != nil ? 2 : nil
+      }
+      if let code = program.types[name], code.kind == .enumeration {
+        return enumCase(symbol.name, of: name) != nil || staticMember(symbol.name, of: name) != nil ? 4 : nil
+      }
+      return 0
+    default: return 0
+    }
+  }
+
+  func isNativeView(_ name: String) -> Bool {
+    superclasses(of: name).contains { $0 == "UIView" || $0 == "NSView" }
+  }
+}

@@ -1,0 +1,310 @@
+import LayoutModel
+
+extension Evaluator {
+  // MARK: Properties
+
+  func member(_ base: Expression, _ name: String, _ expression: Expression) -> Value {
+    if case .name("super") = base.kind, let receiver = frame.receiver, let owner = frame.owner {
+      let types = Array(lookupTypes(of: owner).drop { $0 != owner }.dropFirst())
+      if let variable = property(name, in: types, isStatic: false) {
+        if let getter = variable.getter { return runAccessor(getter, variable, receiver: receiver) }
+      }
+      if case .object(let object) = receiver {
+        return nativeMember(name, of: object) ?? .unknown("'super.\(name)' is not known")
+      }
+    }
+    let value = evaluate(base)
+    return member(name, of: value, subject: { self.text(expression) })
+  }
+
+  func member(_ name: String, of value: Value, subject: () -> String) -> Value {
+    switch value {
+    case .unknown(var unknown):
+      unknown.subject = subject()
+      unknown.type = nil
+      if ["leadingAnchor", "trailingAnchor", "topAnchor", "bottomAnchor", "widthAnchor", "heightAnchor"]
+        .contains(name)
+      {
+        return .unknown(unknown)
+      }
+      return .unknown(unknown)
+    case .null: return .null
+    case .type(let type):
+      if let found = staticMember(name, of: type) { return found }
+      if let nested = program.type(type + "." + name, in: nil) { return .type(nested) }
+      if let native = nativeStatic(name, of: type, subject: subject) { return native }
+      if name.first?.isUppercase == true { return .type(type + "." + name) }
+      if program.types[type] == nil, name.first?.isLowercase == true, nativeSuperclass[type] == nil,
+        !["shared", "standard", "default", "current", "main"].contains(name)
+      {
+        return .enumeration(Enumeration(type: nil, name: name))
+      }
+      return .unknown(Unknown("'\(type).\(name)' is not known from the source", subject: subject()))
+    default: break
+    }
+    if let found = ownMember(name, of: value) { return found }
+    if let found = nativeMember(name, of: value, subject: subject) { return found }
+    return .unknown(Unknown("'\(subject())' is not known from the source", subject: subject()))
+  }
+
+  /// What the sources declare of a value: a stored or computed property, or a method as a value.
+  func ownMember(_ name: String, of value: Value) -> Value? {
+    switch value {
+    case .object(let object):
+      if let stored = object.fields[name] { return stored }
+      return declaredMember(name, of: object)
+    case .structure(let structure):
+      if let stored = structure.fields[name] { return stored }
+    case .tuple(let parts):
+      if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
+      if let part = parts.first(where: { $0.label == name }) { return part.value }
+    default: break
+    }
+    let types = lookupTypes(of: value)
+    if case .type = value { return nil }
+    if let variable = property(name, in: types, isStatic: false), let getter = variable.getter {
+      return runAccessor(getter, variable, receiver: value)
+    }
+    if let function = methodLevels(name, in: types, isStatic: false).first?.first {
+      return .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: value))
+    }
+    return nil
+  }
+
+  private func declaredMember(_ name: String, of object: Object) -> Value? {
+    let types = lookupTypes(of: object.type)
+    guard let variable = property(name, in: types, isStatic: false) else {
+      if let function = methodLevels(name, in: types, isStatic: false).first?.first {
+        return .function(
+          FunctionValue(.function(function), scope: nil, frame: nil, receiver: .object(object)))
+      }
+      return nil
+    }
+    if let getter = variable.getter { return runAccessor(getter, variable, receiver: .object(object)) }
+    if variable.isLazy {
+      guard object.opening.insert(name).inserted else { return .unknown("'\(name)' needs itself") }
+      defer { object.opening.remove(name) }
+      let saved = (frame, scope, call)
+      let owner = variable.owner ?? object.type
+      let isOwn = isOwn(owner)
+      frame = Frame(receiver: .object(object), owner: owner, file: variable.place.file, isOwn: isOwn)
+      scope = Scope(nil)
+      if isOwn { call = variable.place }
+      let value = initialValue(of: variable, of: object) ?? .unknown("'\(name)' has no value")
+      (frame, scope, call) = saved
+      setField(object, name, value)
+      return value
+    }
+    if let type = variable.type, let view = viewType(type) {
+      let made = makeObject(view, at: variable.place)
+      made.isDeclaredOnly = true
+      setField(object, name, .object(made))
+      return .object(made)
+    }
+    return .unknown(
+      Unknown("nothing sets '\(name)' before the layout is made", type: variable.type, subject: name))
+  }
+
+  func runAccessor(_ getter: [Statement], _ variable: VariableCode, receiver: Value) -> Value {
+    guard depth < Self.depthLimit else { return .unknown("it calls itself too often") }
+    depth += 1
+    defer { depth -= 1 }
+    let saved = (frame, scope, call)
+    defer { (frame, scope, call) = saved }
+    let owner = variable.owner
+    frame = Frame(receiver: receiver, owner: owner, file: variable.place.file, isOwn: isOwn(owner))
+    scope = Scope(nil)
+    return coerce(runBody(getter), to: variable.type)
+  }
+
+  /// Whether code is that of a class that lays out views: what it makes is said to be made there, not in a helper.
+  func isOwn(_ owner: String?) -> Bool {
+    guard let owner, let code = program.types[owner], code.kind == .type else { return false }
+    if ownTypes.contains(owner) { return true }
+    return superclasses(of: owner).contains {
+      ["UIView", "UIViewController", "NSView", "NSViewController"].contains($0)
+    }
+  }
+
+  /// A static property, an enumeration's case, or a nested type.
+  func staticMember(_ name: String, of type: String) -> Value? {
+    let types = lookupTypes(of: type)
+    for current in types {
+      for code in program.declarations(of: current, with: name) {
+        if let found = code.cases.first(where: { $0.name == name }) {
+          return found.parameters.isEmpty
+            ? .enumeration(Enumeration(type: current, name: name))
+            : .function(FunctionValue(.enumCase(current, found), scope: nil, frame: nil, receiver: nil))
+        }
+      }
+    }
+    if let variable = property(name, in: types, isStatic: true) { return staticValue(variable, of: type) }
+    if let function = methodLevels(name, in: types, isStatic: true).first?.first {
+      return .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: .type(type)))
+    }
+    if name.first?.isUppercase == true, program.types[type + "." + name] != nil {
+      return .type(type + "." + name)
+    }
+    if name == "allCases", let code = program.types[type], code.kind == .enumeration {
+      return .array(code.cases.map { .enumeration(Enumeration(type: type, name: $0.name)) })
+    }
+    return nil
+  }
+
+  private func staticValue(_ variable: VariableCode, of type: String) -> Value {
+    let owner = variable.owner ?? type
+    let key = "\(owner).\(variable.name)"
+    if let value = statics[key] { return value }
+    guard openStatics.insert(key).inserted else { return .unknown("'\(key)' needs itself") }
+    defer { openStatics.remove(key) }
+    if let getter = variable.getter { return runAccessor(getter, variable, receiver: .type(type)) }
+    let saved = (frame, scope, call)
+    frame = Frame(receiver: .type(type), owner: owner, file: variable.place.file, isOwn: false)
+    scope = Scope(nil)
+    defer { (frame, scope, call) = saved }
+    guard let expression = variable.value else {
+      return variable.type?.isOptional == true
+        ? .null : .unknown(Unknown("'\(key)' has no value here", subject: key))
+    }
+    if let wrapper = variable.wrapper {
+      return .unknown(
+        Unknown("it depends on the wrapper '@\(wrapper)' of '\(key)'", type: variable.type, subject: key))
+    }
+    let value = coerce(evaluate(expression, expecting: variable.type), to: variable.type)
+    statics[key] = value
+    return value
+  }
+
+  // MARK: Assignment
+
+  func assign(_ sign: String, _ target: Expression, _ source: Expression) {
+    if sign == "=" {
+      let value = evaluate(source, expecting: declaredType(of: target))
+      store(value, in: target)
+      return
+    }
+    let value = binary(String(sign.dropLast()), target, source, target, nil)
+    store(value, in: target)
+  }
+
+  private func declaredType(of target: Expression) -> TypeName? {
+    switch target.kind {
+    case .name(let name):
+      guard scope.find(name) == nil, let receiver = frame.receiver else { return nil }
+      return property(name, in: lookupTypes(of: receiver), isStatic: false)?.type
+    case .member(let base, let name):
+      if case .name("self") = base.kind, let receiver = frame.receiver {
+        return property(name, in: lookupTypes(of: receiver), isStatic: false)?.type
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  func store(_ value: Value, in target: Expression) {
+    switch target.kind {
+    case .name(let name):
+      if name == "_" { return }
+      if name == "self" {
+        frame.receiver = value
+        return
+      }
+      self.name(value, name, isLocal: scope.find(name) != nil)
+      if scope.assign(name, value) { return }
+      guard let receiver = frame.receiver else { return }
+      switch receiver {
+      case .object(let object): set(name, of: object, to: value, target)
+      case .structure(var structure):
+        if runSetter(name, receiver, value) { return }
+        structure.fields[name] = coerce(
+          value, to: property(name, in: lookupTypes(of: receiver), isStatic: false)?.type)
+        frame.receiver = .structure(structure)
+      case .type(let type): statics["\(type).\(name)"] = value
+      default: break
+      }
+    case .member(let base, let name):
+      if case .name("super") = base.kind, case .object(let object)? = frame.receiver {
+        setNative(name, of: object, to: value)
+        return
+      }
+      let owner = evaluate(base)
+      switch owner {
+      case .object(let object): set(name, of: object, to: value, target)
+      case .structure(var structure):
+        structure.fields[name] = value
+        store(.structure(structure), in: base)
+      case .type(let type): statics["\(type).\(name)"] = value
+      case .tuple(var parts):
+        if let index = parts.firstIndex(where: { $0.label == name }) ?? Int(name),
+          parts.indices.contains(index)
+        {
+          parts[index].value = value
+          store(.tuple(parts), in: base)
+        }
+      default: break
+      }
+    case .element(let base, let arguments):
+      let index = arguments.first.map { evaluate($0.value) } ?? .void
+      switch evaluate(base) {
+      case .array(var elements):
+        if let position = index.number.map({ Int($0) }), elements.indices.contains(position) {
+          elements[position] = value
+          store(.array(elements), in: base)
+        }
+      case .dictionary(var pairs):
+        pairs.removeAll { isSame($0.key, index) == true }
+        pairs.append((index, value))
+        store(.dictionary(pairs), in: base)
+      default: break
+      }
+    case .chain(let base), .unwrap(let base): store(value, in: base)
+    case .tuple(let parts):
+      if case .tuple(let values) = value {
+        for (part, value) in zip(parts, values) { store(value.value, in: part.value) }
+      }
+    default: break
+    }
+  }
+
+  private func name(_ value: Value, _ name: String, isLocal: Bool) { if isLocal { self.name(value, name) } }
+
+  private func runSetter(_ name: String, _ receiver: Value, _ value: Value) -> Bool {
+    guard let variable = property(name, in: lookupTypes(of: receiver), isStatic: false),
+      let setter = variable.setter
+    else { return false }
+    let saved = (frame, scope, call)
+    let inner = Frame(
+      receiver: receiver, owner: variable.owner, file: variable.place.file, isOwn: isOwn(variable.owner))
+    frame = inner
+    scope = Scope(nil)
+    scope.declare(setter.name, value)
+    if depth < Self.depthLimit {
+      depth += 1
+      _ = run(setter.body)
+      depth -= 1
+    }
+    (frame, scope, call) = saved
+    lastReceiver = inner.receiver
+    return true
+  }
+
+  /// Sets a property: the sources' own, or UIKit's.
+  func set(_ name: String, of object: Object, to value: Value, _ target: Expression) {
+    if let variable = property(name, in: lookupTypes(of: object.type), isStatic: false) {
+      if variable.getter != nil {
+        if variable.setter != nil { _ = runSetter(name, .object(object), value) }
+        return
+      }
+      setField(object, name, coerce(value, to: variable.type))
+      // An overriding stored property of UIKit's, or an observed one.
+      if nativeSuperclass[superclasses(of: object.type).last ?? ""] == nil { return }
+      return
+    }
+    if object is ConstraintObject, failsQuietly(value) {
+      fail(target.place, value.unknown?.reason ?? "its value is not known")
+    }
+    setNative(name, of: object, to: value)
+  }
+
+  private func failsQuietly(_ value: Value) -> Bool { value.isUnknown }
+}

@@ -1,0 +1,188 @@
+extension Evaluator {
+  func binary(
+    _ name: String, _ left: Expression, _ right: Expression, _ expression: Expression, _ type: TypeName?
+  ) -> Value {
+    switch name {
+    case "&&":
+      let first = evaluate(left)
+      if first.bool == false { return .bool(false) }
+      let second = evaluate(right)
+      if second.bool == false { return .bool(false) }
+      if first.isUnknown { return first }
+      return second
+    case "||":
+      let first = evaluate(left)
+      if first.bool == true { return .bool(true) }
+      let second = evaluate(right)
+      if second.bool == true { return .bool(true) }
+      if first.isUnknown { return first }
+      return second
+    case "??":
+      let first = evaluate(left, expecting: type)
+      if first.isNull { return evaluate(right, expecting: type) }
+      return first
+    default: break
+    }
+    var (a, b) = (evaluate(left), evaluate(right))
+    // `.top` takes the type of the other side.
+    if case .enumeration(let symbol) = b, symbol.type == nil, let known = typeName(of: a) {
+      b = resolve(symbol, as: known) ?? b
+    }
+    if case .enumeration(let symbol) = a, symbol.type == nil, let known = typeName(of: b) {
+      a = resolve(symbol, as: known) ?? a
+    }
+    if let value = declaredOperator(name, a, b) { return value }
+    return combine(name, a, b)
+  }
+
+  /// An operator that the sources declare, for values that are not plain.
+  private func declaredOperator(_ name: String, _ a: Value, _ b: Value) -> Value? {
+    switch (a, b) {
+    case (.number, .number), (.string, .string), (.bool, .bool), (.unknown, _), (_, .unknown), (.null, _),
+      (_, .null):
+      return nil
+    default: break
+    }
+    // What is equal is compared by its parts.
+    guard name != "==", name != "!=", program.isOperatorDeclared(name) else { return nil }
+    let arguments = [CallArgument(label: nil, value: a), CallArgument(label: nil, value: b)]
+    for value in [a, b] {
+      for type in lookupTypes(of: value) {
+        let functions = program.operatorFunctions(name, of: type)
+        if let function = best(functions, arguments) {
+          return invoke(function, arguments, receiver: .type(type))
+        }
+      }
+    }
+    if let function = best(program.operatorFunctions(name, of: nil), arguments) {
+      return invoke(function, arguments, receiver: nil)
+    }
+    return nil
+  }
+
+  func combine(_ name: String, _ a: Value, _ b: Value) -> Value {
+    switch name {
+    case "==", "===": return isSame(a, b).map { .bool($0) } ?? doubt(a, b)
+    case "!=", "!==": return isSame(a, b).map { .bool(!$0) } ?? doubt(a, b)
+    case "~=": return isSame(a, b).map { .bool($0) } ?? doubt(a, b)
+    default: break
+    }
+    if case .array(let first) = a, case .array(let second) = b, name == "+" || name == "" {
+      return .array(first + second)
+    }
+    if case .string(let first) = a, case .string(let second) = b {
+      switch name {
+      case "+": return .string(first + second)
+      case "<": return .bool(first < second)
+      case ">": return .bool(first > second)
+      default: return .unknown("'\(name)' of texts")
+      }
+    }
+    guard let x = a.number, let y = b.number else { return doubt(a, b) }
+    let isInteger: Bool
+    if case .number(_, let first) = a, case .number(_, let second) = b {
+      isInteger = first && second
+    } else {
+      isInteger = false
+    }
+    func number(_ value: Double) -> Value {
+      for side in [a, b] {
+        if case .structure(var structure) = side {
+          structure.fields["rawValue"] = .double(value)
+          return .structure(structure)
+        }
+      }
+      return .number(value, isInteger: isInteger)
+    }
+    switch name {
+    case "+", "&+": return number(x + y)
+    case "-", "&-": return number(x - y)
+    case "*", "&*": return number(x * y)
+    case "/":
+      guard y != 0 else { return isInteger ? .unknown("it divides by 0") : .double(x / y) }
+      // Two literals may as well be of a type with fractions; where they divide evenly it makes no difference.
+      return isInteger && x.truncatingRemainder(dividingBy: y) != 0
+        ? .double(areLiterals ? x / y : (x / y).rounded(.towardZero)) : number(x / y)
+    case "%": return y == 0 ? .unknown("it divides by 0") : number(x.truncatingRemainder(dividingBy: y))
+    case "<": return .bool(x < y)
+    case ">": return .bool(x > y)
+    case "<=": return .bool(x <= y)
+    case ">=": return .bool(x >= y)
+    case "..<", "...":
+      return .structure(
+        Structure(type: "Range", fields: ["lower": a, "upper": b, "closed": .bool(name == "...")]))
+    case "|": return .int(Int(x) | Int(y))
+    case "&": return .int(Int(x) & Int(y))
+    case "<<": return (0..<53).contains(y) ? number(x * Double(1 << Int(y))) : .unknown("it shifts too far")
+    default: return .unknown("the operator '\(name)' is not known")
+    }
+  }
+
+  /// Whether a fraction of integers is meant as one: constants of layouts are.
+  private var areLiterals: Bool { true }
+
+  private func doubt(_ a: Value, _ b: Value) -> Value {
+    if a.isUnknown { return a }
+    if b.isUnknown { return b }
+    return .unknown("a comparison is not known")
+  }
+
+  func prefix(_ name: String, _ operand: Expression, _ expression: Expression) -> Value {
+    let value = evaluate(operand)
+    switch (name, value) {
+    case ("-", .number(let number, let isInteger)): return .number(-number, isInteger: isInteger)
+    case ("+", .number): return value
+    case ("!", .bool(let flag)): return .bool(!flag)
+    case (_, .unknown): return value
+    case ("...", _), ("..<", _): return .unknown("an open range")
+    default:
+      let arguments = [CallArgument(label: nil, value: value)]
+      for type in lookupTypes(of: value) {
+        if let function = best(program.operatorFunctions(name, of: type), arguments) {
+          return invoke(function, arguments, receiver: .type(type))
+        }
+      }
+      if let function = best(program.operatorFunctions(name, of: nil), arguments) {
+        return invoke(function, arguments, receiver: nil)
+      }
+      return .unknown("the operator '\(name)' is not known")
+    }
+  }
+
+  /// Whether two values are the same; `nil` where that is not known.
+  func isSame(_ a: Value, _ b: Value) -> Bool? {
+    switch (a, b) {
+    case (.unknown, _), (_, .unknown): return nil
+    case (.null, .null): return true
+    case (.null, _), (_, .null): return false
+    case (.bool(let x), .bool(let y)): return x == y
+    case (.string(let x), .string(let y)): return x == y
+    case (.object(let x), .object(let y)): return x === y
+    case (.type(let x), .type(let y)): return x == y
+    case (.enumeration(let x), .enumeration(let y)):
+      guard x.name == y.name else { return false }
+      guard x.values.count == y.values.count else { return nil }
+      for (p, q) in zip(x.values, y.values) where isSame(p.value, q.value) != true {
+        return isSame(p.value, q.value)
+      }
+      return true
+    case (.structure(let x), .structure(let y)):
+      guard x.fields.count == y.fields.count else { return nil }
+      for (name, value) in x.fields.sorted(by: { $0.key < $1.key }) {
+        guard let other = y.fields[name], let same = isSame(value, other) else { return nil }
+        if !same { return false }
+      }
+      return true
+    case (.array(let x), .array(let y)):
+      guard x.count == y.count else { return false }
+      for (p, q) in zip(x, y) where isSame(p, q) != true { return isSame(p, q) }
+      return true
+    case (.tuple(let x), .tuple(let y)):
+      for (p, q) in zip(x, y) where isSame(p.value, q.value) != true { return isSame(p.value, q.value) }
+      return true
+    default:
+      if let x = a.number, let y = b.number { return x == y }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,379 @@
+extension Evaluator {
+  /// How a statement ends.
+  enum Flow {
+    case next
+    /// The value of an expression that stands alone, which is a closure's result.
+    case value(Value)
+    case result(Value)
+    case exit(Statement.Exit)
+    case thrown
+  }
+
+  /// Runs a function's body, whose result is that of `return`, or of its only expression.
+  func runBody(_ statements: [Statement]) -> Value {
+    switch run(statements) {
+    case .result(let value): return value
+    case .value(let value): return statements.count == 1 ? value : .void
+    default: return .void
+    }
+  }
+
+  func run(_ statements: [Statement]) -> Flow {
+    var last = Flow.next
+    for statement in statements {
+      if case .function(let function) = statement.kind {
+        scope.functions[function.name, default: []].append(function)
+      }
+    }
+    var deferred: [[Statement]] = []
+    defer { for body in deferred.reversed() { _ = run(body) } }
+    for statement in statements {
+      guard exhaustion == nil else { return .next }
+      if case .deferred(let body) = statement.kind {
+        deferred.append(body)
+        continue
+      }
+      last = run(statement)
+      switch last {
+      case .next: break
+      case .value(let value):
+        if frame.collected != nil { frame.collected!.append(value) }
+      case .result, .exit, .thrown: return last
+      }
+    }
+    return last
+  }
+
+  private func inBlock(_ body: () -> Flow) -> Flow {
+    let outer = scope
+    scope = Scope(outer)
+    defer { scope = outer }
+    return body()
+  }
+
+  func run(_ statement: Statement) -> Flow {
+    guard step() else { return .next }
+    switch statement.kind {
+    case .expression(let expression): return .value(evaluate(expression))
+    case .variable(let bindings):
+      for binding in bindings { declare(binding, statement.place) }
+    case .function, .type, .other: break
+    case .deferred(let body): return run(body)
+    case .block(let body): return inBlock { run(body) }
+    case .condition(let conditions, let body, let otherwise): return condition(conditions, body, otherwise)
+    case .guarded(let conditions, let otherwise):
+      switch holds(conditions, isGuard: true) {
+      case .bool(true), .unknown: return .next
+      default: return inBlock { run(otherwise) }
+      }
+    case .choice(let subject, let cases): return choose(subject, cases)
+    case .loop(let pattern, let sequence, let filter, let body): return loop(pattern, sequence, filter, body)
+    case .whileLoop(let conditions, let body):
+      while exhaustion == nil {
+        var isOver = false
+        let flow = inBlock {
+          guard case .bool(true) = holds(conditions, isGuard: false) else {
+            isOver = true
+            return .next
+          }
+          return run(body)
+        }
+        if isOver { break }
+        switch flow {
+        case .result, .thrown: return flow
+        case .exit(.breaking): return .next
+        default: break
+        }
+      }
+    case .repeatLoop(let body, let condition):
+      while exhaustion == nil {
+        let flow = inBlock { run(body) }
+        switch flow {
+        case .result, .thrown: return flow
+        case .exit(.breaking): return .next
+        default: break
+        }
+        guard evaluate(condition).bool == true else { break }
+      }
+    case .result(let expression):
+      let type = frame.function?.result
+      return .result(expression.map { coerce(evaluate($0, expecting: type), to: type) } ?? .void)
+    case .exit(let exit): return .exit(exit)
+    case .thrown: return .thrown
+    }
+    return .next
+  }
+
+  private func declare(_ binding: Binding, _ place: Place) {
+    if binding.value == nil, binding.getter == nil {
+      for name in binding.pattern.names {
+        scope.declare(
+          name,
+          binding.type?.isOptional == true
+            ? .null : .unknown(Unknown("'\(name)' has no value yet", type: binding.type)))
+      }
+      return
+    }
+    let value: Value
+    if let getter = binding.getter {
+      value = inBlockValue { runBody(getter) }
+    } else {
+      value = coerce(evaluate(binding.value!, expecting: binding.type), to: binding.type)
+    }
+    _ = bind(binding.pattern, to: value)
+  }
+
+  private func inBlockValue(_ body: () -> Value) -> Value {
+    let outer = scope
+    scope = Scope(outer)
+    defer { scope = outer }
+    return body()
+  }
+
+  func name(_ value: Value, _ name: String) {
+    if case .object(let object) = value, object.localName == nil, object.propertyName == nil, object !== root
+    {
+      object.localName = name
+    }
+  }
+
+  /// Binds names to the parts of a value; whether it matches, `nil` where that is not known.
+  func bind(_ pattern: Pattern, to value: Value) -> Bool? {
+    switch pattern {
+    case .name(let name):
+      self.name(value, name)
+      scope.declare(name, value)
+      return true
+    case .any: return true
+    case .tuple(let parts):
+      guard case .tuple(let values) = value, values.count == parts.count else {
+        if case .unknown(let unknown) = value {
+          for name in pattern.names { scope.declare(name, .unknown(unknown)) }
+          return nil
+        }
+        return false
+      }
+      var result: Bool? = true
+      for (part, value) in zip(parts, values) {
+        switch bind(part.pattern, to: value.value) {
+        case false: return false
+        case nil: result = nil
+        case true?: break
+        case .some(_): break
+        }
+      }
+      return result
+    case .enumCase(let name, let parts):
+      switch value {
+      case .unknown(let unknown):
+        for name in pattern.names { scope.declare(name, .unknown(unknown)) }
+        return nil
+      case .null: return name == "none"
+      case .enumeration(let found):
+        if name == "some", !parts.isEmpty { return bind(parts[0].pattern, to: value) }
+        guard found.name == name else { return false }
+        for (index, part) in parts.enumerated() {
+          guard found.values.indices.contains(index) else {
+            for name in part.pattern.names {
+              scope.declare(name, .unknown("what the case holds is not known"))
+            }
+            continue
+          }
+          if bind(part.pattern, to: found.values[index].value) == false { return false }
+        }
+        return true
+      default:
+        if name == "some", let part = parts.first { return bind(part.pattern, to: value) }
+        if name == "none" { return false }
+        // `case .small:` against a static member of a structure.
+        if case .structure(let structure) = value, let type = structure.type,
+          let other = staticMember(name, of: type)
+        {
+          return isSame(value, other)
+        }
+        return nil
+      }
+    case .expression(let expression):
+      let wanted = evaluate(expression)
+      if case .structure(let range) = wanted, range.type == "Range", let low = range["lower"],
+        let high = range["upper"], let number = value.number
+      {
+        return number >= low && (range.fields["closed"]?.bool == true ? number <= high : number < high)
+      }
+      return isSame(value, wanted)
+    case .isType(let type): return isKind(value, of: type)
+    case .cast(let pattern, let type):
+      guard let known = isKind(value, of: type) else {
+        for name in pattern.names { scope.declare(name, .unknown("it depends on a type that is not known")) }
+        return nil
+      }
+      return known ? bind(pattern, to: value) : false
+    case .optional(let pattern):
+      if value.isNull { return false }
+      return bind(pattern, to: value)
+    }
+  }
+
+  // MARK: Conditions
+
+  /// `true`, `false`, or unknown with the reason; names are bound in the current block.
+  func holds(_ conditions: [Condition], isGuard: Bool) -> Value {
+    var doubt: Value?
+    for condition in conditions {
+      switch condition {
+      case .available(let holds):
+        if !holds { return .bool(false) }
+      case .expression(let expression):
+        switch evaluate(expression) {
+        case .bool(true): break
+        case .bool(false): return .bool(false)
+        case .unknown(let unknown): doubt = doubt ?? .unknown(unknown)
+        default: doubt = doubt ?? .unknown("a condition is not known")
+        }
+      case .binding(let pattern, let type, let expression, _):
+        var value: Value
+        if let expression {
+          value = coerce(evaluate(expression), to: type)
+        } else {
+          value =
+            pattern.names.first.map { name in lookUp(name, at: Expression(.name(name), .none)) } ?? .void
+        }
+        if value.isNull { return .bool(false) }
+        if case .unknown(let unknown) = value {
+          doubt = doubt ?? .unknown(unknown)
+          value = .unknown(unknown)
+        }
+        _ = bind(pattern, to: value)
+      case .matching(let pattern, let expression):
+        let value = evaluate(expression)
+        switch bind(pattern, to: value) {
+        case true?: break
+        case false?: return .bool(false)
+        case nil: doubt = doubt ?? (value.isUnknown ? value : .unknown("a case is not known"))
+        }
+      }
+    }
+    return doubt ?? .bool(true)
+  }
+
+  private func condition(_ conditions: [Condition], _ body: [Statement], _ otherwise: [Statement]) -> Flow {
+    var decision = Value.bool(false)
+    let flow = inBlock {
+      decision = holds(conditions, isGuard: false)
+      return decision.bool == true ? run(body) : .next
+    }
+    switch decision {
+    case .bool(true):
+      skip(otherwise, "a new object takes the other way")
+      return flow
+    case .bool(false):
+      skip(body, "its condition does not hold for a new object")
+      return inBlock { run(otherwise) }
+    case .unknown(let unknown):
+      pass(body, unknown.reason)
+      pass(otherwise, unknown.reason)
+      return .next
+    default: return .next
+    }
+  }
+
+  /// Remembers why statements were not run.
+  func skip(_ statements: [Statement], _ reason: String) {
+    guard let first = statements.first, let last = statements.last else { return }
+    skipped.append((Place(file: first.place.file, start: first.place.start, end: last.place.end), reason))
+  }
+
+  /// Passes over statements that may run or not: what they assign is unknown from here on.
+  func pass(_ statements: [Statement], _ reason: String) {
+    guard !statements.isEmpty else { return }
+    skip(statements, reason)
+    let walker = CodeWalker()
+    walker.onExpression = { [self] expression in
+      guard case .assign(_, let target, _) = expression.kind else { return }
+      switch target.kind {
+      case .name(let name):
+        if scope.assign(name, .unknown(reason)) { return }
+        if case .object(let object)? = frame.receiver, object.fields[name] != nil {
+          spoil(object, name, reason)
+        }
+      case .member(let base, let name):
+        if case .name("self") = base.kind, case .object(let object)? = frame.receiver {
+          spoil(object, name, reason)
+        }
+      default: break
+      }
+    }
+    walker.walk(statements)
+  }
+
+  /// What may have been set anew is unknown, but a view stays one.
+  private func spoil(_ object: Object, _ name: String, _ reason: String) {
+    if case .object? = object.fields[name] { return }
+    object.fields[name] = .unknown(reason)
+  }
+
+  private func choose(_ expression: Expression, _ cases: [SwitchCase]) -> Flow {
+    let value = evaluate(expression)
+    if case .unknown(let unknown) = value {
+      for item in cases { pass(item.body, unknown.reason) }
+      return .next
+    }
+    var isFalling = false
+    for (index, item) in cases.enumerated() {
+      var matched: Bool? = item.patterns.isEmpty || isFalling
+      let flow = inBlock { () -> Flow in
+        if matched == false {
+          for (pattern, filter) in item.patterns {
+            matched = bind(pattern, to: value)
+            if matched == true, let filter {
+              let holds = evaluate(filter)
+              matched = holds.isUnknown ? nil : holds.bool
+            }
+            if matched != false { break }
+          }
+        }
+        return matched == true ? run(item.body) : .next
+      }
+      isFalling = false
+      switch matched {
+      case true?:
+        if case .exit(.fallingThrough) = flow {
+          isFalling = true
+          continue
+        }
+        for other in cases[(index + 1)...] { skip(other.body, "a new object takes another case") }
+        if case .exit(.breaking) = flow { return .next }
+        return flow
+      case false?: skip(item.body, "a new object takes another case")
+      case nil:
+        for item in cases[index...] { pass(item.body, "it depends on a value that is not known") }
+        return .next
+      }
+    }
+    return .next
+  }
+
+  private func loop(_ pattern: Pattern, _ sequence: Expression, _ filter: Expression?, _ body: [Statement])
+    -> Flow
+  {
+    let value = evaluate(sequence)
+    guard let elements = elements(of: value) else {
+      pass(body, value.unknown?.reason ?? "the list that is gone through is not known")
+      return .next
+    }
+    for element in elements {
+      guard exhaustion == nil else { return .next }
+      let flow = inBlock {
+        if bind(pattern, to: element) == false { return .next }
+        if let filter, evaluate(filter).bool != true { return .next }
+        return run(body)
+      }
+      switch flow {
+      case .result, .thrown: return flow
+      case .exit(.breaking): return .next
+      default: break
+      }
+    }
+    return .next
+  }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+import LayoutModel
+
+extension Evaluator {
+  /// What the source alone proves to be wrong, in the order of places. Where anything that is not known could make it
+  /// right, nothing is said.
+  func codeFindings() -> [SourceCoverage.Finding] {
+    let passedOver = skipped.map { program.text($0.place) }
+    func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }
+    let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
+    var found: [SourceCoverage.Finding] = []
+    // 1. Made and never activated.
+    if hasUnknownActivations == nil, exhaustion == nil {
+      let held = heldConstraints()
+      for constraint in constraints
+      where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && !constraint.hasEscaped
+        && isOfClass(constraint)
+        && !held.contains(ObjectIdentifier(constraint))
+      {
+        found.append(
+          finding(
+            .neverActivated, "the constraint on '\(name(constraint.first))' is made but never activated",
+            constraint))
+      }
+    }
+    // 2. Between views that have no superview in common.
+    if !hasUnknownSubviews, exhaustion == nil, !mayHappenElsewhere("Subview"),
+      !mayHappenElsewhere("LayoutGuide")
+    {
+      for constraint in active where isOfClass(constraint) {
+        guard let second = constraint.second, isPlaced(constraint.first.object), isPlaced(second.object),
+          top(of: constraint.first.object) !== top(of: second.object)
+        else { continue }
+        found.append(
+          finding(
+            .noCommonSuperview,
+            "'\(name(constraint.first))' and '\(name(second))' have no superview in common: to activate this constraint stops the program",
+            constraint))
+      }
+    }
+    // 3. Views that keep the constraints of their autoresizing masks.
+    if !mayHappenElsewhere("translatesAutoresizingMask"), exhaustion == nil {
+      var seen: Set<ObjectIdentifier> = []
+      for constraint in active where isOfClass(constraint) {
+        let view = constraint.first.object
+        guard constraint.first.guide == nil, keepsMask(view), seen.insert(ObjectIdentifier(view)).inserted
+        else { continue }
+        found.append(
+          finding(
+            .autoresizingMask,
+            "'\(givenName(of: view))' is placed by constraints, but its 'translatesAutoresizingMaskIntoConstraints' is never set to false",
+            constraint))
+      }
+    }
+    // 4. The same twice.
+    var known: [String: ConstraintObject] = [:]
+    for constraint in active where isOfClass(constraint) {
+      let second =
+        constraint.second.map { "\($0.object.number).\($0.guide?.rawValue ?? "").\($0.attribute.rawValue)" }
+        ?? ""
+      let key =
+        "\(constraint.first.object.number).\(constraint.first.guide?.rawValue ?? "").\(constraint.first.attribute.rawValue) \(constraint.relation.rawValue) \(second) \(constraint.multiplier) \(constraint.constant) \(constraint.priority)"
+      if let first = known[key] {
+        let line = program.line(first.call.file, first.call.start)
+        found.append(
+          finding(
+            .givenTwice, "this constraint on '\(name(constraint.first))' was given before, in line \(line)",
+            constraint))
+      } else {
+        known[key] = constraint
+      }
+    }
+    return found
+  }
+
+  private func finding(
+    _ kind: SourceCoverage.Finding.Kind, _ message: String, _ constraint: ConstraintObject
+  ) -> SourceCoverage.Finding {
+    SourceCoverage.Finding(
+      kind: kind, message: message,
+      span: SourceSpan(start: Int(constraint.call.start), end: Int(constraint.call.end)))
+  }
+
+  private func name(_ anchor: Anchor) -> String {
+    "\(givenName(of: anchor.object)).\(anchor.attribute.rawValue)"
+  }
+
+  /// Whether it was made by the class itself, in the file that is read.
+  private func isOfClass(_ constraint: ConstraintObject) -> Bool {
+    constraint.call.file == 0 && program.types[main]!.place.contains(constraint.call)
+      || constraint.call.file == 0
+        && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
+  }
+
+  /// Constraints that a property of anything holds, which other code may activate.
+  private func heldConstraints() -> Set<ObjectIdentifier> {
+    var held: Set<ObjectIdentifier> = []
+    func add(_ value: Value) {
+      switch value {
+      case .object(let object): if object is ConstraintObject { held.insert(ObjectIdentifier(object)) }
+      case .array(let values): values.forEach(add)
+      case .dictionary(let pairs): pairs.forEach { add($0.value) }
+      case .tuple(let parts): parts.forEach { add($0.value) }
+      case .structure(let structure): structure.fields.values.forEach(add)
+      default: break
+      }
+    }
+    for object in objects where !(object is ConstraintObject) { object.fields.values.forEach(add) }
+    statics.values.forEach(add)
+    return held
+  }
+
+  private func top(of object: Object) -> Object {
+    var view = object
+    while let parent = view.parent { view = parent }
+    return view
+  }
+
+  /// Whether where a view is can be known: nothing outside of what was read may have added it somewhere.
+  private func isPlaced(_ object: Object) -> Bool {
+    !object.hasEscaped && !top(of: object).isOutlet && !top(of: object).isDeclaredOnly
+      && !top(of: object).hasEscaped
+      && (top(of: object) === root || object.parent == nil || isView(top(of: object)))
+  }
+
+  /// Whether a view that the class has made itself still has its mask.
+  private func keepsMask(_ view: Object) -> Bool {
+    guard view !== root, isView(view), !view.isOutlet, !view.isDeclaredOnly, !view.hasSnap, !view.hasEscaped,
+      view.propertyName != "view", view.parent != nil
+    else { return false }
+    if case .bool(true)? = view.fields["translatesAutoresizingMaskIntoConstraints"] {
+    } else if view.fields["translatesAutoresizingMaskIntoConstraints"] != nil {
+      return false
+    }
+    if view.parent!.arranged.contains(where: { $0 === view }) { return false }
+    // A class of a library may do it itself.
+    return superclasses(of: view.type).allSatisfy { program.types[$0] != nil || nativeSuperclass[$0] != nil }
+  }
+}

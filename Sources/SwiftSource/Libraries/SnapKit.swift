@@ -1,0 +1,360 @@
+import LayoutModel
+
+/// `view.snp`, or attributes of it: `view.snp.bottom`.
+struct SnapItem {
+  var object: Object
+  var guide: GuideKind?
+  /// For a view controller's bar guides: whether it is the top one.
+  var bar: Bool?
+  var attributes: [Attribute] = []
+}
+
+/// `make` in a closure of SnapKit, and what it has collected.
+final class SnapMaker {
+  let item: SnapItem
+  var descriptions: [SnapConstraint] = []
+
+  init(_ item: SnapItem) { self.item = item }
+}
+
+/// What one statement of SnapKit describes: constraints of several attributes with one relation.
+final class SnapConstraint {
+  let item: SnapItem
+  var attributes: [Attribute]
+  var relation: Relation?
+  var target: Value = .void
+  var multiplier = 1.0
+  var constant: Value = .double(0)
+  var isInset = false
+  var priority = 1000.0
+  var reason: String?
+  var place: Place
+  var call: Place
+  /// What it became.
+  var constraints: [ConstraintObject] = []
+
+  init(_ item: SnapItem, _ attributes: [Attribute], place: Place, call: Place) {
+    (self.item, self.attributes, self.place, self.call) = (item, attributes, place, call)
+  }
+}
+
+/// What SnapKit's names for attributes stand for, in the order in which it makes constraints.
+private let snapAttributes: [String: [Attribute]] = [
+  "left": [.left], "right": [.right], "top": [.top], "bottom": [.bottom], "leading": [.leading],
+  "trailing": [.trailing],
+  "width": [.width], "height": [.height], "centerX": [.centerX], "centerY": [.centerY],
+  "baseline": [.lastBaseline],
+  "lastBaseline": [.lastBaseline], "firstBaseline": [.firstBaseline], "leftMargin": [.leftMargin],
+  "rightMargin": [.rightMargin], "topMargin": [.topMargin], "bottomMargin": [.bottomMargin],
+  "leadingMargin": [.leadingMargin], "trailingMargin": [.trailingMargin],
+  "centerXWithinMargins": [.centerXWithinMargins], "centerYWithinMargins": [.centerYWithinMargins],
+  "edges": [.left, .top, .right, .bottom], "horizontalEdges": [.left, .right],
+  "verticalEdges": [.top, .bottom],
+  "directionalEdges": [.leading, .top, .trailing, .bottom],
+  "directionalHorizontalEdges": [.leading, .trailing],
+  "directionalVerticalEdges": [.top, .bottom], "size": [.width, .height], "center": [.centerX, .centerY],
+  "margins": [.leftMargin, .topMargin, .rightMargin, .bottomMargin],
+  "directionalMargins": [.leadingMargin, .topMargin, .trailingMargin, .bottomMargin],
+  "centerWithinMargins": [.centerXWithinMargins, .centerYWithinMargins],
+]
+
+/// The relations by the start of their names.
+private let snapRelations: [(String, Relation)] = [
+  ("equalTo", .equal), ("lessThanOrEqualTo", .lessOrEqual), ("greaterThanOrEqualTo", .greaterOrEqual),
+]
+
+extension Evaluator {
+  func snapMember(_ name: String, of item: SnapItem) -> Value? {
+    guard let attributes = snapAttributes[name] else { return name == "target" ? .object(item.object) : nil }
+    var item = item
+    item.attributes += attributes
+    return .snap(item)
+  }
+
+  func snapMakerMember(_ name: String, of maker: SnapMaker) -> Value? {
+    guard let attributes = snapAttributes[name] else { return nil }
+    let description = SnapConstraint(maker.item, attributes, place: call, call: call)
+    maker.descriptions.append(description)
+    return .snapConstraint(description)
+  }
+
+  func snapConstraintMember(_ name: String, of description: SnapConstraint) -> Value? {
+    if name == "constraint" || name == "constraints" || name == "layoutConstraints" {
+      return name == "layoutConstraints"
+        ? .array(description.constraints.map { .object($0) }) : .snapConstraint(description)
+    }
+    if name == "isActive" { return .bool(description.constraints.contains(where: \.isActive)) }
+    guard description.relation == nil, let attributes = snapAttributes[name] else { return nil }
+    description.attributes += attributes
+    return .snapConstraint(description)
+  }
+
+  /// `makeConstraints` and its like.
+  func callSnap(_ name: String, _ item: SnapItem, _ arguments: [CallArgument], _ expression: Expression?)
+    -> Value?
+  {
+    switch name {
+    case "makeConstraints", "remakeConstraints", "prepareConstraints", "updateConstraints":
+      guard case .function(let closure)? = arguments.last?.value else { return nil }
+      item.object.hasSnap = true
+      if name == "remakeConstraints" { removeSnap(item) }
+      let maker = SnapMaker(item)
+      snapDepth += 1
+      _ = invoke(closure, [CallArgument(label: nil, value: .snapMaker(maker))])
+      snapDepth -= 1
+      for description in maker.descriptions where description.relation != nil {
+        if name == "updateConstraints", update(description) { continue }
+        install(description, isActive: name != "prepareConstraints")
+      }
+      let made = maker.descriptions.filter { $0.relation != nil }
+      return name == "prepareConstraints" ? .array(made.map { .snapConstraint($0) }) : .void
+    case "removeConstraints":
+      removeSnap(item)
+      return .void
+    case "setContentHuggingHorizontalPriority", "setContentCompressionResistanceHorizontalPriority":
+      return .void
+    default: return nil
+    }
+  }
+
+  func callSnapMaker(
+    _ name: String, _ maker: SnapMaker, _ arguments: [CallArgument], _ expression: Expression?
+  ) -> Value? {
+    // `make.equalTo(…)` alone describes nothing.
+    nil
+  }
+
+  private func removeSnap(_ item: SnapItem) {
+    for constraint in constraints
+    where constraint.isSnap && constraint.first.object === item.object && constraint.first.guide == item.guide
+    {
+      constraint.isActive = false
+      constraint.isRemade = true
+    }
+  }
+
+  func callSnapConstraint(_ name: String, _ description: SnapConstraint, _ arguments: [CallArgument])
+    -> Value?
+  {
+    let first = arguments.first?.value
+    for (start, relation) in snapRelations where description.relation == nil {
+      guard
+        name == start || name == start + "Superview" || name == "equalToSuperview" && start == "equalTo"
+          || name == start.replacing("To", with: "ToSuperview")
+      else { continue }
+      description.relation = relation
+      description.call = call
+      if name.hasSuffix("Superview") {
+        guard let superview = description.item.object.parent else {
+          description.reason =
+            description.item.object === root
+            ? "it depends on what the view is put into" : "the view has no superview yet"
+          return .snapConstraint(description)
+        }
+        description.target = .object(superview)
+      } else {
+        description.target = first ?? .unknown("what it is tied to is not known")
+        if case .unknown(let unknown) = description.target { description.reason = unknown.reason }
+      }
+      return .snapConstraint(description)
+    }
+    switch name {
+    case "offset", "inset":
+      description.constant = first ?? .double(0)
+      description.isInset = name == "inset"
+      if let doubt = unknownPart(first) { description.reason = description.reason ?? doubt.reason }
+    case "multipliedBy", "dividedBy":
+      if let number = first?.number, number != 0 {
+        description.multiplier = name == "dividedBy" ? 1 / number : number
+      } else {
+        description.reason = first?.unknown?.reason ?? "its multiplier is not known"
+      }
+    case "priority", "priorityRequired", "priorityHigh", "priorityMedium", "priorityLow":
+      if name != "priority" {
+        description.priority = ["priorityHigh": 750, "priorityMedium": 500, "priorityLow": 250][name] ?? 1000
+      } else if let number = first.flatMap(priority) {
+        description.priority = number
+      } else {
+        description.reason = first?.unknown?.reason ?? "its priority is not known"
+      }
+      for constraint in description.constraints { constraint.priority = description.priority }
+    case "labeled": break
+    case "activate", "deactivate": setActive(.snapConstraint(description), name == "activate")
+    case "update":
+      switch arguments.first?.label {
+      case "offset", "inset":
+        description.constant = first ?? .double(0)
+        description.isInset = arguments.first?.label == "inset"
+        for constraint in description.constraints {
+          if let number = constant(of: description, for: constraint.first.attribute) {
+            constraint.constant = number
+          }
+        }
+      case "priority":
+        if let number = first.flatMap(priority) {
+          for constraint in description.constraints { constraint.priority = number }
+        }
+      default: break
+      }
+    case "updateOffset", "updateInset": break
+    default: return nil
+    }
+    return .snapConstraint(description)
+  }
+
+  private func unknownPart(_ value: Value?) -> Unknown? {
+    switch value {
+    case .unknown(let unknown)?: unknown
+    case .structure(let structure)?:
+      structure.fields.sorted { $0.key < $1.key }.lazy.compactMap(\.value.unknown).first
+    default: nil
+    }
+  }
+
+  /// What an offset or inset is for an attribute; SnapKit's `constraintConstantTargetValueFor`.
+  private func constant(of description: SnapConstraint, for attribute: Attribute) -> Double? {
+    guard case .structure(let structure) = description.constant, structure.fields["rawValue"] == nil else {
+      guard let number = description.constant.number else { return nil }
+      guard description.isInset else { return number }
+      switch attribute {
+      case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin, .lastBaseline:
+        return -number
+      case .width, .height: return -2 * number
+      case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return 0
+      default: return number
+      }
+    }
+    if let width = structure["width"], let height = structure["height"] {
+      return attribute == .width ? width : attribute == .height ? height : 0
+    }
+    if let x = structure["x"], let y = structure["y"] {
+      return attribute.isSize ? 0 : attribute.axis == .horizontal ? x : y
+    }
+    let (top, bottom) = (structure["top"] ?? 0, structure["bottom"] ?? 0)
+    let (left, right) = (
+      structure["left"] ?? structure["leading"] ?? 0, structure["right"] ?? structure["trailing"] ?? 0
+    )
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: return left
+    case .right, .trailing, .rightMargin, .trailingMargin: return -right
+    case .top, .topMargin, .firstBaseline: return top
+    case .bottom, .bottomMargin, .lastBaseline: return -bottom
+    case .width: return -(left + right)
+    case .height: return -(top + bottom)
+    case .centerX, .centerXWithinMargins: return (left - right) / 2
+    case .centerY, .centerYWithinMargins: return (top - bottom) / 2
+    }
+  }
+
+  private func anchor(_ item: SnapItem, _ attribute: Attribute) -> Anchor {
+    if let bar = item.bar { return barAnchor(item.object, isTop: bar, attribute) }
+    return Anchor(object: item.object, guide: item.guide, attribute: attribute)
+  }
+
+  /// Makes the constraints of a description: one for each attribute.
+  private func install(_ description: SnapConstraint, isActive: Bool) {
+    let saved = call
+    defer { call = saved }
+    call = description.call
+    if let reason = description.reason {
+      fail(description.call, reason)
+      return
+    }
+    for attribute in description.attributes {
+      var target: Anchor?
+      var constant = constant(of: description, for: attribute)
+      switch description.target {
+      case .object(let object): target = Anchor(object: object, guide: nil, attribute: attribute)
+      case .guide(let object, let guide): target = Anchor(object: object, guide: guide, attribute: attribute)
+      case .barGuide(let object, let isTop): target = barAnchor(object, isTop: isTop, attribute)
+      case .snap(let item):
+        var other = item.attributes.first ?? attribute
+        if !item.attributes.isEmpty {
+          if description.attributes == item.attributes {
+            other = attribute
+          } else if item.attributes == snapAttributes["margins"]!
+            || item.attributes == snapAttributes["directionalMargins"]!
+          {
+            other = Attribute(rawValue: attribute.rawValue + "Margin") ?? other
+          }
+        }
+        target = anchor(item, other)
+      case .number(let number, _): constant = number + (isZero(description.constant) ? 0 : constant ?? 0)
+      case .structure(let structure):
+        if structure["rawValue"] != nil {
+          constant = structure["rawValue"]
+        } else {
+          let copy = SnapConstraint(description.item, [], place: description.place, call: description.call)
+          copy.constant = description.target
+          constant = self.constant(of: copy, for: attribute)
+        }
+      case .anchor(let anchor): target = anchor
+      case .array(let values):
+        // Several items: each is tied.
+        for value in values {
+          let copy = SnapConstraint(
+            description.item, [attribute], place: description.place, call: description.call)
+          (copy.relation, copy.target, copy.multiplier, copy.constant) = (
+            description.relation, value, description.multiplier, description.constant
+          )
+          (copy.isInset, copy.priority) = (description.isInset, description.priority)
+          install(copy, isActive: isActive)
+          description.constraints += copy.constraints
+        }
+        continue
+      default:
+        fail(description.call, "what it is tied to is not known")
+        return
+      }
+      guard let constant else {
+        fail(description.call, "its constant is not known")
+        return
+      }
+      if target == nil, !attribute.isSize {
+        // A number alone is a distance from the superview.
+        guard let superview = description.item.object.parent else {
+          fail(description.call, "the view has no superview yet")
+          return
+        }
+        target = Anchor(object: superview, guide: nil, attribute: attribute)
+      }
+      let made = makeConstraint(
+        anchor(description.item, attribute), description.relation!, target, at: description.place)
+      (made.multiplier, made.constant, made.priority, made.isSnap) = (
+        description.multiplier, constant, description.priority, true
+      )
+      description.constraints.append(made)
+      if isActive { setActive(.object(made), true) }
+    }
+  }
+
+  private func isZero(_ value: Value) -> Bool { value.number == 0 }
+
+  /// Gives the constraints that are there the constants of a description; `false` where there are none.
+  private func update(_ description: SnapConstraint) -> Bool {
+    var found = false
+    for attribute in description.attributes {
+      guard
+        let old = constraints.last(where: { constraint in
+          constraint.isSnap && constraint.isActive && constraint.first.object === description.item.object
+            && constraint.first.attribute == attribute
+            && constraint.relation == description.relation
+        })
+      else { continue }
+      found = true
+      if let reason = description.reason {
+        old.reason = reason
+        continue
+      }
+      let number: Double?
+      if case .number(let value, _) = description.target {
+        number = value
+      } else {
+        number = constant(of: description, for: attribute)
+      }
+      if let number { old.constant = number }
+      old.priority = description.priority
+    }
+    return found
+  }
+}

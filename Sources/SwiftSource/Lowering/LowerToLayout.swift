@@ -1,0 +1,216 @@
+import Diagnostics
+import LayoutModel
+
+extension Evaluator {
+  /// What was evaluated, as a layout with one canvas.
+  func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
+    // 1. Views, a parent before what is in it, in the order in which they were added.
+    let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
+    var places: [ObjectIdentifier: ViewID] = [ObjectIdentifier(root): .root]
+    var objects: [Object] = [root]
+    var detached: Set<ViewID> = []
+    func place(_ object: Object) -> ViewID {
+      if let known = places[ObjectIdentifier(object)] { return known }
+      if let parent = object.parent, objects.count < 5000 { _ = place(parent) }
+      let id = ViewID(objects.count)
+      places[ObjectIdentifier(object)] = id
+      objects.append(object)
+      if object.parent == nil { detached.insert(id) }
+      return id
+    }
+    func placeChildren(of parent: Object) {
+      // A stack's members in its order, wherever they were added.
+      let arranged = parent.arranged.filter { $0.parent === parent }
+      let others = parent.children.filter { child in !arranged.contains { $0 === child } }
+      for child in arranged + others where objects.count < 5000 {
+        _ = place(child)
+        placeChildren(of: child)
+      }
+    }
+    placeChildren(of: root)
+    for constraint in active {
+      _ = place(constraint.first.object)
+      if let second = constraint.second { _ = place(second.object) }
+    }
+    // 2. Their names.
+    var names: [String] = []
+    var taken: Set<String> = []
+    for object in objects {
+      let wanted = givenName(of: object)
+      var name = wanted
+      var count = 2
+      while !taken.insert(name).inserted {
+        name = "\(wanted)\(count)"
+        count += 1
+      }
+      names.append(name)
+    }
+    // 3. The views themselves.
+    let code = program.types[main]!
+    let span = SourceSpan(start: Int(code.place.start), end: Int(code.place.start) + 1)
+    var views: [View] = []
+    for (index, object) in objects.enumerated() {
+      let parent = index == 0 ? nil : object.parent.flatMap { places[ObjectIdentifier($0)] } ?? .root
+      var view = View(name: names[index], kind: kind(of: object), parent: parent)
+      let place = object.place.file == 0 ? object.place : code.place
+      view.span = SourceSpan(start: Int(place.start), end: Int(place.end))
+      view.nameSpan = view.span
+      if index > 0 { view.className = object.type.split(separator: ".").last.map(String.init) ?? object.type }
+      describe(object, &view)
+      view.isArranged = object.parent.map { parent in parent.arranged.contains { $0 === object } } ?? false
+      if view.isArranged, let spacing = object.parent?.spacingAfter[object.number] {
+        view.spacingAfter = spacing
+      }
+      views.append(view)
+    }
+    // 4. Constraints.
+    var layout = Layout(source: source, canvases: [canvas(span)], views: views, constraints: [])
+    func item(_ anchor: Anchor) -> Item {
+      let view = places[ObjectIdentifier(anchor.object)]!
+      guard let guide = anchor.guide else { return Item(view, anchor.attribute) }
+      if guide == .margins, let margin = anchor.attribute.ofMargins { return Item(view, margin) }
+      return Item(view, LayoutGuide(rawValue: guide.rawValue) ?? .margins, anchor.attribute)
+    }
+    for constraint in active {
+      var made = Constraint(
+        .items(
+          first: item(constraint.first), second: constraint.second.map(item),
+          multiplier: constraint.second == nil ? 1 : constraint.multiplier,
+          constant: constraint.constant), constraint.relation,
+        priority: min(1000, max(1, constraint.priority)),
+        identifier: constraint.fields["identifier"]?.string, notation: .swift, span: span,
+        usesStandardSpace: constraint.usesStandardSpace)
+      if constraint.second == nil, !constraint.first.attribute.isSize, constraint.first.object !== root {
+        made.form = .items(
+          first: item(constraint.first),
+          second: Item(views[item(constraint.first).view.index].parent ?? .root, constraint.first.attribute),
+          multiplier: 1, constant: constraint.constant)
+      }
+      let place = constraint.call
+      if place.file == 0 {
+        made.span = SourceSpan(start: Int(place.start), end: Int(place.end))
+      } else if place.file > 0 {
+        made.origin = CodePlace(
+          file: program.paths[Int(place.file)], line: program.line(place.file, place.start), column: 1)
+      }
+      layout.constraints.append(made)
+    }
+    // A location that nothing is tied to in UIKit throws; here it has no meaning.
+    layout.constraints.removeAll { constraint in
+      if case .items(let first, nil, _, _) = constraint.form { return !first.attribute.isSize }
+      return false
+    }
+    let made = layout.constraints.count
+    for (id, object) in objects.enumerated()
+    where object.propertyName == "contentView" && object.isOutlet && object.parent != nil {
+      // UIKit lays a content view over all of what it is in.
+      for attribute in [Attribute.leading, .top, .trailing, .bottom] {
+        let parent = views[id].parent ?? .root
+        layout.constraints.insert(
+          Constraint(
+            .items(
+              first: Item(ViewID(id), attribute), second: Item(parent, attribute), multiplier: 1, constant: 0),
+            .equal, notation: .stack, span: span), at: 0)
+      }
+    }
+    layout.addStackConstraints()
+    layout.coverage = SourceCoverage(
+      unread: unread.map { entry in
+        SourceCoverage.Unread(
+          file: program.paths[Int(max(0, entry.place.file))],
+          lines: program.line(
+            entry.place.file, entry.place.start)...max(
+              program.line(entry.place.file, entry.place.start),
+              program.line(entry.place.file, max(entry.place.start, entry.place.end - 1))),
+          reason: entry.reason)
+      },
+      assumptions: assumptions.map {
+        SourceCoverage.Assumption(
+          name: $0.name, value: $0.value, file: program.paths[Int(max(0, $0.file))],
+          line: program.line($0.file, $0.offset))
+      }, made: made, detached: detached)
+    layout.coverage?.findings = codeFindings()
+    return layout
+  }
+
+  // MARK: Views
+
+  private func kind(of object: Object) -> ViewKind {
+    if isGuide(object) { return .guide }
+    for type in superclasses(of: object.type) {
+      if let kind = ViewKind(className: type) { return kind }
+    }
+    return .view
+  }
+
+  private func describe(_ object: Object, _ view: inout View) {
+    if view.kind == .stack { view.stack = arrangement(of: object) }
+    if let text = object.fields["text"]?.string ?? object.fields["setTitle"]?.string ?? object.fields[
+      "placeholder"]?.string ?? object.fields["title"]?.string ?? object.fields["stringValue"]?.string
+    {
+      view.text = text
+    } else if [.label, .button].contains(view.kind) {
+      view.text = view.kind == .button && object.fields["setImage"] != nil ? nil : (view.name ?? "text")
+    }
+    if let lines = object.fields["numberOfLines"]?.number { view.lineLimit = Int(max(0, min(1000, lines))) }
+    view.isHidden = object.fields["isHidden"]?.bool ?? false
+    for axis in Axis.allCases {
+      if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
+        view.hugging[axis] = min(1000, max(1, priority))
+      }
+      if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number {
+        view.compression[axis] = min(1000, max(1, priority))
+      }
+    }
+    if case .structure(let insets)? = object.fields["layoutMargins"]
+      ?? object.fields["directionalLayoutMargins"]
+    {
+      view.margins = Margins(
+        top: insets["top"] ?? 8, leading: insets["leading"] ?? insets["left"] ?? 8,
+        bottom: insets["bottom"] ?? 8,
+        trailing: insets["trailing"] ?? insets["right"] ?? 8)
+    }
+  }
+
+  private func arrangement(of stack: Object) -> StackArrangement {
+    let axis: Axis =
+      (stack.fields["axis"] ?? stack.fields["orientation"])?.caseName == "vertical" ? .vertical : .horizontal
+    var arrangement = StackArrangement(
+      axis: axis, spacing: stack.fields["spacing"]?.number ?? (isMac ? 8 : 0))
+    if let name = stack.fields["distribution"]?.caseName,
+      let known = StackArrangement.Distribution(rawValue: name)
+    {
+      arrangement.distribution = known
+    }
+    let alignment = stack.fields["alignment"]?.caseName ?? "fill"
+    arrangement.alignment =
+      switch alignment {
+      case "leading", "top": axis == .vertical ? .leading : .top
+      case "trailing", "bottom": axis == .vertical ? .trailing : .bottom
+      case "center", "centerX", "centerY": .center
+      case "firstBaseline": axis == .vertical ? .fill : .firstBaseline
+      case "lastBaseline": axis == .vertical ? .fill : .lastBaseline
+      default: .fill
+      }
+    arrangement.usesMargins = stack.fields["isLayoutMarginsRelativeArrangement"]?.bool ?? false
+    return arrangement
+  }
+
+  // MARK: The canvas
+
+  private func canvas(_ span: SourceSpan) -> Canvas {
+    let chain = superclasses(of: main)
+    var canvas = Canvas(name: main.replacing(".", with: "_"), span: span)
+    if chain.contains("NSViewController") {
+      canvas.width = 480
+    } else if chain.contains("UIViewController"), let device = Device.named("iPhone 15") {
+      (canvas.width, canvas.height, canvas.scale) = (device.size.width, device.size.height, device.scale)
+      canvas.safeArea = device.portraitSafeArea
+      canvas.margins = Margins(top: 0, leading: 16, bottom: 0, trailing: 16)
+    } else if !chain.contains("NSView") {
+      canvas.width = 393
+      canvas.scale = 3
+    }
+    return canvas
+  }
+}

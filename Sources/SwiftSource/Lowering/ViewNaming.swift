@@ -1,0 +1,20 @@
+import LayoutModel
+
+extension Evaluator {
+  /// What a view is called: the stored property that holds it, else the local variable, else class and line.
+  func givenName(of view: Object) -> String {
+    if view === root { return "view" }
+    if let property = view.propertyName, let holder = view.holder {
+      if holder === subject || holder === root { return property }
+      if isView(holder) || isController(holder.type), depthOfNames < 4, holder !== view {
+        depthOfNames += 1
+        defer { depthOfNames -= 1 }
+        return givenName(of: holder) + "." + property
+      }
+      if view.localName == nil { return property }
+    }
+    if let local = view.localName { return local }
+    let type = view.type.split(separator: ".").last.map(String.init) ?? view.type
+    return "\(type)\(program.line(view.place.file, view.place.start))"
+  }
+}

@@ -1,0 +1,120 @@
+public import Diagnostics
+public import LayoutModel
+
+/// What Swift source came to: a layout with one canvas for each class that lays out views.
+public struct ReadSwift: Sendable, Equatable {
+  /// In file order; empty where a diagnostic is an error.
+  public var layouts: [Layout]
+  /// What there is to say of the source, in the order of places.
+  public var diagnostics: [Diagnostic]
+}
+
+/// What reading Swift may be asked for.
+public struct SwiftReadingOptions: Sendable, Equatable {
+  /// The class that is wanted; `nil`: all of the file.
+  public var className: String?
+  /// What conditions and values are taken for, by the text of their expressions: `isCompact` is `true`.
+  public var assumptions: [String: String]
+
+  public init(className: String? = nil, assumptions: [String: String] = [:]) {
+    (self.className, self.assumptions) = (className, assumptions)
+  }
+}
+
+/// Reads the classes of a Swift file that lay out views, without compiling or running anything.
+///
+/// Cost: a pass over all files that may be looked at; those that are needed are parsed.
+public func readSwift(
+  _ source: SourceText, _ files: any SourceFiles, options: SwiftReadingOptions = SwiftReadingOptions()
+) -> ReadSwift {
+  // 1. What the file declares.
+  let program = Program(source, files)
+  let code = program.parse(0)
+  var diagnostics = syntaxErrors(in: source)
+  let assumed = options.assumptions.mapValues(Value.init(assumption:))
+  var search = MakerSearch(program)
+  // 2. Which of it lays out views.
+  let classes = code.types.filter {
+    $0.kind == .type
+      && (options.className == nil || $0.name == options.className
+        || $0.name.hasSuffix("." + options.className!))
+  }
+  var layouts: [Layout] = []
+  for type in classes where program.types[type.name] === type {
+    let evaluator = Evaluator(program: program, main: type.name, assumed: assumed)
+    guard
+      evaluator.superclasses(of: type.name).contains(where: {
+        ["UIView", "UIViewController", "NSView", "NSViewController"].contains($0)
+      })
+    else { continue }
+    // 3. Its code is evaluated.
+    evaluator.run()
+    let unread = evaluator.unreadStatements(&search)
+    // 4. What came of it is a layout.
+    let layout = evaluator.layout(source, unread: unread)
+    guard !layout.constraints.isEmpty || layout.views.count > 1 || !unread.isEmpty || options.className != nil
+    else { continue }
+    layouts.append(layout)
+    diagnostics += remarks(
+      on: layout, at: SourceSpan(start: Int(type.place.start), end: Int(type.place.start)))
+  }
+  if layouts.isEmpty { diagnostics.append(emptiness(of: code, options)) }
+  return ReadSwift(layouts: layouts, diagnostics: diagnostics)
+}
+
+/// How much of a class was read, and what it rests on.
+private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
+  guard let coverage = layout.coverage else { return [] }
+  let name = layout.canvases[0].name ?? "the class"
+  var found: [Diagnostic] = []
+  if !coverage.unread.isEmpty {
+    found.append(
+      Diagnostic(
+        .warning, code: "unread", "'\(name)': \(coverage.summary)", at: span,
+        help: "'layoutdraw constraints FILE.swift -f json' lists all that was not read"))
+  }
+  if !coverage.assumptions.isEmpty {
+    let list = coverage.assumptions.map { "\($0.name) is \($0.value) (line \($0.line))" }.joined(
+      separator: ", ")
+    found.append(
+      Diagnostic(
+        .note, code: "assumed", "'\(name)' assumes that \(list); --assume decides otherwise", at: span))
+  }
+  return found
+}
+
+/// Why a file gives no layout.
+private func emptiness(of code: FileCode, _ options: SwiftReadingOptions) -> Diagnostic {
+  if let name = options.className {
+    return Diagnostic(
+      .error, code: "no-class", "no class '\(name)' here derives from a view or view controller", at: nil)
+  }
+  if code.imports.contains("SwiftUI"), !code.imports.contains("UIKit"), !code.imports.contains("AppKit") {
+    return Diagnostic(
+      .error, code: "swiftui", "this file describes its views in SwiftUI, which is not read", at: nil,
+      help: "Auto Layout in UIKit and AppKit is")
+  }
+  return Diagnostic(
+    .error, code: "no-layout-code", "no class here makes constraints or arranges views", at: nil)
+}
+
+extension Value {
+  /// What `--assume NAME=VALUE` says: `true`, a number, `"text"`, `.case` or `nil`.
+  init(assumption text: String) {
+    switch text {
+    case "true": self = .bool(true)
+    case "false": self = .bool(false)
+    case "nil": self = .null
+    default:
+      if let number = Double(text) {
+        self = .number(number, isInteger: !text.contains("."))
+      } else if text.hasPrefix(".") {
+        self = .symbol(String(text.dropFirst()))
+      } else {
+        self = .string(
+          text.hasPrefix("\"") && text.hasSuffix("\"") && text.count > 1
+            ? String(text.dropFirst().dropLast()) : text)
+      }
+    }
+  }
+}

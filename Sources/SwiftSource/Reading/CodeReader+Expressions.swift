@@ -1,0 +1,229 @@
+#if SwiftSource
+  import SwiftSyntax
+
+  extension CodeReader {
+    mutating func expression(_ node: ExprSyntax) -> Expression {
+      let place = place(node)
+      return Expression(kind(node), place)
+    }
+
+    private mutating func kind(_ node: ExprSyntax) -> Expression.Kind {
+      switch node.as(ExprSyntaxEnum.self) {
+      case .integerLiteralExpr(let node): return .number(number(node.literal.text), isInteger: true)
+      case .floatLiteralExpr(let node): return .number(number(node.literal.text), isInteger: false)
+      case .booleanLiteralExpr(let node): return .bool(node.literal.text == "true")
+      case .nilLiteralExpr: return .null
+      case .stringLiteralExpr(let node): return string(node)
+      case .declReferenceExpr(let node):
+        return .name(identifier(node.baseName))
+      case .superExpr: return .name("super")
+      case .memberAccessExpr(let node):
+        let name = identifier(node.declName.baseName)
+        guard let base = node.base else { return .implicitMember(name) }
+        // `.self` is the value itself.
+        return name == "self" ? kind(base) : .member(expression(base), name)
+      case .functionCallExpr(let node): return call(node)
+      case .subscriptCallExpr(let node):
+        return .element(expression(node.calledExpression), arguments(node.arguments))
+      case .arrayExpr(let node): return .array(node.elements.map { expression($0.expression) })
+      case .dictionaryExpr(let node):
+        guard case .elements(let elements) = node.content else { return .dictionary([]) }
+        return .dictionary(elements.map { (expression($0.key), expression($0.value)) })
+      case .tupleExpr(let node):
+        if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+          return kind(only.expression)
+        }
+        return .tuple(node.elements.map { ($0.label?.text, expression($0.expression)) })
+      case .closureExpr(let node): return .closure(closure(node))
+      case .ternaryExpr(let node):
+        return .ternary(
+          expression(node.condition), expression(node.thenExpression), expression(node.elseExpression))
+      case .sequenceExpr(let node): return sequence(node)
+      case .prefixOperatorExpr(let node): return .prefix(node.operator.text, expression(node.expression))
+      case .postfixOperatorExpr(let node): return .prefix(node.operator.text, expression(node.expression))
+      case .inOutExpr(let node): return kind(node.expression)
+      case .optionalChainingExpr(let node): return .chain(expression(node.expression))
+      case .forceUnwrapExpr(let node): return .unwrap(expression(node.expression))
+      case .tryExpr(let node):
+        return node.questionOrExclamationMark?.text == "?"
+          ? .optionalTry(expression(node.expression)) : kind(node.expression)
+      case .awaitExpr(let node): return kind(node.expression)
+      case .unsafeExpr(let node): return kind(node.expression)
+      case .copyExpr(let node): return kind(node.expression)
+      case .consumeExpr(let node): return kind(node.expression)
+      case .genericSpecializationExpr(let node): return kind(node.expression)
+      case .keyPathExpr(let node):
+        let names = node.components.compactMap {
+          $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+        }
+        return .keyPath(root: node.root.map(type), names)
+      case .typeExpr(let node): return .type(type(node.type))
+      case .ifExpr(let node): return .statement(statement(node))
+      case .switchExpr(let node): return .statement(statement(node))
+      case .patternExpr(let node): return .opaque(node.trimmedDescription)
+      case .discardAssignmentExpr: return .name("_")
+      default: return .opaque(String(node.trimmedDescription.prefix(40)))
+      }
+    }
+
+    private func number(_ text: String) -> Double {
+      let digits = text.replacing("_", with: "")
+      for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+        return Int(digits.dropFirst(2), radix: radix).map(Double.init) ?? Double(digits) ?? 0
+      }
+      return Double(digits) ?? 0
+    }
+
+    private mutating func string(_ node: StringLiteralExprSyntax) -> Expression.Kind {
+      if let text = node.representedLiteralValue { return .string([.text(text)]) }
+      var parts: [Expression.StringPart] = []
+      for segment in node.segments {
+        switch segment {
+        case .stringSegment(let node):
+          parts.append(.text(node.content.text.replacing("\\n", with: "\n").replacing("\\\"", with: "\"")))
+        case .expressionSegment(let node):
+          if let first = node.expressions.first { parts.append(.value(expression(first.expression))) }
+        }
+      }
+      return .string(parts)
+    }
+
+    private mutating func call(_ node: FunctionCallExprSyntax) -> Expression.Kind {
+      var arguments = arguments(node.arguments)
+      if let closure = node.trailingClosure {
+        arguments.append(Argument(label: nil, value: expression(ExprSyntax(closure)), isTrailing: true))
+      }
+      for closure in node.additionalTrailingClosures {
+        arguments.append(
+          Argument(
+            label: closure.label.text, value: expression(ExprSyntax(closure.closure)), isTrailing: true))
+      }
+      return .call(expression(node.calledExpression), arguments)
+    }
+
+    private mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
+      list.map { Argument(label: $0.label.map(identifier), value: expression($0.expression)) }
+    }
+
+    mutating func closure(_ node: ClosureExprSyntax) -> ClosureCode {
+      var parameters: [(name: String, type: TypeName?)] = []
+      switch node.signature?.parameterClause {
+      case .simpleInput(let list): parameters = list.map { (identifier($0.name), nil) }
+      case .parameterClause(let clause):
+        parameters = clause.parameters.map { parameter in
+          (identifier(parameter.secondName ?? parameter.firstName), parameter.type.map(type))
+        }
+      case nil: break
+      }
+      return ClosureCode(parameters: parameters, body: body(node.statements), place: place(node))
+    }
+
+    // MARK: Operators
+
+    /// How tightly Swift's operators bind; the standard library declares them.
+    private static let precedences: [String: Int] = [
+      "<<": 10, ">>": 10, "*": 9, "/": 9, "%": 9, "&*": 9, "&": 9, "+": 8, "-": 8, "&+": 8, "&-": 8, "|": 8,
+      "^": 8,
+      "...": 7, "..<": 7, "as": 6, "is": 6, "??": 5, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4,
+      "===": 4,
+      "!==": 4, "~=": 4, "&&": 3, "||": 2, "?": 1,
+    ]
+
+    private enum Operator {
+      case binary(String)
+      case ternary(Expression)
+      case cast(TypeName, String?)
+      case isType(TypeName)
+      case assign(String)
+
+      var precedence: Int {
+        switch self {
+        case .binary(let name): CodeReader.precedences[name] ?? 5
+        case .ternary: 1
+        case .cast, .isType: 6
+        case .assign: 0
+        }
+      }
+
+      var bindsRight: Bool {
+        switch self {
+        case .binary(let name): name == "??"
+        case .ternary, .assign: true
+        case .cast, .isType: false
+        }
+      }
+    }
+
+    private mutating func sequence(_ node: SequenceExprSyntax) -> Expression.Kind {
+      let parts = Array(node.elements)
+      var operands: [Expression] = []
+      var operators: [Operator] = []
+      var index = 0
+      while index < parts.count {
+        let part = parts[index]
+        if let node = part.as(BinaryOperatorExprSyntax.self) {
+          let name = node.operator.text
+          let isAssignment = name.count > 1 && name.hasSuffix("=") && Self.precedences[name] == nil
+          operators.append(isAssignment ? .assign(name) : .binary(name))
+        } else if part.is(AssignmentExprSyntax.self) {
+          operators.append(.assign("="))
+        } else if let node = part.as(UnresolvedTernaryExprSyntax.self) {
+          operators.append(.ternary(expression(node.thenExpression)))
+        } else if let node = part.as(UnresolvedAsExprSyntax.self), index + 1 < parts.count {
+          index += 1
+          operators.append(.cast(typeOf(parts[index]), node.questionOrExclamationMark?.text))
+        } else if part.is(UnresolvedIsExprSyntax.self), index + 1 < parts.count {
+          index += 1
+          operators.append(.isType(typeOf(parts[index])))
+        } else if part.is(ArrowExprSyntax.self) {
+          return .opaque("->")
+        } else {
+          operands.append(expression(part))
+        }
+        index += 1
+      }
+      var position = 0
+      var next = 0
+      guard !operands.isEmpty else { return .opaque("operators") }
+      return fold(operands, operators, least: 0, &position, &next).kind
+    }
+
+    private func typeOf(_ node: ExprSyntax) -> TypeName {
+      node.as(TypeExprSyntax.self).map { type($0.type) } ?? TypeName(node.trimmedDescription)
+    }
+
+    /// Climbs precedences from the operand at `position` on.
+    private func fold(
+      _ operands: [Expression], _ operators: [Operator], least: Int, _ position: inout Int, _ next: inout Int
+    ) -> Expression {
+      guard position < operands.count else { return Expression(.opaque("operand"), .none) }
+      var left = operands[position]
+      position += 1
+      while next < operators.count, operators[next].precedence >= least {
+        let sign = operators[next]
+        next += 1
+        var place = left.place
+        switch sign {
+        case .cast(let type, let mark):
+          left = Expression(.cast(left, type, isOptional: mark == "?"), place)
+          continue
+        case .isType(let type):
+          left = Expression(.isType(left, type), place)
+          continue
+        case .binary, .ternary, .assign: break
+        }
+        let right = fold(
+          operands, operators, least: sign.bindsRight ? sign.precedence : sign.precedence + 1, &position,
+          &next)
+        place.end = max(place.end, right.place.end)
+        switch sign {
+        case .binary(let name): left = Expression(.binary(name, left, right), place)
+        case .ternary(let middle): left = Expression(.ternary(left, middle, right), place)
+        case .assign(let name): left = Expression(.assign(name, left, right), place)
+        case .cast, .isType: break
+        }
+      }
+      return left
+    }
+  }
+#endif

@@ -1,0 +1,382 @@
+#if SwiftSource
+  import SwiftParser
+  import SwiftSyntax
+
+  /// Turns the syntax tree of a file into code that is evaluated. Only these files know swift-syntax.
+  struct CodeReader {
+    let file: Int32
+    /// Whether the file is AppKit's: it imports that and not UIKit.
+    var isMac = false
+    /// The types around a declaration: `Layout.Margins`.
+    var owner: String?
+    private var types: [TypeCode] = []
+    private var isInPrivateExtension = false
+
+    init(file: Int32) { self.file = file }
+
+    func place(_ node: some SyntaxProtocol) -> Place {
+      Place(
+        file: file, start: Int32(node.positionAfterSkippingLeadingTrivia.utf8Offset),
+        end: Int32(node.endPositionBeforeTrailingTrivia.utf8Offset))
+    }
+
+    /// Reads a whole file.
+    mutating func read(_ tree: SourceFileSyntax) -> FileCode {
+      var imports: Set<String> = []
+      for item in tree.statements {
+        if let name = item.item.as(ImportDeclSyntax.self) { imports.insert(name.path.trimmedDescription) }
+      }
+      isMac = !imports.isDisjoint(with: ["AppKit", "Cocoa"]) && !imports.contains("UIKit")
+      var members = Members()
+      var statements: [Statement] = []
+      for item in chosen(tree.statements) {
+        if let declaration = item.item.as(DeclSyntax.self) {
+          add(declaration, to: &members)
+        } else {
+          statements += statement(item)
+        }
+      }
+      return FileCode(
+        types: types, variables: members.variables, functions: members.functions, aliases: members.aliases,
+        imports: imports, statements: statements)
+    }
+
+    // MARK: Declarations
+
+    struct Members {
+      var variables: [VariableCode] = []
+      var functions: [FunctionCode] = []
+      var cases: [CaseCode] = []
+      var aliases: [String: TypeName] = [:]
+    }
+
+    /// Adds a declaration to those around it; types go to the file, with their whole names.
+    mutating func add(_ declaration: DeclSyntax, to members: inout Members) {
+      if let node = declaration.as(ClassDeclSyntax.self) {
+        add(.type, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
+      } else if let node = declaration.as(ActorDeclSyntax.self) {
+        add(.actor, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
+      } else if let node = declaration.as(StructDeclSyntax.self) {
+        add(
+          .structure, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
+      } else if let node = declaration.as(EnumDeclSyntax.self) {
+        add(
+          .enumeration, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock,
+          node)
+      } else if let node = declaration.as(ProtocolDeclSyntax.self) {
+        add(
+          .protocolType, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock,
+          node)
+      } else if let node = declaration.as(ExtensionDeclSyntax.self) {
+        isInPrivateExtension = isHidden(node.modifiers)
+        defer { isInPrivateExtension = false }
+        add(
+          .extended, type(node.extendedType).name, node.inheritanceClause, node.genericWhereClause,
+          node.memberBlock, node)
+      } else if let node = declaration.as(VariableDeclSyntax.self) {
+        members.variables += variables(node)
+      } else if let node = declaration.as(FunctionDeclSyntax.self) {
+        members.functions.append(function(node))
+      } else if let node = declaration.as(InitializerDeclSyntax.self) {
+        let modifiers = node.modifiers.map(\.name.text)
+        members.functions.append(
+          FunctionCode(
+            name: "init", parameters: parameters(node.signature.parameterClause), result: nil,
+            body: node.body.map { body($0.statements) }, isStatic: true,
+            isConvenience: modifiers.contains("convenience"), isMutating: true,
+            generics: generics(node.genericParameterClause, node.genericWhereClause),
+            attributes: attributes(node.attributes), place: place(node), owner: owner))
+      } else if let node = declaration.as(SubscriptDeclSyntax.self) {
+        var getter: [Statement]?
+        if let block = node.accessorBlock { getter = accessors(block).getter }
+        members.functions.append(
+          FunctionCode(
+            name: "subscript", parameters: parameters(node.parameterClause, isSubscript: true),
+            result: type(node.returnClause.type), body: getter,
+            isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) },
+            isConvenience: false, isMutating: false, generics: [:], attributes: [], place: place(node),
+            owner: owner))
+      } else if let node = declaration.as(EnumCaseDeclSyntax.self) {
+        for element in node.elements {
+          members.cases.append(
+            CaseCode(
+              name: identifier(element.name),
+              parameters: element.parameterClause?.parameters.map { parameter in
+                Parameter(
+                  label: parameter.firstName?.text, name: parameter.firstName?.text ?? "",
+                  type: type(parameter.type),
+                  isVariadic: false, isInOut: false, isAutoclosure: false, builder: nil,
+                  value: parameter.defaultValue.map { expression($0.value) })
+              } ?? [], rawValue: element.rawValue.map { expression($0.value) }))
+        }
+      } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
+        members.aliases[node.name.text] = type(node.initializer.value)
+      } else if let node = declaration.as(IfConfigDeclSyntax.self), let clause = chosenClause(node) {
+        if case .decls(let items)? = clause.elements {
+          for item in items { add(item.decl, to: &members) }
+        } else if case .statements(let items)? = clause.elements {
+          for item in items {
+            if let declaration = item.item.as(DeclSyntax.self) { add(declaration, to: &members) }
+          }
+        }
+      }
+    }
+
+    private mutating func add(
+      _ kind: TypeCode.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?,
+      _ requirements: GenericWhereClauseSyntax?, _ block: MemberBlockSyntax, _ node: some DeclSyntaxProtocol
+    ) {
+      let outer = owner
+      let whole = kind == .extended ? name : (outer.map { $0 + "." } ?? "") + name
+      owner = whole
+      defer { owner = outer }
+      let code = TypeCode(
+        kind: kind, name: whole, inherited: inheritance?.inheritedTypes.map { type($0.type) } ?? [],
+        requirements: self.requirements(requirements), place: place(node))
+      types.append(code)
+      var members = Members()
+      for member in block.members { add(member.decl, to: &members) }
+      (code.variables, code.functions) = (members.variables, members.functions)
+      (code.cases, code.aliases) = (members.cases, members.aliases)
+    }
+
+    private func requirements(_ clause: GenericWhereClauseSyntax?) -> [(String, TypeName)] {
+      clause?.requirements.compactMap { requirement in
+        switch requirement.requirement {
+        case .conformanceRequirement(let node): (node.leftType.trimmedDescription, type(node.rightType))
+        case .sameTypeRequirement(let node):
+          node.rightType.as(TypeSyntax.self).map { (node.leftType.trimmedDescription, type($0)) }
+        default: nil
+        }
+      } ?? []
+    }
+
+    private func generics(
+      _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
+    ) -> [String: TypeName] {
+      var generics: [String: TypeName] = [:]
+      for parameter in clause?.parameters ?? [] {
+        generics[parameter.name.text] = parameter.inheritedType.map(type) ?? TypeName("Any")
+      }
+      for (name, type) in self.requirements(requirements) { generics[name] = type }
+      return generics
+    }
+
+    func attributes(_ list: AttributeListSyntax) -> [String] {
+      list.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    }
+
+    mutating func variables(_ node: VariableDeclSyntax) -> [VariableCode] {
+      let modifiers = node.modifiers.map(\.name.text)
+      let attributes = attributes(node.attributes)
+      let wrapper = attributes.first { name in
+        name.first?.isUppercase == true
+          && !["IBOutlet", "IBAction", "IBInspectable", "MainActor", "NSManaged", "GKInspectable"].contains(
+            name)
+          && !name.hasSuffix("Builder")
+      }
+      var found: [VariableCode] = []
+      for (binding, node) in zip(bindings(node.bindings), node.bindings) {
+        let names = binding.pattern.names
+        for (part, name) in names.enumerated() {
+          found.append(
+            VariableCode(
+              name: name, binding, isStatic: modifiers.contains("static") || modifiers.contains("class"),
+              isLazy: modifiers.contains("lazy"), isOutlet: attributes.contains("IBOutlet"),
+              isConstant: bindingKeyword(of: node) == "let", wrapper: wrapper,
+              part: names.count > 1 ? part : nil,
+              observers: node.accessorBlock.map { accessors($0).observers } ?? [], place: place(node),
+              owner: owner))
+        }
+      }
+      return found
+    }
+
+    private func bindingKeyword(of node: PatternBindingSyntax) -> String {
+      node.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text ?? "var"
+    }
+
+    mutating func bindings(_ list: PatternBindingListSyntax) -> [Binding] {
+      var bindings = list.map { node in
+        var binding = Binding(
+          pattern: pattern(node.pattern), type: node.typeAnnotation.map { type($0.type) },
+          value: node.initializer.map { expression($0.value) })
+        if let block = node.accessorBlock {
+          let accessors = accessors(block)
+          (binding.getter, binding.setter) = (accessors.getter, accessors.setter)
+        }
+        return binding
+      }
+      // `let a, b: CGFloat`: a type holds for those before it.
+      for index in bindings.indices.dropLast().reversed()
+      where bindings[index].type == nil && bindings[index].value == nil {
+        bindings[index].type = bindings[index + 1].type
+      }
+      return bindings
+    }
+
+    private mutating func accessors(
+      _ block: AccessorBlockSyntax
+    ) -> (getter: [Statement]?, setter: (name: String, body: [Statement])?, observers: [Statement]) {
+      switch block.accessors {
+      case .getter(let items): return (body(items), nil, [])
+      case .accessors(let list):
+        var getter: [Statement]?
+        var setter: (name: String, body: [Statement])?
+        var observers: [Statement] = []
+        for accessor in list {
+          let code = accessor.body.map { body($0.statements) } ?? []
+          switch accessor.accessorSpecifier.text {
+          case "get": getter = code
+          case "set": setter = (accessor.parameters?.name.text ?? "newValue", code)
+          case "willSet", "didSet": observers += code
+          default: break
+          }
+        }
+        return (getter, setter, observers)
+      }
+    }
+
+    mutating func function(_ node: FunctionDeclSyntax) -> FunctionCode {
+      let modifiers = node.modifiers.map(\.name.text)
+      let code = FunctionCode(
+        name: identifier(node.name), parameters: parameters(node.signature.parameterClause),
+        result: node.signature.returnClause.map { type($0.type) },
+        body: node.body.map { body($0.statements) },
+        isStatic: modifiers.contains("static") || modifiers.contains("class"), isConvenience: false,
+        isMutating: modifiers.contains("mutating"),
+        generics: generics(node.genericParameterClause, node.genericWhereClause),
+        attributes: attributes(node.attributes), place: place(node), owner: owner)
+      code.isPrivate = isInPrivateExtension || isHidden(node.modifiers)
+      return code
+    }
+
+    mutating func parameters(
+      _ clause: FunctionParameterClauseSyntax, isSubscript: Bool = false
+    ) -> [Parameter] {
+      clause.parameters.map { parameter in
+        let first = identifier(parameter.firstName)
+        let name = parameter.secondName.map(identifier) ?? first
+        let isUnlabeled = first == "_" || (isSubscript && parameter.secondName == nil)
+        let typeText = parameter.type
+        var builder: String?
+        for name in attributes(parameter.attributes) where name.hasSuffix("Builder") { builder = name }
+        var attributed = ""
+        if let node = typeText.as(AttributedTypeSyntax.self) {
+          attributed = node.specifiers.description + node.attributes.description
+        }
+        return Parameter(
+          label: isUnlabeled ? nil : first, name: name, type: type(typeText),
+          isVariadic: parameter.ellipsis != nil, isInOut: attributed.contains("inout"),
+          isAutoclosure: attributed.contains("autoclosure"), builder: builder,
+          value: parameter.defaultValue.map { expression($0.value) })
+      }
+    }
+
+    private func isHidden(_ modifiers: DeclModifierListSyntax) -> Bool {
+      modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+    }
+
+    func identifier(_ token: TokenSyntax) -> String {
+      let text = token.text
+      return text.hasPrefix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
+    }
+
+    // MARK: Types
+
+    func type(_ node: TypeSyntax) -> TypeName {
+      if let node = node.as(IdentifierTypeSyntax.self) {
+        return TypeName(
+          identifier(node.name),
+          node.genericArgumentClause?.arguments.compactMap { argument in
+            argument.argument.as(TypeSyntax.self).map(type)
+          } ?? [])
+      }
+      if let node = node.as(MemberTypeSyntax.self) {
+        let base = type(node.baseType)
+        return TypeName(base.name + "." + node.name.text)
+      }
+      if let node = node.as(OptionalTypeSyntax.self) {
+        var type = type(node.wrappedType)
+        type.isOptional = true
+        return type
+      }
+      if let node = node.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+        var type = type(node.wrappedType)
+        type.isImplicitlyUnwrapped = true
+        return type
+      }
+      if let node = node.as(ArrayTypeSyntax.self) { return TypeName("[]", [type(node.element)]) }
+      if let node = node.as(DictionaryTypeSyntax.self) {
+        return TypeName("[:]", [type(node.key), type(node.value)])
+      }
+      if let node = node.as(AttributedTypeSyntax.self) { return type(node.baseType) }
+      if let node = node.as(SomeOrAnyTypeSyntax.self) { return type(node.constraint) }
+      if let node = node.as(CompositionTypeSyntax.self), let first = node.elements.first {
+        return type(first.type)
+      }
+      if let node = node.as(MetatypeTypeSyntax.self) { return TypeName("Type", [type(node.baseType)]) }
+      if let node = node.as(TupleTypeSyntax.self) {
+        if node.elements.count == 1, let only = node.elements.first, only.firstName == nil {
+          return type(only.type)
+        }
+        return TypeName("()", node.elements.map { type($0.type) })
+      }
+      if let node = node.as(FunctionTypeSyntax.self) {
+        return TypeName("->", node.parameters.map { type($0.type) } + [type(node.returnClause.type)])
+      }
+      return TypeName(node.trimmedDescription)
+    }
+
+    // MARK: Conditional compilation
+
+    /// What of `#if` is compiled: iOS (or macOS, where the file is AppKit's), on a device, without DEBUG.
+    func chosenClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+      node.clauses.first { clause in clause.condition.map(holds) ?? true }
+    }
+
+    private func holds(_ condition: ExprSyntax) -> Bool {
+      if let node = condition.as(PrefixOperatorExprSyntax.self), node.operator.text == "!" {
+        return !holds(node.expression)
+      }
+      if let node = condition.as(TupleExprSyntax.self), let only = node.elements.first {
+        return holds(only.expression)
+      }
+      if let node = condition.as(BooleanLiteralExprSyntax.self) { return node.literal.text == "true" }
+      if let node = condition.as(SequenceExprSyntax.self) {
+        let parts = Array(node.elements)
+        var value = holds(parts[0])
+        for index in stride(from: 1, to: parts.count - 1, by: 2) {
+          let next = holds(parts[index + 1])
+          value = parts[index].trimmedDescription == "||" ? value || next : value && next
+        }
+        return value
+      }
+      if let node = condition.as(FunctionCallExprSyntax.self) {
+        let argument = node.arguments.first?.trimmedDescription ?? ""
+        switch node.calledExpression.trimmedDescription {
+        case "os": return argument == (isMac ? "macOS" : "iOS")
+        case "canImport":
+          return isMac
+            ? !["UIKit", "WatchKit"].contains(argument) : !["AppKit", "Cocoa", "WatchKit"].contains(argument)
+        case "targetEnvironment": return false
+        case "swift", "compiler": return argument.hasPrefix(">")
+        case "arch": return argument == "arm64"
+        default: return false
+        }
+      }
+      return false
+    }
+
+    /// Statements with those of `#if` that are compiled in its place.
+    func chosen(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+      items.flatMap { item -> [CodeBlockItemSyntax] in
+        guard let node = item.item.as(IfConfigDeclSyntax.self) else { return [item] }
+        guard let clause = chosenClause(node), case .statements(let items)? = clause.elements else {
+          return []
+        }
+        return chosen(items)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,237 @@
+import LayoutModel
+
+extension Evaluator {
+  func makeConstraint(_ first: Anchor, _ relation: Relation, _ second: Anchor?, at place: Place)
+    -> ConstraintObject
+  {
+    let constraint = ConstraintObject(
+      first, relation, second, number: objects.count, place: place, call: call)
+    constraint.isAssumed = !assumptions.isEmpty
+    objects.append(constraint)
+    constraints.append(constraint)
+    return constraint
+  }
+
+  /// `a.constraint(equalTo: b, multiplier: 2, constant: 8)` and its like.
+  func callAnchor(_ name: String, _ anchor: Anchor, _ arguments: [CallArgument], _ expression: Expression?)
+    -> Value?
+  {
+    guard name == "constraint", let label = arguments.first?.label else {
+      return name == "anchorWithOffset" ? .unknown("distances between anchors are not followed") : nil
+    }
+    let relation: Relation
+    if label.hasPrefix("equalTo") {
+      relation = .equal
+    } else if label.hasPrefix("lessThan") {
+      relation = .lessOrEqual
+    } else if label.hasPrefix("greaterThan") {
+      relation = .greaterOrEqual
+    } else {
+      return nil
+    }
+    let place = expression?.place ?? call
+    let target = arguments[0].value
+    func number(_ name: String) -> Value? { arguments.first { $0.label == name }?.value }
+    if let doubt = arguments.first(where: { $0.value.isUnknown })?.value.unknown {
+      fail(place, doubt.reason)
+      return .unknown(doubt)
+    }
+    if label.hasSuffix("Constant") {
+      guard let constant = target.number else { return notKnown(place, "its constant is not known") }
+      let constraint = makeConstraint(anchor, relation, nil, at: place)
+      constraint.constant = constant
+      return .object(constraint)
+    }
+    guard case .anchor(let second) = target else { return notKnown(place, "what it is tied to is not known") }
+    let constraint = makeConstraint(anchor, relation, second, at: place)
+    if label.contains("SystemSpacing") {
+      constraint.constant = 8 * (number("multiplier")?.number ?? 1)
+      constraint.usesStandardSpace = true
+      return .object(constraint)
+    }
+    if let value = number("multiplier") {
+      guard let multiplier = value.number else { return notKnown(place, "its multiplier is not known") }
+      constraint.multiplier = multiplier
+    }
+    if let value = number("constant") {
+      guard let constant = value.number else { return notKnown(place, "its constant is not known") }
+      constraint.constant = constant
+    }
+    return .object(constraint)
+  }
+
+  func notKnown(_ place: Place, _ reason: String) -> Value {
+    fail(place, reason)
+    return .unknown(reason)
+  }
+
+  func callConstraint(_ name: String, _ constraint: ConstraintObject, _ arguments: [CallArgument]) -> Value? {
+    switch name {
+    case "activate": setActive(.object(constraint), true)
+    case "deactivate": setActive(.object(constraint), false)
+    default: return nil
+    }
+    return .void
+  }
+
+  func callNativeStatic(
+    _ name: String, of type: String, _ arguments: [CallArgument], _ expression: Expression
+  ) -> Value? {
+    switch (type, name) {
+    case ("NSLayoutConstraint", "activate"):
+      setActive(arguments.first?.value, true)
+      return .void
+    case ("NSLayoutConstraint", "deactivate"):
+      setActive(arguments.first?.value, false)
+      return .void
+    case ("NSLayoutConstraint", "constraints"): return visualFormat(arguments, at: expression.place)
+    case (_, "performWithoutAnimation"), (_, "animate"), (_, "transition"):
+      for argument in arguments
+      where argument.label == "animations" || argument.label == nil || name == "performWithoutAnimation" {
+        if case .function(let closure) = argument.value { _ = invoke(closure, []) }
+      }
+      return .void
+    case ("UIButton", "systemButton"), ("NSTextField", "labelWithString"):
+      return .object(makeObject(type, at: expression.place))
+    default: return nil
+    }
+  }
+
+  // MARK: Making
+
+  func constructNative(_ type: String, _ arguments: [CallArgument], at place: Place) -> Value {
+    let first = arguments.first?.value
+    func structure(_ names: [String]) -> Value {
+      var structure = Structure.zero(type)
+      for (index, argument) in arguments.enumerated() {
+        structure.fields[argument.label ?? (names.indices.contains(index) ? names[index] : "")] =
+          argument.value
+      }
+      return .structure(structure)
+    }
+    switch type {
+    case "CGFloat", "Double", "Float", "NSNumber", "TimeInterval", "Float32", "Float64":
+      guard let first else { return .double(0) }
+      if let number = first.number { return .double(number) }
+      if case .enumeration(let symbol) = first, let number = priorityNames[symbol.name] {
+        return .double(number)
+      }
+      return first.isUnknown ? first : .unknown("a number that is not known")
+    case "Int", "UInt", "Int32", "Int64":
+      return first?.number.map {
+        $0.magnitude < 1e15 ? .number($0.rounded(.towardZero), isInteger: true) : .unknown("a large number")
+      } ?? first ?? .int(0)
+    case "String":
+      return first?.string.map { .string($0) }
+        ?? (first == nil ? .string("") : first!.isUnknown ? first! : .unknown("a text that is not known"))
+    case "Bool": return first ?? .bool(false)
+    case "Array", "Set", "ContiguousArray", "AnyCollection": return first ?? .array([])
+    case "Dictionary": return .dictionary([])
+    case "CGSize", "NSSize": return structure(["width", "height"])
+    case "CGPoint", "NSPoint": return structure(["x", "y"])
+    case "CGRect", "NSRect":
+      if case .structure(let origin)? = arguments.first(where: { $0.label == "origin" })?.value,
+        case .structure(let size)? = arguments.first(where: { $0.label == "size" })?.value
+      {
+        return .structure(Structure(type: "CGRect", fields: origin.fields.merging(size.fields) { $1 }))
+      }
+      return structure(["x", "y", "width", "height"])
+    case "UIEdgeInsets", "NSEdgeInsets", "ConstraintInsets":
+      return structure(["top", "left", "bottom", "right"])
+    case "NSDirectionalEdgeInsets": return structure(["top", "leading", "bottom", "trailing"])
+    case "UIOffset": return structure(["horizontal", "vertical"])
+    case "UILayoutPriority", "NSLayoutConstraint.Priority", "ConstraintPriority":
+      guard let first else { return .unknown("a priority without a number") }
+      return priority(first).map { .structure(Structure(type: type, fields: ["rawValue": .double($0)])) }
+        ?? first
+    case "NSLayoutConstraint":
+      if arguments.isEmpty {
+        // An empty constraint ties nothing.
+        let object = makeObject("NSObject", at: place)
+        return .object(object)
+      }
+      return constraint(arguments, at: place)
+    default: break
+    }
+    let object = makeObject(type, at: frame.isOwn ? place : call)
+    initializeNative(object, type, arguments)
+    return .object(object)
+  }
+
+  func initializeNative(_ object: Object, _ type: String, _ arguments: [CallArgument]) {
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      switch label {
+      case "arrangedSubviews", "views":
+        for case .object(let child) in argument.value.array ?? [] where isView(child) {
+          object.arranged.append(child)
+          addSubview(child, to: object, at: nil)
+          child.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
+        }
+        if argument.value.isUnknown { hasUnknownSubviews = true }
+      case "title", "titleWithString": object.fields["setTitle"] = argument.value
+      case "labelWithString", "string": object.fields["text"] = argument.value
+      case "frame": if case .structure = argument.value { object.fields["frame"] = argument.value }
+      case "coder", "style", "reuseIdentifier", "type", "nibName", "bundle", "target", "action",
+        "primaryAction":
+        break
+      default:
+        if case .function = argument.value {
+          skipClosure(argument, type)
+        } else {
+          object.fields[label] = argument.value
+        }
+      }
+    }
+  }
+
+  /// `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom, multiplier: 1, constant: 8)`.
+  private func constraint(_ arguments: [CallArgument], at place: Place) -> Value {
+    func value(_ label: String, _ index: Int = 0) -> Value? {
+      let found = arguments.filter { $0.label == label }
+      return found.indices.contains(index) ? found[index].value : nil
+    }
+    if let doubt = arguments.first(where: { $0.value.isUnknown })?.value.unknown {
+      return notKnown(place, doubt.reason)
+    }
+    let relation: Relation
+    switch value("relatedBy")?.caseName {
+    case "equal": relation = .equal
+    case "lessThanOrEqual": relation = .lessOrEqual
+    case "greaterThanOrEqual": relation = .greaterOrEqual
+    default: return notKnown(place, "its relation is not known")
+    }
+    guard let firstItem = value("item"), let first = anchor(of: firstItem, value("attribute")) else {
+      return notKnown(place, "its first item is not known")
+    }
+    var second: Anchor?
+    if let item = value("toItem"), !item.isNull, value("attribute", 1)?.caseName != "notAnAttribute" {
+      second = anchor(of: item, value("attribute", 1))
+      if second == nil { return notKnown(place, "its second item is not known") }
+    }
+    guard let multiplier = value("multiplier").map(\.number) ?? 1,
+      let constant = value("constant").map(\.number) ?? 0
+    else { return notKnown(place, "its numbers are not known") }
+    let made = makeConstraint(first, relation, second, at: place)
+    (made.multiplier, made.constant) = (multiplier, constant)
+    return .object(made)
+  }
+
+  /// An attribute of a view or guide, by its name.
+  func anchor(of item: Value, _ attribute: Value?) -> Anchor? {
+    guard let name = attribute?.caseName else { return nil }
+    let known = name == "baseline" ? "lastBaseline" : name
+    guard let attribute = Attribute(rawValue: known) else { return nil }
+    switch item {
+    case .object(let object): return Anchor(object: object, guide: nil, attribute: attribute)
+    case .guide(let object, let guide): return Anchor(object: object, guide: guide, attribute: attribute)
+    case .barGuide(let object, let isTop): return barAnchor(object, isTop: isTop, attribute)
+    default: return nil
+    }
+  }
+}
+
+extension ConstraintObject {
+  /// Whether its numbers were known when it was made, which is what a new object shows.
+  var isMade: Bool { reason == nil }
+}

@@ -1,0 +1,284 @@
+import LayoutModel
+
+extension Evaluator {
+  func callNative(_ name: String, of receiver: Value, _ arguments: [CallArgument], _ expression: Expression?)
+    -> Value?
+  {
+    switch receiver {
+    case .object(let object):
+      if let constraint = object as? ConstraintObject { return callConstraint(name, constraint, arguments) }
+      if let value = callThen(name, receiver, arguments) { return value }
+      if isView(object) { return callView(name, object, arguments, expression) }
+      if isController(object.type) { return callController(name, object, arguments) }
+      if object.type == "UITraitCollection" || object.type == "UIDevice" { return nil }
+      return nil
+    case .anchor(let anchor): return callAnchor(name, anchor, arguments, expression)
+    case .snap(let item): return callSnap(name, item, arguments, expression)
+    case .snapMaker(let maker): return callSnapMaker(name, maker, arguments, expression)
+    case .snapConstraint(let constraint): return callSnapConstraint(name, constraint, arguments)
+    default: return callThen(name, receiver, arguments)
+    }
+  }
+
+  /// `then { … }` of the library Then and its like: the closure sets up what it is called on.
+  private func callThen(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> Value? {
+    guard ["then", "do", "with", "apply", "also"].contains(name), arguments.count == 1,
+      case .function(let closure) = arguments[0].value
+    else { return nil }
+    _ = invoke(closure, [CallArgument(label: nil, value: receiver)])
+    if case .structure = receiver, let changed = lastParameter { return changed }
+    return receiver
+  }
+
+  // MARK: Views
+
+  func addSubview(_ view: Object, to parent: Object, at index: Int?) {
+    guard view !== parent, !parent.isInside(view) else { return }
+    if let old = view.parent, old !== parent { remove(view) }
+    view.parent?.children.removeAll { $0 === view }
+    view.parent = parent
+    parent.children.insert(view, at: min(max(0, index ?? parent.children.count), parent.children.count))
+    if !added.contains(where: { $0 === view }) { added.append(view) }
+  }
+
+  /// Takes a view out of its superview, and with it the constraints that reach out of it.
+  func remove(_ view: Object) {
+    if let parent = view.parent {
+      parent.children.removeAll { $0 === view }
+      parent.arranged.removeAll { $0 === view }
+    }
+    for constraint in constraints where constraint.isActive {
+      guard let second = constraint.second else { continue }
+      if constraint.first.object.isInside(view) != second.object.isInside(view) {
+        constraint.isActive = false
+      }
+    }
+    view.parent = nil
+    added.removeAll { $0 === view }
+  }
+
+  private func callView(
+    _ name: String, _ view: Object, _ arguments: [CallArgument], _ expression: Expression?
+  ) -> Value? {
+    let first = arguments.first?.value
+    func given(_ value: Value?) -> Object? {
+      guard let object = value?.object else { return nil }
+      return isView(object) ? object : nil
+    }
+    switch name {
+    case "addSubview", "insertSubview", "addSubviews", "addArrangedSubview", "insertArrangedSubview",
+      "addArrangedSubviews":
+      let isArranged = name.contains("Arranged")
+      let values = arguments.filter { $0.label == nil }.flatMap { $0.value.array ?? [$0.value] }
+      for value in values {
+        guard let child = given(value) else {
+          if value.isUnknown { hasUnknownSubviews = true }
+          continue
+        }
+        var index: Int?
+        if arguments.count == 2, let label = arguments[1].label {
+          switch label {
+          case "at": index = arguments[1].value.number.map { Int($0) }
+          case "belowSubview":
+            index = arguments[1].value.object.flatMap { other in view.children.firstIndex { $0 === other } }
+          case "aboveSubview":
+            index = arguments[1].value.object.flatMap { other in view.children.firstIndex { $0 === other } }
+              .map { $0 + 1 }
+          default: break
+          }
+        }
+        if isArranged {
+          view.arranged.removeAll { $0 === child }
+          view.arranged.insert(child, at: min(max(0, index ?? view.arranged.count), view.arranged.count))
+          if child.parent !== view { addSubview(child, to: view, at: nil) }
+          child.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
+        } else {
+          addSubview(child, to: view, at: index)
+        }
+      }
+      return .void
+    case "addView" where superclasses(of: view.type).contains("NSStackView"):
+      if let child = given(first) {
+        view.arranged.append(child)
+        addSubview(child, to: view, at: nil)
+      }
+      return .void
+    case "removeArrangedSubview":
+      if let child = given(first) { view.arranged.removeAll { $0 === child } }
+      return .void
+    case "setViews":
+      for case .object(let child) in first?.array ?? [] {
+        view.arranged.append(child)
+        addSubview(child, to: view, at: nil)
+      }
+      return .void
+    case "removeFromSuperview":
+      if view !== root { remove(view) }
+      return .void
+    case "bringSubviewToFront", "sendSubviewToBack":
+      if let child = given(first), child.parent === view {
+        view.children.removeAll { $0 === child }
+        view.children.insert(child, at: name == "bringSubviewToFront" ? view.children.count : 0)
+      }
+      return .void
+    case "exchangeSubview": return .void
+    case "addLayoutGuide":
+      if let guide = first?.object, isGuide(guide) { addSubview(guide, to: view, at: nil) }
+      return .void
+    case "removeLayoutGuide":
+      if let guide = first?.object { remove(guide) }
+      return .void
+    case "setCustomSpacing":
+      if let spacing = first?.number, let child = arguments.last?.value.object {
+        view.spacingAfter[child.number] = spacing
+      }
+      return .void
+    case "addConstraint", "addConstraints", "activate":
+      setActive(first, true)
+      return .void
+    case "removeConstraint", "removeConstraints":
+      setActive(first, false)
+      return .void
+    case "setContentHuggingPriority", "setContentCompressionResistancePriority":
+      let axis = arguments.last?.value.caseName ?? "horizontal"
+      if let priority = first.flatMap(priority) { view.fields["\(name) \(axis)"] = .double(priority) }
+      return .void
+    case "setTitle", "setImage", "setAttributedTitle":
+      if arguments.count == 2,
+        arguments[1].value.caseName.map({ $0 == "normal" }) ?? true || view.fields[name] == nil, let first
+      {
+        view.fields[name] = first
+      }
+      return .void
+    case "constraints": return nil
+    case "viewWithTag": return .null
+    case "isDescendant": return first?.object.map { .bool(view.isInside($0)) }
+    case "systemLayoutSizeFitting", "sizeThatFits": return .unknown("a size that follows from content")
+    case "convert": return .unknown("a place on the screen")
+    case "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
+      "setNeedsDisplay", "sizeToFit", "layoutSubviews",
+      "addGestureRecognizer", "addTarget", "register", "prepareForReuse", "traitCollectionDidChange",
+      "didMoveToSuperview", "didMoveToWindow",
+      "updateConstraints", "awakeFromNib", "becomeFirstResponder", "resignFirstResponder", "addInteraction",
+      "setTitleColor", "reloadData",
+      "setBackgroundImage", "setNeedsUpdateConfiguration", "startAnimating", "stopAnimating",
+      "setContentOffset", "addAction", "setValue", "invalidateIntrinsicContentSize", "layoutMarginsDidChange",
+      "willMove":
+      for argument in arguments { skipClosure(argument, name) }
+      return .void
+    default: return nil
+    }
+  }
+
+  func skipClosure(_ argument: CallArgument, _ name: String) {
+    guard case .function(let function) = argument.value, case .closure(let code) = function.code else {
+      return
+    }
+    skip(code.body, "it is in a closure that '\(name)' may run later")
+  }
+
+  private func callController(_ name: String, _ controller: Object, _ arguments: [CallArgument]) -> Value? {
+    switch name {
+    case "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
+      "updateViewConstraints", "addChild",
+      "didMove", "willMove", "traitCollectionDidChange", "setNeedsStatusBarAppearanceUpdate",
+      "setToolbarItems", "removeFromParent",
+      "loadViewIfNeeded", "viewWillDisappear", "viewIsAppearing":
+      return .void
+    case "loadView": return .void
+    default: return nil
+    }
+  }
+
+  // MARK: Setting
+
+  func setNative(_ name: String, of object: Object, to value: Value) {
+    if let constraint = object as? ConstraintObject { return set(name, of: constraint, to: value) }
+    object.fields[name] = value
+    if name == "hidden" { object.fields["isHidden"] = value }
+    guard case .object(let view) = value, isView(view) else { return }
+    switch name {
+    case "view" where isController(object.type):
+      view.propertyName = "view"
+      view.holder = object
+      if object === subject {
+        root = view
+        view.localName = "view"
+      }
+    case "backgroundView", "tableHeaderView", "tableFooterView", "refreshControl", "documentView",
+      "contentView":
+      addSubview(view, to: object, at: nil)
+      if name == "documentView" || name == "tableHeaderView" { view.isOutlet = true }
+    default: break
+    }
+  }
+
+  private func set(_ name: String, of constraint: ConstraintObject, to value: Value) {
+    switch name {
+    case "isActive":
+      switch value {
+      case .bool(let isActive): setActive(.object(constraint), isActive)
+      case .unknown(let unknown): constraint.reason = constraint.reason ?? unknown.reason
+      default: break
+      }
+    case "constant":
+      if let number = value.number {
+        constraint.constant = number
+      } else if !constraint.isMade {
+        constraint.reason = value.unknown?.reason ?? "its constant is not known"
+      }
+    case "priority":
+      if let number = priority(value) {
+        constraint.priority = number
+      } else {
+        constraint.reason = value.unknown?.reason ?? "its priority is not known"
+      }
+    default: constraint.fields[name] = value
+    }
+  }
+
+  /// A priority as a number.
+  func priority(_ value: Value) -> Double? {
+    if let number = value.number { return number }
+    if case .enumeration(let symbol) = value {
+      if let known = priorityNames[symbol.name] { return known }
+      if symbol.name == "init", let number = symbol.values.first?.value.number { return number }
+      for type in ["UILayoutPriority", "NSLayoutConstraint.Priority", "ConstraintPriority"] {
+        if symbol.values.isEmpty, let found = staticMember(symbol.name, of: type) { return priority(found) }
+        if !symbol.values.isEmpty {
+          let given = symbol.values.map { CallArgument(label: $0.label, value: $0.value) }
+          if let function = best(methods(symbol.name, of: type, isStatic: true), given) {
+            return priority(invoke(function, given, receiver: .type(type)))
+          }
+        }
+      }
+    }
+    if case .structure(let structure) = value,
+      let raw = structure.fields["rawValue"] ?? structure.fields["value"]
+    {
+      return priority(raw)
+    }
+    if case .tuple(let parts) = value, parts.count == 1 { return priority(parts[0].value) }
+    return nil
+  }
+
+  func setActive(_ value: Value?, _ isActive: Bool) {
+    switch value {
+    case .array(let values): for value in values { setActive(value, isActive) }
+    case .dictionary(let pairs): for pair in pairs { setActive(pair.value, isActive) }
+    case .object(let object):
+      guard let constraint = object as? ConstraintObject else { return }
+      if isActive, !constraint.isActive {
+        activations += 1
+        constraint.order = activations
+      }
+      constraint.isActive = isActive
+      if isActive { constraint.wasActive = true }
+    case .snapConstraint(let group):
+      for constraint in group.constraints { setActive(.object(constraint), isActive) }
+    case .unknown(let unknown)?:
+      if isActive { hasUnknownActivations = unknown.reason }
+    default: break
+    }
+  }
+}

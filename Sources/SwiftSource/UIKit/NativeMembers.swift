@@ -1,0 +1,311 @@
+import LayoutModel
+
+extension Evaluator {
+  func isView(_ object: Object) -> Bool {
+    superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
+  }
+
+  func isGuide(_ object: Object) -> Bool {
+    superclasses(of: object.type).contains { $0 == "UILayoutGuide" || $0 == "NSLayoutGuide" }
+  }
+
+  func nativeMember(_ name: String, of value: Value, subject: () -> String) -> Value? {
+    switch value {
+    case .object(let object): return nativeMember(name, of: object)
+    case .guide(let object, let guide):
+      if let attribute = anchorAttribute(name) {
+        return .anchor(Anchor(object: object, guide: guide, attribute: attribute))
+      }
+      if name == "snp" { return .snap(SnapItem(object: object, guide: guide)) }
+      if name == "owningView" { return .object(object) }
+      return nil
+    case .barGuide(let object, let isTop):
+      if name == "snp" { return .snap(SnapItem(object: object, guide: .safeArea, bar: isTop)) }
+      if name == "length" { return .unknown("the length of a bar") }
+      return anchorAttribute(name).map { .anchor(barAnchor(object, isTop: isTop, $0)) }
+    case .snap(let item): return snapMember(name, of: item)
+    case .snapMaker(let maker): return snapMakerMember(name, of: maker)
+    case .snapConstraint(let constraint): return snapConstraintMember(name, of: constraint)
+    case .anchor: return nil
+    case .function(let function) where name == "count":
+      _ = function
+      return nil
+    default: return standardMember(name, of: value)
+    }
+  }
+
+  /// The top guide lies above the safe area, the bottom one below it.
+  func barAnchor(_ object: Object, isTop: Bool, _ attribute: Attribute) -> Anchor {
+    Anchor(
+      object: object, guide: .safeArea,
+      attribute: attribute == .top || attribute == .bottom ? (isTop ? .top : .bottom) : attribute)
+  }
+
+  func anchorAttribute(_ name: String) -> Attribute? {
+    guard name.hasSuffix(anchorSuffix) else { return nil }
+    let attribute = String(name.dropLast(anchorSuffix.count))
+    guard !attribute.hasSuffix("Margin"), !attribute.hasSuffix("Margins") else { return nil }
+    return Attribute(rawValue: attribute)
+  }
+
+  func nativeMember(_ name: String, of object: Object) -> Value? {
+    if let stored = object.fields[name] { return stored }
+    if let constraint = object as? ConstraintObject { return constraintMember(name, of: constraint) }
+    if let attribute = anchorAttribute(name), isView(object) || isGuide(object) {
+      return .anchor(Anchor(object: object, guide: nil, attribute: attribute))
+    }
+    if name == "snp", isView(object) || isGuide(object) { return .snap(SnapItem(object: object, guide: nil)) }
+    if isController(object.type) { return controllerMember(name, of: object) }
+    if isGuide(object) { return name == "owningView" ? object.parent.map { .object($0) } ?? .null : nil }
+    guard isView(object) else { return opaqueMember(name, of: object) }
+    if let guide = GuideKind(property: name) { return .guide(object, guide) }
+    let chain = superclasses(of: object.type)
+    switch name {
+    case "superview":
+      if object === root {
+        return .unknown(Unknown("it depends on what the view is put into", subject: "superview"))
+      }
+      return object.parent.map { .object($0) } ?? .null
+    case "subviews": return .array(object.children.filter { !isGuide($0) }.map { .object($0) })
+    case "arrangedSubviews": return .array(object.arranged.map { .object($0) })
+    case "layoutGuides": return .array(object.children.filter(isGuide).map { .object($0) })
+    case "constraints":
+      return .array(
+        constraints.filter { $0.isActive && $0.first.object.isInside(object) }.map { .object($0) })
+    case "frame", "bounds":
+      if object === root, subject !== root {
+        assume("view.\(name)", "393 x 852")
+        return .structure(
+          Structure(
+            type: "CGRect",
+            fields: ["x": .double(0), "y": .double(0), "width": .double(393), "height": .double(852)]))
+      }
+      guard name == "bounds", case .structure(let frame)? = object.fields["frame"],
+        frame.fields["width"] != nil
+      else { return .structure(.rect()) }
+      return .structure(
+        Structure(type: "CGRect", fields: frame.fields.merging(["x": .double(0), "y": .double(0)]) { $1 }))
+    case "contentView":
+      guard
+        chain.contains(where: {
+          [
+            "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UIVisualEffectView",
+            "NSBox",
+          ].contains($0)
+        })
+      else { return nil }
+      return .object(part(name, of: object, as: isMac ? "NSView" : "UIView"))
+    case "titleLabel" where chain.contains("UIButton"), "textLabel" where chain.contains("UITableViewCell"),
+      "detailTextLabel" where chain.contains("UITableViewCell"),
+      "textLabel" where chain.contains("UITableViewHeaderFooterView"):
+      return .object(part(name, of: object, as: "UILabel"))
+    case "imageView" where chain.contains("UIButton") || chain.contains("UITableViewCell"):
+      return .object(part(name, of: object, as: "UIImageView"))
+    case "documentView", "headerView": return .null
+    case "layer": return .object(opaque("CALayer", in: object, name))
+    case "isHidden", "isOpaque", "isSelected", "isHighlighted", "isEditing", "isFirstResponder", "isFocused":
+      return .bool(false)
+    case "isEnabled", "isUserInteractionEnabled": return .bool(true)
+    case "alpha": return .double(1)
+    case "tag": return .int(0)
+    case "translatesAutoresizingMaskIntoConstraints": return .bool(true)
+    case "spacing": return .double(0)
+    case "axis", "orientation": return .symbol("horizontal")
+    case "alignment", "distribution": return .symbol("fill")
+    case "window", "inputView", "backgroundView", "delegate", "dataSource", "text", "attributedText", "image",
+      "placeholder", "accessoryView",
+      "selectedBackgroundView", "refreshControl", "tableHeaderView", "tableFooterView", "backgroundColor",
+      "accessibilityLabel", "accessibilityIdentifier":
+      return name == "text" && chain.contains("UITextView") ? .string("") : .null
+    case "safeAreaInsets", "adjustedContentInset":
+      return .unknown(Unknown("it depends on the device", subject: name))
+    case "contentInset", "layoutMargins", "directionalLayoutMargins", "contentEdgeInsets", "titleEdgeInsets",
+      "imageEdgeInsets", "textContainerInset":
+      return .unknown("insets that nothing sets")
+    case "effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection":
+      assume(name, ".leftToRight")
+      return .symbol("leftToRight")
+    case "traitCollection": return .object(opaque("UITraitCollection", in: object, name))
+    case "layoutDirection": return .symbol("leftToRight")
+    case "intrinsicContentSize": return .unknown("a size that follows from content")
+    case "numberOfLines": return .int(1)
+    case "debugDescription", "description": return .unknown("a description")
+    default: return nil
+    }
+  }
+
+  /// A view that UIKit makes inside another one.
+  func part(_ name: String, of object: Object, as type: String) -> Object {
+    let view = makeObject(type, at: object.place)
+    object.fields[name] = .object(view)
+    view.propertyName = name
+    view.holder = object
+    view.isOutlet = true
+    if name == "contentView", superclasses(of: object.type).contains("NSBox") {
+      view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
+    }
+    addSubview(view, to: object, at: nil)
+    return view
+  }
+
+  func opaque(_ type: String, in object: Object, _ name: String) -> Object {
+    let made = makeObject(type, at: object.place)
+    object.fields[name] = .object(made)
+    return made
+  }
+
+  private func controllerMember(_ name: String, of object: Object) -> Value? {
+    switch name {
+    case "view", "viewIfLoaded":
+      let view = makeObject(isMac ? "NSView" : "UIView", at: object.place)
+      object.fields["view"] = .object(view)
+      view.propertyName = "view"
+      view.holder = object
+      // Whoever asks for a view has it loaded.
+      if object !== subject, program.types[object.type] != nil { load(object) }
+      return object.fields["view"]
+    case "tableView" where superclasses(of: object.type).contains("UITableViewController"),
+      "collectionView" where superclasses(of: object.type).contains("UICollectionViewController"):
+      return member("view", of: .object(object), subject: { name })
+    case "topLayoutGuide", "bottomLayoutGuide":
+      guard case .object(let view)? = object.fields["view"] else { return nil }
+      return .barGuide(view, isTop: name == "topLayoutGuide")
+    case "navigationController", "tabBarController", "splitViewController", "parent",
+      "presentingViewController", "presentedViewController",
+      "popoverPresentationController", "title", "searchController", "sheetPresentationController":
+      return .null
+    case "isViewLoaded": return .bool(true)
+    case "isBeingPresented", "isEditing", "isMovingToParent": return .bool(false)
+    case "navigationItem", "tabBarItem", "navigationBar":
+      return .object(opaque(name == "navigationItem" ? "UINavigationItem" : "UIBarItem", in: object, name))
+    case "traitCollection": return .object(opaque("UITraitCollection", in: object, name))
+    case "children": return .array([])
+    default: return nil
+    }
+  }
+
+  private func load(_ controller: Object) {
+    guard depth < 200 else { return }
+    for name in ["loadView", "viewDidLoad"] {
+      if let function = methods(name, of: controller.type).first(where: { $0.parameters.isEmpty }) {
+        _ = invoke(function, [], receiver: .object(controller))
+      }
+    }
+  }
+
+  /// What is not a view: a screen, a device, a trait collection.
+  private func opaqueMember(_ name: String, of object: Object) -> Value? {
+    switch (object.type, name) {
+    case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"), ("NSScreen", "frame"), ("UIWindow", "bounds"):
+      assume("UIScreen.main.bounds", "393 x 852")
+      return .structure(
+        Structure(
+          type: "CGRect",
+          fields: ["x": .double(0), "y": .double(0), "width": .double(393), "height": .double(852)]))
+    case ("UIScreen", "scale"), ("UIScreen", "nativeScale"), ("UITraitCollection", "displayScale"):
+      assume("UIScreen.main.scale", "3")
+      return .double(3)
+    case ("UIDevice", "userInterfaceIdiom"), ("UITraitCollection", "userInterfaceIdiom"):
+      assume("userInterfaceIdiom", ".phone")
+      return .symbol("phone")
+    case ("UIDevice", "orientation"), ("UIApplication", "statusBarOrientation"):
+      assume("orientation", ".portrait")
+      return .symbol("portrait")
+    case ("UIDevice", "isPortrait"), ("UIDevice", "hasNotch"): return nil
+    case ("UITraitCollection", "horizontalSizeClass"):
+      assume("horizontalSizeClass", ".compact")
+      return .symbol("compact")
+    case ("UITraitCollection", "verticalSizeClass"):
+      assume("verticalSizeClass", ".regular")
+      return .symbol("regular")
+    case ("UITraitCollection", "userInterfaceStyle"):
+      assume("userInterfaceStyle", ".light")
+      return .symbol("light")
+    case ("UITraitCollection", "layoutDirection"), ("UIApplication", "userInterfaceLayoutDirection"):
+      assume("layoutDirection", ".leftToRight")
+      return .symbol("leftToRight")
+    case ("UITraitCollection", "preferredContentSizeCategory"),
+      ("UIApplication", "preferredContentSizeCategory"):
+      assume("preferredContentSizeCategory", ".large")
+      return .symbol("large")
+    default: return nil
+    }
+  }
+
+  private func constraintMember(_ name: String, of constraint: ConstraintObject) -> Value? {
+    switch name {
+    case "isActive": return .bool(constraint.isActive)
+    case "constant": return .double(constraint.constant)
+    case "multiplier": return .double(constraint.multiplier)
+    case "priority":
+      return .structure(
+        Structure(type: "UILayoutPriority", fields: ["rawValue": .double(constraint.priority)]))
+    case "firstItem": return .object(constraint.first.object)
+    case "secondItem": return constraint.second.map { .object($0.object) } ?? .null
+    case "firstAttribute": return .symbol(constraint.first.attribute.rawValue)
+    case "secondAttribute": return .symbol(constraint.second?.attribute.rawValue ?? "notAnAttribute")
+    case "relation":
+      return .symbol(
+        ["==": "equal", "<=": "lessThanOrEqual", ">=": "greaterThanOrEqual"][constraint.relation.rawValue]!)
+    case "identifier": return .null
+    case "firstAnchor": return .anchor(constraint.first)
+    case "secondAnchor": return constraint.second.map { .anchor($0) } ?? .null
+    default: return nil
+    }
+  }
+
+  // MARK: Static
+
+  func nativeStatic(_ name: String, of type: String, subject: () -> String) -> Value? {
+    switch (type, name) {
+    case (_, "greatestFiniteMagnitude"): return .double(.greatestFiniteMagnitude)
+    case (_, "infinity"): return .double(.infinity)
+    case ("CGFloat", "pi"), ("Double", "pi"), ("Float", "pi"): return .double(.pi)
+    case ("CGFloat", "zero"), ("Double", "zero"), ("Int", "zero"): return .double(0)
+    case (_, "leastNonzeroMagnitude"), (_, "leastNormalMagnitude"): return .double(.leastNonzeroMagnitude)
+    case ("Int", "max"): return .int(1 << 53)
+    case (_, "zero"): return .structure(.zero(type))
+    case (_, "noIntrinsicMetric"): return .double(-1)
+    case (_, "automaticDimension"): return .double(-1)
+    case ("UIStackView", "spacingUseDefault"), ("UIStackView", "spacingUseSystem"): return .double(8)
+    case ("UILayoutPriority", _), ("NSLayoutConstraint.Priority", _), ("ConstraintPriority", _):
+      return priorityNames[name].map { .structure(Structure(type: type, fields: ["rawValue": .double($0)])) }
+    case ("UIScreen", "main"), ("NSScreen", "main"): return shared("UIScreen")
+    case ("UIDevice", "current"): return shared("UIDevice")
+    case ("UITraitCollection", "current"): return shared("UITraitCollection")
+    case ("UIApplication", "shared"): return shared("UIApplication")
+    case ("UIView", "layoutFittingCompressedSize"): return .structure(.zero("CGSize"))
+    default:
+      // `UIStackView.Alignment.center`, `NSLayoutConstraint.Attribute.top`: names that UIKit knows.
+      guard program.types[type] == nil, type.contains("."), name.first?.isLowercase == true else {
+        return nil
+      }
+      return .symbol(name)
+    }
+  }
+
+  private func shared(_ type: String) -> Value {
+    let key = "shared \(type)"
+    if let value = statics[key] { return value }
+    let value = Value.object(makeObject(type, at: call))
+    statics[key] = value
+    return value
+  }
+}
+
+extension Structure {
+  /// All members 0.
+  static func zero(_ type: String) -> Structure {
+    let names: [String] =
+      switch type {
+      case "CGPoint": ["x", "y"]
+      case "CGSize", "NSSize": ["width", "height"]
+      case "CGRect", "NSRect": ["x", "y", "width", "height"]
+      case "NSDirectionalEdgeInsets": ["top", "leading", "bottom", "trailing"]
+      case "UIEdgeInsets", "NSEdgeInsets", "ConstraintInsets": ["top", "left", "bottom", "right"]
+      case "UIOffset": ["horizontal", "vertical"]
+      default: ["rawValue"]
+      }
+    return Structure(type: type, fields: Dictionary(uniqueKeysWithValues: names.map { ($0, .double(0)) }))
+  }
+}

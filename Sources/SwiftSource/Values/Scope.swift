@@ -1,0 +1,65 @@
+/// Local names, in the order of blocks.
+final class Scope {
+  private(set) var values: [String: Value] = [:]
+  let outer: Scope?
+
+  init(_ outer: Scope?) { self.outer = outer }
+
+  func find(_ name: String) -> Value? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let value = current.values[name] { return value }
+      scope = current.outer
+    }
+    return nil
+  }
+
+  func declare(_ name: String, _ value: Value) { values[name] = value }
+
+  /// Whether there was such a name.
+  func assign(_ name: String, _ value: Value) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if current.values[name] != nil {
+        current.values[name] = value
+        return true
+      }
+      scope = current.outer
+    }
+    return false
+  }
+
+  /// The local functions that are visible, by name.
+  var functions: [String: [FunctionCode]] = [:]
+
+  func findFunctions(_ name: String) -> (Scope, [FunctionCode])? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let found = current.functions[name] { return (current, found) }
+      scope = current.outer
+    }
+    return nil
+  }
+}
+
+/// What surrounds the code that runs.
+final class Frame {
+  /// `self`; a structure's is written back by whoever called.
+  var receiver: Value?
+  /// The type whose code runs, in which nested types and `super` are looked for.
+  let owner: String?
+  let file: Int32
+  /// What generic parameters are.
+  var generics: [String: TypeName] = [:]
+  /// The place that runs, for what is made here.
+  var place: Place = .none
+  /// Whether the code is that of the class that is drawn, its extensions or superclasses.
+  let isOwn: Bool
+  /// What a result builder collects.
+  var collected: [Value]?
+  var function: FunctionCode?
+
+  init(receiver: Value?, owner: String?, file: Int32, isOwn: Bool) {
+    (self.receiver, self.owner, self.file, self.isOwn) = (receiver, owner, file, isOwn)
+  }
+}

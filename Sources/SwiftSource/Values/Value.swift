@@ -1,0 +1,136 @@
+import LayoutModel
+
+/// What an expression is worth.
+enum Value {
+  /// It depends on what the source does not say.
+  case unknown(Unknown)
+  case void
+  case null
+  case bool(Bool)
+  case number(Double, isInteger: Bool)
+  case string(String)
+  case array([Value])
+  case dictionary([(key: Value, value: Value)])
+  case tuple([(label: String?, value: Value)])
+  case object(Object)
+  case structure(Structure)
+  case enumeration(Enumeration)
+  case function(FunctionValue)
+  case type(String)
+  case anchor(Anchor)
+  case guide(Object, GuideKind)
+  /// A view controller's `topLayoutGuide` or `bottomLayoutGuide`.
+  case barGuide(Object, isTop: Bool)
+  case keyPath([String])
+  /// `view.snp`, or an item of it.
+  case snap(SnapItem)
+  case snapMaker(SnapMaker)
+  case snapConstraint(SnapConstraint)
+}
+
+/// Why a value is not known.
+struct Unknown {
+  var reason: String
+  /// Its type, where that is known.
+  var type: TypeName?
+  /// What it is called in `--assume`: the expression that gave it.
+  var subject: String?
+
+  init(_ reason: String, type: TypeName? = nil, subject: String? = nil) {
+    (self.reason, self.type, self.subject) = (reason, type, subject)
+  }
+}
+
+struct Structure {
+  /// `nil` where only the members say what it is: `.init(top: …)`.
+  var type: String?
+  var fields: [String: Value]
+
+  subscript(name: String) -> Double? { fields[name]?.number }
+}
+
+/// A case of an enumeration, or a static member of a type that the sources do not declare: `.vertical`.
+struct Enumeration {
+  var type: String?
+  var name: String
+  var values: [(label: String?, value: Value)] = []
+}
+
+/// A closure with what it sees, or a function with what it belongs to.
+final class FunctionValue {
+  enum Code {
+    case closure(ClosureCode)
+    case function(FunctionCode)
+    case enumCase(String, CaseCode)
+  }
+
+  let code: Code
+  let scope: Scope?
+  let frame: Frame?
+  let receiver: Value?
+  /// Whether a result builder collects what its statements make.
+  var collects = false
+
+  init(_ code: Code, scope: Scope?, frame: Frame?, receiver: Value?) {
+    (self.code, self.scope, self.frame, self.receiver) = (code, scope, frame, receiver)
+  }
+}
+
+struct Anchor {
+  var object: Object
+  var guide: GuideKind?
+  var attribute: Attribute
+}
+
+extension Value {
+  var number: Double? {
+    switch self {
+    case .number(let value, _): value
+    case .structure(let structure): structure.fields["rawValue"]?.number
+    default: nil
+    }
+  }
+
+  var bool: Bool? {
+    if case .bool(let value) = self { return value }
+    return nil
+  }
+
+  var string: String? {
+    if case .string(let value) = self { return value }
+    return nil
+  }
+
+  var object: Object? {
+    if case .object(let value) = self { return value }
+    return nil
+  }
+
+  var array: [Value]? {
+    if case .array(let value) = self { return value }
+    return nil
+  }
+
+  var unknown: Unknown? {
+    if case .unknown(let value) = self { return value }
+    return nil
+  }
+
+  var isUnknown: Bool { unknown != nil }
+
+  var isNull: Bool {
+    if case .null = self { return true }
+    return false
+  }
+
+  /// The name of a case or of a static member.
+  var caseName: String? {
+    if case .enumeration(let value) = self { return value.name }
+    return nil
+  }
+
+  static func double(_ value: Double) -> Value { .number(value, isInteger: false) }
+  static func int(_ value: Int) -> Value { .number(Double(value), isInteger: true) }
+  static func symbol(_ name: String) -> Value { .enumeration(Enumeration(type: nil, name: name)) }
+  static func unknown(_ reason: String) -> Value { .unknown(Unknown(reason)) }
+}

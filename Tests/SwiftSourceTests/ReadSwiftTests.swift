@@ -1,0 +1,169 @@
+import Diagnostics
+import LayoutModel
+import SwiftSource
+import Testing
+
+/// A class, other files, and the constraints that are active once the view is made.
+struct SourceCase: Sendable, CustomTestStringConvertible {
+  var name: String
+  var code: String
+  var others: [String] = []
+  var constraints: [String]
+  /// Lines that are listed as not read.
+  var unread: [Int] = []
+
+  var testDescription: String { name }
+}
+
+/// Files that are held in memory.
+struct HeldFiles: SourceFiles {
+  var texts: [String: String]
+  var paths: [String] { texts.keys.sorted() }
+  func bytes(of path: String) -> [UInt8]? { texts[path].map { Array($0.utf8) } }
+}
+
+func layouts(of code: String, others: [String] = [], options: SwiftReadingOptions = SwiftReadingOptions())
+  -> ReadSwift
+{
+  let files = Dictionary(uniqueKeysWithValues: others.enumerated().map { ("Other\($0).swift", $1) })
+  return readSwift(SourceText(name: "Main.swift", text: code), HeldFiles(texts: files), options: options)
+}
+
+/// Constraints of the source as equations; what stacks and cells ask for is left out.
+func equations(of layout: Layout) -> [String] {
+  func item(_ item: Item) -> String {
+    [layout[item.view].name ?? "view", item.guide?.rawValue, item.attribute.rawValue].compactMap { $0 }
+      .joined(separator: ".")
+  }
+  func number(_ value: Double) -> String { value == value.rounded() ? "\(Int(value))" : "\(value)" }
+  return layout.constraints.filter { $0.notation == .swift }.map { constraint in
+    guard case .items(let first, let second, let multiplier, let constant) = constraint.form else {
+      return "terms"
+    }
+    var text = "\(item(first)) \(constraint.relation.rawValue) "
+    if let second {
+      text += item(second)
+      if multiplier != 1 { text += " * \(number(multiplier))" }
+      if constant != 0 { text += constant < 0 ? " - \(number(-constant))" : " + \(number(constant))" }
+    } else {
+      text += number(constant)
+    }
+    return text + (constraint.priority == 1000 ? "" : " @\(number(constraint.priority))")
+  }
+}
+
+@Suite("Swift source", .enabled(if: canReadSwift))
+struct ReadSwiftTests {
+  @Test("Constraints of a class", arguments: sourceCases)
+  func constraints(_ test: SourceCase) throws {
+    let read = layouts(of: test.code, others: test.others)
+    let layout = try #require(read.layouts.first, "\(read.diagnostics)")
+    #expect(equations(of: layout) == test.constraints)
+    #expect(layout.coverage?.unread.map(\.lines.lowerBound) == test.unread)
+  }
+
+  @Test("An endless recursion ends, and says so")
+  func recursion() throws {
+    let layout = try #require(
+      layouts(
+        of: """
+          import UIKit
+          class A: UIView {
+            let a = UIView()
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              addSubview(a)
+              again()
+            }
+            func again() {
+              again()
+              a.topAnchor.constraint(equalTo: topAnchor).isActive = true
+            }
+          }
+          """
+      ).layouts.first)
+    #expect(layout.views.count == 2)
+  }
+
+  @Test("An assumption is listed, and --assume decides it", arguments: [(nil, 20.0), (".pad", 40.0)])
+  func assumptions(_ decision: String?, _ width: Double) throws {
+    let code = """
+      import UIKit
+      class A: UIView {
+        let a = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(a)
+          let width: CGFloat = UIDevice.current.userInterfaceIdiom == .pad ? 40 : 20
+          a.widthAnchor.constraint(equalToConstant: width).isActive = true
+        }
+      }
+      """
+    let options = SwiftReadingOptions(
+      assumptions: decision.map { ["UIDevice.current.userInterfaceIdiom": $0] } ?? [:])
+    let layout = try #require(layouts(of: code, options: options).layouts.first)
+    #expect(equations(of: layout) == ["a.width == \(Int(width))"])
+    #expect(layout.coverage?.assumptions.isEmpty == (decision != nil))
+  }
+
+  @Test("What the code proves to be wrong", arguments: findingCases)
+  func findings(_ name: String, _ body: String, _ expected: [SourceCoverage.Finding.Kind]) throws {
+    let layout = try #require(
+      layouts(
+        of: """
+          import UIKit
+          class A: UIView {
+            let a = UIView()
+            let b = UIView()
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              a.translatesAutoresizingMaskIntoConstraints = false
+          \(body)
+            }
+          }
+          """
+      ).layouts.first)
+    #expect(layout.coverage?.findings.map(\.kind) == expected, "\(name)")
+  }
+
+  @Test("A file of SwiftUI is an error that says so")
+  func swiftUI() {
+    let read = layouts(of: "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }")
+    #expect(read.diagnostics.map(\.code) == ["swiftui"])
+  }
+
+  @Test("Sources that are cut off anywhere are read without a crash")
+  func cut() {
+    let code = Array(sourceCases[2].code.utf8)
+    for end in stride(from: 0, to: code.count, by: 37) {
+      _ = readSwift(SourceText(name: "Main.swift", utf8: Array(code[..<end])), HeldFiles(texts: [:]))
+    }
+  }
+}
+
+let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
+  ("nothing", "addSubview(a); a.topAnchor.constraint(equalTo: topAnchor).isActive = true", []),
+  ("never activated", "addSubview(a); _ = a.topAnchor.constraint(equalTo: topAnchor)", [.neverActivated]),
+  (
+    "stored, so that other code may activate it",
+    "addSubview(a); a.tag = 1; let c = a.topAnchor.constraint(equalTo: topAnchor); c.isActive = true", []
+  ),
+  (
+    "no common superview", "addSubview(a); a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true",
+    [.noCommonSuperview]
+  ),
+  (
+    "the mask is left on", "addSubview(b); b.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+    [.autoresizingMask]
+  ),
+  (
+    "a stack switches the mask off",
+    "let s = UIStackView(arrangedSubviews: [b]); s.translatesAutoresizingMaskIntoConstraints = false; addSubview(s); b.widthAnchor.constraint(equalToConstant: 5).isActive = true",
+    []
+  ),
+  (
+    "given twice",
+    "addSubview(a)\nfor _ in 0..<2 { a.widthAnchor.constraint(equalToConstant: 5).isActive = true }",
+    [.givenTwice]
+  ),
+]
