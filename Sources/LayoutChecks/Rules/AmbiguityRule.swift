@@ -10,6 +10,6 @@ enum AmbiguityRule: CheckRule {
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     // Where something was not read or is assumed, nothing is proved.
     guard canvas.layout.coverage?.isCertain ?? true else { return [] }
-    canvas.solved.ambiguityDiagnostics(measuring: canvas.measurer)
+    return canvas.solved.ambiguityDiagnostics(measuring: canvas.measurer)
   }
 }

@@ -10,6 +10,6 @@ enum ConflictRule: CheckRule {
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     // What rests on an assumption is not proved.
     guard canvas.layout.coverage?.assumptions.isEmpty ?? true else { return [] }
-    canvas.solved.conflictDiagnostics(measuring: canvas.measurer)
+    return canvas.solved.conflictDiagnostics(measuring: canvas.measurer)
   }
 }
