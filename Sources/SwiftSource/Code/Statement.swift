@@ -49,6 +49,19 @@ indirect enum Pattern {
   case optional(Pattern)
 }
 
+extension Pattern {
+  /// The names that it binds, in order.
+  var names: [String] {
+    switch self {
+    case .name(let name): [name]
+    case .any, .expression, .isType: []
+    case .tuple(let parts): parts.flatMap(\.pattern.names)
+    case .enumCase(_, let parts): parts.flatMap(\.pattern.names)
+    case .cast(let pattern, _), .optional(let pattern): pattern.names
+    }
+  }
+}
+
 enum Condition {
   case expression(Expression)
   /// `let a = b`: holds where the value is not `nil`.

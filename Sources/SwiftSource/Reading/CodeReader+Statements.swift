@@ -178,17 +178,4 @@
       return .expression(expression(node))
     }
   }
-
-  extension Pattern {
-    /// The names that it binds, in order.
-    var names: [String] {
-      switch self {
-      case .name(let name): [name]
-      case .any, .expression, .isType: []
-      case .tuple(let parts): parts.flatMap(\.pattern.names)
-      case .enumCase(_, let parts): parts.flatMap(\.pattern.names)
-      case .cast(let pattern, _), .optional(let pattern): pattern.names
-      }
-    }
-  }
 #endif
