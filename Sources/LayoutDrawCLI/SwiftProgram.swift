@@ -32,12 +32,17 @@ enum SwiftProgram {
 
   /// Replaces this program by the other one, with the same arguments; returns only where that failed.
   static func takeOver(_ arguments: [String]) -> ExitStatus {
-    setenv(versionVariable, LayoutDraw.version, 1)
-    let error = System.replaceProgram(by: name, arguments: arguments)
+    // Who was started for this and cannot do it was built without the trait; to start itself would never end.
+    let isStarted = getenv(versionVariable) != nil
+    var reason = "it was built without the trait SwiftSource"
+    if !isStarted {
+      setenv(versionVariable, LayoutDraw.version, 1)
+      reason = System.replaceProgram(by: name, arguments: arguments).text
+    }
     var messages = Messages(style: MessageStyle(hasColor: false, isStrict: false))
     messages.fail(
       Diagnostic(
-        .error, code: "no-swift", "cannot start '\(name)', which reads Swift source: \(error.text)", at: nil,
+        .error, code: "no-swift", "cannot start '\(name)', which reads Swift source: \(reason)", at: nil,
         help: "'\(Self.build)' makes it; it belongs beside 'layoutdraw'"), at: "layoutdraw")
     messages.print()
     return messages.status
