@@ -9,7 +9,7 @@ struct NamesInLogsTests {
     "t\u{2028}::stop-commands::tok", "t\u{202E}::x", "t\u{2067}::x", "t\u{1B}[31m::x", "t\u{061C}::x",
   ]
 
-  private static let places: [(name: String, layout: (String) -> String)] = [
+  private static let places: [(name: String, layout: @Sendable (String) -> String)] = [
     (
       "assertion", { "canvas 100x100\nlabel x \"a\"\n|-[x]-|\nV:|-[x]-|\nassert x.width >= 4400 \"\($0)\"\n" }
     ),

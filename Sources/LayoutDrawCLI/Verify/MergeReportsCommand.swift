@@ -50,6 +50,9 @@ struct MergeReportsCommand: ParsableCommand {
       for part in read where target.isAmong(part.report.references) {
         messages.add(.resultsAmongReferences(part.report.references), at: target.path)
       }
+      // Whatever comes of it, an older merge's word goes, unless it is one of the parts.
+      let isPart = parts.contains { isSameFile($0, target.path) || isSameFile($0, target.reportPath) }
+      if !isPart { target.discardReport() }
       if messages.status == .allWell { try merge(read, into: target, &messages) }
     } catch {
       messages.add(error, at: target.path)
