@@ -74,7 +74,8 @@ final class CodeWalker {
         walk(pair.key)
         walk(pair.value)
       }
-    case .tuple(let parts): parts.forEach { walk($0.value) }
+    case .tuple(let parts):
+      for part in parts { walk(part.value) }
     case .closure(let code): walk(code.body)
     case .ternary(let a, let b, let c):
       walk(a)

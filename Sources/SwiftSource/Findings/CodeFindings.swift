@@ -99,8 +99,10 @@ extension Evaluator {
       switch value {
       case .object(let object): if object is ConstraintObject { held.insert(ObjectIdentifier(object)) }
       case .array(let values): values.forEach(add)
-      case .dictionary(let pairs): pairs.forEach { add($0.value) }
-      case .tuple(let parts): parts.forEach { add($0.value) }
+      case .dictionary(let pairs):
+        for pair in pairs { add(pair.value) }
+      case .tuple(let parts):
+        for part in parts { add(part.value) }
       case .structure(let structure): structure.fields.values.forEach(add)
       default: break
       }
