@@ -181,7 +181,8 @@ import Testing
   }
 
   @Test func `every rule has a case that finds and one that does not`() {
-    for rule in checkRules {
+    // What only source code shows is tested with it, in SwiftSourceTests.
+    for rule in checkRules where !rule.summary.hasPrefix("in Swift source") {
       let own = Self.cases.filter { $0.rule == rule.name }
       #expect(own.contains { !$0.found.isEmpty } && own.contains { $0.found.isEmpty }, "\(rule.name)")
     }

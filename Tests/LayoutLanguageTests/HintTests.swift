@@ -20,7 +20,7 @@ import Testing
       ("view c { top = 5 }", "tt"), ("view c { left = 5 }", "ll"), ("view c { bottom = 5 }", "bb"),
       ("view c { right = 5 }", "rr"), ("view c { width = 5 }", "w"), ("view c { height = 5 }", "h"),
       ("view c { centerX = 5 }", "cl"), ("a: centerY = 5", "ct"), ("a: tt = top", "tt"),
-      ("textfield c", "field"), ("UITextField c", "field"), ("textview c", "field"), ("div c", "view"),
+      ("textfield c", "field"), ("UITextField c", "field"), ("div c", "view"),
       ("imageview c", "image"), ("text c \"x\"", "label"), ("var gap = 12", "let"),
     ])
   func didYouMean(_ text: String, _ name: String) throws {
@@ -157,7 +157,7 @@ import Testing
       ("view c { top = 5 }", "or write an equation on a line of its own: 'c.top = …'"),
       (
         "div c",
-        "a view's line begins with its kind: view label button field image guide stack scroll box; others with canvas let metrics spacing assert"
+        "a view's line begins with its kind: view label button field image guide stack scroll box switch slider stepper segments progress spinner pages search textview picker datepicker navbar tabbar toolbar divider icon; others with canvas let metrics spacing assert"
       ),
       (
         "view c wobbly",

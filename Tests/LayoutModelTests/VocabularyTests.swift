@@ -64,7 +64,8 @@ import Testing
   }
 
   @Test func classes() {
-    for kind in ViewKind.allCases where kind != .box { #expect(ViewKind(className: kind.className) == kind) }
+    // A divider is a UIView and an icon a UIImageView, which have kinds of their own.
+    for kind in ViewKind.allCases where ![.box, .divider, .icon].contains(kind) { #expect(ViewKind(className: kind.className) == kind) }
     #expect(ViewKind(className: "NSTextField") == .field)
     #expect(ViewKind(className: "CardView") == nil)
     #expect(ViewKind(endingOf: "PriceLabel") == .label)
