@@ -65,7 +65,9 @@ import Testing
 
   @Test func classes() {
     // A divider is a UIView and an icon a UIImageView, which have kinds of their own.
-    for kind in ViewKind.allCases where ![.box, .divider, .icon].contains(kind) { #expect(ViewKind(className: kind.className) == kind) }
+    for kind in ViewKind.allCases where ![.box, .divider, .icon].contains(kind) {
+      #expect(ViewKind(className: kind.className) == kind)
+    }
     #expect(ViewKind(className: "NSTextField") == .field)
     #expect(ViewKind(className: "CardView") == nil)
     #expect(ViewKind(endingOf: "PriceLabel") == .label)

@@ -12,7 +12,9 @@ extension ParsedLayout {
   func constraints(measuring text: some TextMeasurer) -> [(layout: Layout, constraint: Constraint)] {
     layouts.flatMap { layout in
       let layout = layout.resolvingShares(measuring: text)
-      return layout.constraints.filter { $0.saysSomething && !layout.isFixedFrame($0) }.map { (layout, $0) }
+      return layout.constraints.filter {
+        $0.saysSomething && !layout.isFixedFrame($0) && !(layout.coverage != nil && $0.isStacksSum)
+      }.map { (layout, $0) }
     }
   }
 
