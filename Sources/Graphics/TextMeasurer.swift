@@ -127,6 +127,7 @@ public struct TextExtent: Sendable, Hashable {
 }
 
 extension TextMeasurer {
+  /// By measuring it whole.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let measured = measure(text, style: style, width: width, lineLimit: lineLimit)
     return TextExtent(lineCount: measured.lines.count, width: measured.width)

@@ -24,6 +24,7 @@ public protocol CheckRule: Sendable {
 extension CheckRule {
   /// True unless a rule says otherwise.
   public static var isOnByDefault: Bool { true }
+  /// False unless a rule says otherwise.
   public static var isForCode: Bool { false }
   public static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] { [] }
   public static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic] { [] }

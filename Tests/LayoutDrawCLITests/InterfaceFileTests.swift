@@ -73,7 +73,7 @@ struct InterfaceFileTests {
   @Test func aPictureKnowsItsScene() throws {
     #expect(try program.run("Main.storyboard").status == 0)
     let metadata = try program.run("metadata", "Main-login.png").text
-    #expect(metadata.contains(#"["rememberRow","stack",0,26,16,98,208,31]"#))
+    #expect(metadata.contains(#"["rememberRow","stack",0,26,16,102,208,31]"#))
   }
 
   @Test func theConstraintThatMovedAView() throws {

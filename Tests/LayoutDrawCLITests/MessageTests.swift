@@ -35,7 +35,7 @@ struct MessageTests {
         ambiguous.layout:2:6: warning: 'a' is ambiguous: x may be 8 or more [ambiguous]
         2 | view a
           |      ^
-        help: to pin it, add '|-8-[a]'
+        help: to pin it, write == in '>=8' (line 3)
 
         """)
     #expect(try program.run("ambiguous.layout", "--strict").status == 1)

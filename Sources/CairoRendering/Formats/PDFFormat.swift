@@ -7,6 +7,7 @@ import Graphics
 public struct PDFFormat: PictureFormat {
   public static let name = "pdf"
   public static let fileExtension = "pdf"
+  /// What every PDF begins with, before its version.
   public static let signature = Array("%PDF-".utf8)
   public static let hasPixels = false
 

@@ -6,6 +6,7 @@ public import Drawing
 public struct PNGFormat: PictureFormat {
   public static let name = "png"
   public static let fileExtension = "png"
+  /// The eight bytes that begin every PNG.
   public static let signature = PNGChunks.signature
   public static let hasPixels = true
 

@@ -6,6 +6,7 @@ public import Drawing
 public struct SVGFormat: PictureFormat {
   public static let name = "svg"
   public static let fileExtension = "svg"
+  /// The start of the element that our SVGs are.
   public static let signature = Array("<svg ".utf8)
   public static let hasPixels = false
   public static let followsColorScheme = true

@@ -31,6 +31,7 @@ public struct PangoTextMeasurer: TextMeasurer {
     return answer
   }
 
+  /// How many lines a text is broken into, and how wide they are; the shaped text is kept. Cost: of shaping, once for a text.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
     let (lines, _, size) = lines(for: question)

@@ -6,6 +6,7 @@ import LayoutPipeline
 /// nothing else is fetched, and without scripts all cases stand one below the other.
 public enum HTMLReport: VerificationFormat {
   public static let name = "report"
+  /// The element that names the program that wrote the page.
   public static let signature = "<meta name=\"generator\" content=\"layoutdraw "
   public static let summary = "HTML, all pictures in one file, or in the results folder with --report-files."
 

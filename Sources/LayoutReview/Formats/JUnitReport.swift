@@ -5,6 +5,7 @@ import LayoutPipeline
 /// JUnit's XML, which CI servers show as tests: one for each case, one suite for each folder.
 public enum JUnitReport: VerificationFormat {
   public static let name = "junit"
+  /// The start of its root element.
   public static let signature = "<testsuites name=\"layoutdraw\""
   public static let summary = "JUnit XML, a test for each picture."
 

@@ -4,6 +4,7 @@ import Diagnostics
 /// Markdown for a comment on a pull request: what is not as expected, why, and thumbnails.
 public enum MarkdownReport: VerificationFormat {
   public static let name = "markdown"
+  /// The heading that begins the report.
   public static let signature = "### Layouts: "
   public static let summary = "Markdown with thumbnails, for a pull-request comment."
 

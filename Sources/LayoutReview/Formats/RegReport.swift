@@ -3,6 +3,7 @@ import Encoding
 /// `reg.json` as reg-cli writes it, for reg-suit and what reads its results (reg-viz/reg-cli, README).
 public enum RegReport: VerificationFormat {
   public static let name = "reg"
+  /// Its first member.
   public static let signature = "\"failedItems\": "
   public static let summary = "reg.json, for reg-suit."
 

@@ -3,6 +3,7 @@ import LayoutChecks
 /// SARIF, which code hosts show beside the lines of the layouts.
 public enum SARIFReport: VerificationFormat {
   public static let name = "sarif"
+  /// The name of the tool.
   public static let signature = "\"name\": \"layoutdraw\""
   public static let summary = "SARIF 2.1.0, for code scanning."
 
