@@ -26,7 +26,6 @@ struct NamesInLogsTests {
     "explain a.layout x.width x.left", "sizes a.layout --widths 50...200", "constraints a.layout",
     "diff b.layout a.layout", "verify --github --report r.html --junit r.xml --markdown r.md",
     "a.layout -o a.png",
-    "convert a.layout --to uikit",
   ]
 
   @Test(arguments: places.map(\.name), commands) func noLineOfItsOwn(place: String, command: String) throws {

@@ -14,15 +14,15 @@ import Testing
 
   /// What an editor asks for, and the method that it then calls.
   private static let providers = [
-    ("hoverProvider", "textDocument/hover"), ("definitionProvider", "textDocument/definition"),
-    ("referencesProvider", "textDocument/references"),
-    ("documentHighlightProvider", "textDocument/documentHighlight"),
-    ("documentSymbolProvider", "textDocument/documentSymbol"),
-    ("completionProvider", "textDocument/completion"),
-    ("documentFormattingProvider", "textDocument/formatting"),
-    ("renameProvider", "textDocument/prepareRename"),
-    ("codeActionProvider", "textDocument/codeAction"),
-    ("semanticTokensProvider", "textDocument/semanticTokens/full"),
+    ("hoverProvider", "hover"), ("definitionProvider", "definition"),
+    ("referencesProvider", "references"),
+    ("documentHighlightProvider", "documentHighlight"),
+    ("documentSymbolProvider", "documentSymbol"),
+    ("completionProvider", "completion"),
+    ("documentFormattingProvider", "formatting"),
+    ("renameProvider", "prepareRename"),
+    ("codeActionProvider", "codeAction"),
+    ("semanticTokensProvider", "semanticTokens/full"),
   ]
 
   @Test(arguments: providers) func isAnnouncedAndAnswered(provider: String, method: String) throws {

@@ -51,7 +51,7 @@ struct BudgetTests {
     }
   }
 
-  @Test func workGrowsWithRowsAndLevels() {
+  @Test func workGrowsWithRows() {
     func work(_ rows: Int, levels: Int) -> Int {
       var problem = LinearProblem()
       let variable = problem.addVariable()

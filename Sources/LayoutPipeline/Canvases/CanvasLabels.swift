@@ -1,3 +1,4 @@
+import Diagnostics
 import Encoding
 import LayoutModel
 
@@ -41,7 +42,8 @@ private func fileNamePart(_ name: String) -> String {
   for scalar in name.unicodeScalars {
     let isSafe =
       scalar.value >= 0x20 && scalar.value != 0x7f && !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
-    part.append(isSafe ? scalar : "-")
+    // What acts on who reads a name is none of a file's either.
+    part.append(isSafe && printable(String(scalar)) == String(scalar) ? scalar : "-")
   }
   return String(part)
 }

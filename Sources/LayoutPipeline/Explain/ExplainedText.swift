@@ -10,7 +10,7 @@ extension ExplainedFile {
     for canvas in canvases {
       for attribute in canvas.attributes {
         if !text.isEmpty { text += "\n" }
-        if canvases.count > 1 { text += "on canvas '\(canvas.solved.label)': " }
+        if canvases.count > 1 { text += printable("on canvas '\(canvas.solved.label)': ") }
         text += canvas.solved.layout.text(of: attribute)
       }
     }
