@@ -56,7 +56,7 @@ import Testing
       text:
         "canvas 100x100\nview a\nview b\n|[a(9)][b(9)]\nV:|[a(9)]\nV:[b(9)]\na.top >= b.bottom + 8\nb.top >= a.bottom + 8",
       arithmetic: [
-        "by the others, the top of 'b' is at least 8 above the bottom of 'a', not at least 8 below"
+        "by the others, the top of 'b' is at least 26 above the bottom of 'a' ('b' 9 + gap at least 8 + 'a' 9), not at least 8 below"
       ], help: []),
     Case(
       name: "a row of constant sizes is told whole",

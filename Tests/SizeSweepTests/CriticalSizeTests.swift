@@ -39,7 +39,7 @@ import Testing
       testDescription: "a bound changes the formula",
       text: "view a { tt = bb = ll = 0 }\na.width = superview.width ~ 500\na.width <= 90",
       messages: [
-        "above 90 'a.width <= 90' holds 'a'", "above 90 'a.width == superview.width ~ 500' gives way",
+        "above 90 'a.width <= 90' holds 'a'", "above 90 'a.width == view.width ~ 500' gives way",
       ]),
   ]
 
