@@ -224,6 +224,16 @@ extension Obstacles {
       let owner = position == 0 && view.frame != arrangement.bounds ? Self.line : position
       insertEdges(of: view.frame, thickness: view.edgeThickness(theme: theme), owner: owner)
       if let text = view.text { insertText(text.frame) }
+      for node in view.control { insertTexts(of: node) }
+    }
+  }
+
+  /// What a control says.
+  private mutating func insertTexts(of node: SceneNode) {
+    switch node {
+    case .group(let group): for child in group.children { insertTexts(of: child) }
+    case .text(let text): insertText(text.inkBox)
+    case .shape: break
     }
   }
 }
