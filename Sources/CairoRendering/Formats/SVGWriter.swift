@@ -167,6 +167,7 @@ struct SVGWriter {
     svg.attribute("font-size", text.style.size)
     if text.style.weight != .regular { svg.attribute("font-weight", Double(text.style.weight.openTypeValue)) }
     svg.attribute("fill", opacity: "fill-opacity", text.color)
+    if text.style.tracking != 0 { svg.attribute("letter-spacing", text.style.tracking) }
     if text.width > 0 {
       svg.attribute("textLength", text.width)
       svg.append(" lengthAdjust=\"spacingAndGlyphs\"")
