@@ -85,6 +85,8 @@ struct RoundTripTests {
     let canvases = layout.canvases.map { canvas in
       var canvas = canvas
       canvas.span = nil
+      // A device is written as its size, safe area, margins and scale.
+      (canvas.screen, canvas.hasOwnMargins) = (nil, false)
       return "\(canvas)"
     }
     return views.sorted() + canvases

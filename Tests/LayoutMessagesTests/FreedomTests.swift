@@ -46,7 +46,7 @@ import Testing
       testDescription: "an inequality of the file that becomes an equation",
       text: "|-20-[a(30)]\nV:|[a(9)]\n[b(10)]\nV:|[b(9)]\nb.left >= a.right + 8",
       told: [
-        "'b' is ambiguous: x may be 58 or more", "to pin it, write == in 'b.left >= a.right + 8' (line 5)",
+        "'b' is ambiguous: x may be 58 or more", "to pin it, write == in 'b.left >= a.right + 8' (line 8)",
       ]),
 
     Case(

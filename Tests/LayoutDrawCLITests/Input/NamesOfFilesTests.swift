@@ -68,6 +68,7 @@ struct NamesOfFilesTests {
     )
     #expect(outcome.text.utf8.starts(with: "0\n./out/".utf8), "\(outcome)")
     #expect(
-      try program.shell("f=$(printf '\(path)'); $LAYOUTDRAW verify --references refs --record missing \"$f\"").status == 1)
+      try program.shell("f=$(printf '\(path)'); $LAYOUTDRAW verify --references refs --record missing \"$f\"")
+        .status == 1)
   }
 }
