@@ -164,7 +164,8 @@ final class Typesetter: @unchecked Sendable {
 
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
-      if missing.count < 256 { missing.formUnion(line.missing) }
+      // Every typeface has these: what lacks a glyph is the sequence that they begin, such as a keycap.
+      if missing.count < 256 { missing.formUnion(line.missing.filter { !$0.isASCII }) }
       let bytes = key.text.utf8.count
       if bytes > Self.longestKept {
         lastLong = (key, line)
