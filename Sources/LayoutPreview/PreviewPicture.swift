@@ -25,7 +25,7 @@ extension PreviewedFile {
       scene = result.scene(drawing: settings.drawing, measuring: measurer)
     }
     // Views are named as their author likes, also as parts of the page.
-    let options = FormatOptions(svgIDPrefix: "drawn-", svgText: .outlines)
+    let options = FormatOptions(svgIDPrefix: "drawn-", svgText: .outlines, svgSharesGlyphs: true)
     let svg = scene.flatMap { try? SVGFormat(options).render($0, scale: 1) }
     // 4. As JSON.
     var json = JSONWriter()

@@ -2,7 +2,7 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Paints text on a bitmap from glyph masks, which are kept for the next glyphs of the same look.
+/// Paints text on a bitmap from glyph masks, which a picture keeps without asking its faces for them again.
 ///
 /// Glyphs stand at quarters of a pixel, baselines on whole pixels. Not thread-safe.
 final class TextPainter {
@@ -74,8 +74,7 @@ final class TextPainter {
     if let known = set.masks[key] {
       mask = known
     } else {
-      mask = GlyphMask(
-        face.outline(glyph), scale: size / face.unitsPerEm, phaseX: phaseX, phaseY: phaseY)
+      mask = face.mask(of: glyph, size: size, phaseX: phaseX, phaseY: phaseY)
       // Forgetting changes the speed only.
       if maskCount > 8192 {
         for set in masks.values { set.masks.removeAll() }

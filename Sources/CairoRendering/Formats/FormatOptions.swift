@@ -13,8 +13,12 @@ public struct FormatOptions: Sendable, Equatable {
   /// How an SVG writes text.
   public var svgText: SVGText
 
-  public init(svgIDPrefix: String = "", svgText: SVGText = .text) {
+  /// Indicates whether the outline of a glyph stands in an SVG once, for what a browser alone shows, and not in the path of each text.
+  public var svgSharesGlyphs: Bool
+
+  public init(svgIDPrefix: String = "", svgText: SVGText = .text, svgSharesGlyphs: Bool = false) {
     self.svgIDPrefix = svgIDPrefix
     self.svgText = svgText
+    self.svgSharesGlyphs = svgSharesGlyphs
   }
 }

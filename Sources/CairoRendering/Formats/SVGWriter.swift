@@ -4,10 +4,12 @@ import Graphics
 /// Writes the elements of one picture, in the scene's order.
 struct SVGWriter {
   var svg: SVGBytes
-  private var identifiers: SVGIdentifiers
+  var identifiers: SVGIdentifiers
   var darkClasses: SVGDarkClasses?
   /// Where text is written as outlines.
   private let typesetter: Typesetter?
+  /// The identifiers of the glyphs that stand once, as far as they were used; `nil` where none do.
+  var sharedGlyphs: [SharedGlyph: String]?
   /// How many groups are open that stand in one line.
   private var inlineDepth = 0
 
@@ -15,6 +17,7 @@ struct SVGWriter {
     self.svg = svg
     identifiers = SVGIdentifiers(prefix: options.svgIDPrefix, count: nodes)
     self.typesetter = options.svgText == .outlines ? typesetter : nil
+    sharedGlyphs = options.svgSharesGlyphs ? [:] : nil
   }
 
   /// The pinned font, then what is most like it on each system.

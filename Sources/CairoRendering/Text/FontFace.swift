@@ -20,6 +20,13 @@ final class FontFace: @unchecked Sendable {
   private let lock = Lock()
   private let face: FT_Face
   private var outlines: [UInt32: GlyphOutline] = [:]
+  private var masks = BoundedCache<MaskKey, GlyphMask>(limit: 1 << 22)
+
+  private struct MaskKey: Hashable {
+    var glyph: UInt32
+    var size: Double
+    var phase: Int
+  }
 
   /// Opens face `index` of a file, at `weight` where the font is variable; `nil` where it is no font.
   init?(path: String, index: Int = 0, weight: Float? = nil) {
@@ -70,6 +77,16 @@ final class FontFace: @unchecked Sendable {
       outlines[glyph] = outline
       return outline
     }
+  }
+
+  /// How much of each pixel a glyph covers at a size in pixels and a place within its pixel, in quarters; kept, since to
+  /// fill an outline costs as much as a hundred glyphs that are known.
+  func mask(of glyph: UInt32, size: Double, phaseX: Int, phaseY: Int) -> GlyphMask {
+    let key = MaskKey(glyph: glyph, size: size, phase: phaseY << 2 | phaseX)
+    if let known = lock({ masks[key] }) { return known }
+    let mask = GlyphMask(outline(glyph), scale: size / unitsPerEm, phaseX: phaseX, phaseY: phaseY)
+    lock { masks.keep(mask, for: key, cost: mask.coverage.count + 128) }
+    return mask
   }
 }
 

@@ -16,8 +16,8 @@ public struct IdleConstraints: Sendable, Equatable {
 /// one screen, and follow from the constraints, so that they say nothing about these.
 ///
 /// Tried from the last to the first, each without those found before, so that the earlier of two that say the same
-/// is kept. Cost: a solve for each candidate and canvas, as far as the run's budget for it goes; beyond that none is
-/// told.
+/// is kept. Cost: an elimination for each canvas, and a solve for each candidate that may follow from other constraints, as
+/// far as the run's budget for it goes; beyond that none is told.
 public func idleConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
   measuring text: some TextMeasurer
@@ -27,19 +27,23 @@ public func idleConstraints(
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
   // Before anything is solved: a range of sizes may have made hundreds of canvases.
-  let rowCount = LayoutReasons(solved[0], measuring: text).problem.constraintCount
+  let first = LayoutReasons(solved[0], measuring: text)
+  let rowCount = first.problem.constraintCount
   let most = Budget.left(for: .idle)
   if rowCount * solved.count * candidates.count > min(3_000_000, most / 24) {
     return IdleConstraints(indices: [], isCapped: true)
   }
-  var canvases = solved.map { CanvasWithout(LayoutReasons($0, measuring: text)) }
+  let others = solved.dropFirst().map { LayoutReasons($0, measuring: text) }
+  var canvases = ([first] + others).map { CanvasWithout($0) }
   var idle: [Int] = []
   var steps = 0
   defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
     // A solve is not linear in rows where it has many priorities, or the simplex method has to decide.
     if steps > most { return IdleConstraints(indices: [], isCapped: true) }
-    guard canvases.allSatisfy({ $0.isSame(without: index, steps: &steps) }) else { continue }
+    guard canvases.indices.allSatisfy({ canvases[$0].isSame(without: index, steps: &steps) }) else {
+      continue
+    }
     for place in canvases.indices { canvases[place].leaveOut(index) }
     idle.append(index)
   }
@@ -50,8 +54,11 @@ public func idleConstraints(
 private struct CanvasWithout {
   private let problem: LinearProblem
   private let rows: [Int: Int]
-  private let solution: LinearSolution
+  /// Found when it is first needed.
+  private var solution: LinearSolution?
   private var isLeftOut: [Bool]
+  /// By row: whether the solution would not be the same without it, as far as that is known beforehand.
+  private let isNeeded: [Bool]
 
   init(_ reasons: LayoutReasons) {
     let layout = reasons.solved.layout
@@ -68,21 +75,30 @@ private struct CanvasWithout {
       }
     }
     self.rows = rows
-    solution = solve(layout.isInterface ? problem.leavingOut { [isLeftOut] in isLeftOut[$0] } : problem)
+    if layout.isInterface || reasons.values.count != problem.variableCount {
+      solution = solve(layout.isInterface ? problem.leavingOut { [isLeftOut] in isLeftOut[$0] } : problem)
+    }
+    // Where constraints contradict each other, one more or less may change which is left out.
+    isNeeded =
+      solution?.conflicts.isEmpty == false
+      ? isLeftOut.map { _ in false }
+      : neededRows(of: problem, at: solution?.values ?? reasons.values) { [isLeftOut] in isLeftOut[$0] }
   }
 
   mutating func leaveOut(_ constraint: Int) { if let row = rows[constraint] { isLeftOut[row] = true } }
 
   /// Whether the best solutions are those that they are with the constraint.
-  func isSame(without constraint: Int, steps: inout Int) -> Bool {
-    guard let row = rows[constraint] else { return false }
+  mutating func isSame(without constraint: Int, steps: inout Int) -> Bool {
+    guard let row = rows[constraint], !isNeeded[row] else { return false }
+    let solution = solution ?? solve(problem)
+    self.solution = solution
     var rest = problem.leavingOut { $0 == row || isLeftOut[$0] }
     // 1. One solution: it is the same one.
     let terms = problem.terms(of: row)
     guard !solution.freedom.areAllDetermined else {
       let without = solve(rest)
       steps += without.work
-      return without.freedom.areAllDetermined && isSame(without.values)
+      return without.freedom.areAllDetermined && isSame(without.values, solution.values)
     }
     // 2. Many: all that are best without it hold it too, so that it takes none away.
     let value = rest.addVariable()
@@ -98,7 +114,58 @@ private struct CanvasWithout {
     return holdsBelow && holdsAbove
   }
 
-  private func isSame(_ values: [Double]) -> Bool {
-    zip(values, solution.values).allSatisfy { abs($0 - $1) <= 1e-7 * max(1, abs($0), abs($1)) }
+  private func isSame(_ values: [Double], _ others: [Double]) -> Bool {
+    zip(values, others).allSatisfy { abs($0 - $1) <= 1e-7 * max(1, abs($0), abs($1)) }
   }
+}
+
+/// The rows that hold exactly at a best solution and do not follow from the others that do.
+///
+/// Without such a row, the solution could move in a direction that keeps all the others. What does not hold exactly changes in
+/// proportion to a small move, so that one way is better or both are as good: either way it is not the one best solution any
+/// more, and what is best need not hold the row.
+private func neededRows(
+  of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
+) -> [Bool] {
+  var isNeeded = [Bool](repeating: false, count: problem.constraintCount)
+  // 1. What holds exactly, and by variable how many of these rows have it, and the sum of their numbers.
+  let rows = isNeeded.indices.filter { row in
+    if case .tieBreak = problem.strength(of: row) { return false }
+    let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
+    let constant = problem.constant(of: row)
+    return !isLeftOut(row) && abs(value - constant) <= 1e-6 * max(1, abs(constant))
+  }
+  var counts = [Int](repeating: 0, count: problem.variableCount)
+  var sums = counts
+  for row in rows {
+    for term in problem.terms(of: row) where term.coefficient != 0 {
+      counts[term.variable] += 1
+      sums[term.variable] += row
+    }
+  }
+  // 2. A row with a variable that no other one has follows from none; the others as if it were not there.
+  var single = counts.indices.filter { counts[$0] == 1 }
+  while let variable = single.popLast() {
+    if counts[variable] == 0 { continue }
+    let row = sums[variable]
+    isNeeded[row] = true
+    for term in problem.terms(of: row) where term.coefficient != 0 {
+      counts[term.variable] -= 1
+      sums[term.variable] -= row
+      if counts[term.variable] == 1 { single.append(term.variable.index) }
+    }
+  }
+  // 3. Of the rest, elimination tells which follow: all in one sum, whose parts cancel each other by no accident.
+  var derivation = LinearDerivation(problem)
+  var sum: [LinearTerm] = []
+  var share = 0.5
+  for row in rows where !isNeeded[row] {
+    isNeeded[row] = derivation.add(row) == .new
+    if isNeeded[row] { continue }
+    share = (share + 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
+    sum += problem.terms(of: row).map { LinearTerm((1 + share) * $0.coefficient, $0.variable) }
+  }
+  if derivation.isExhausted { return isNeeded.map { _ in false } }
+  for part in derivation.combination(for: sum).parts { isNeeded[part.constraint] = false }
+  return isNeeded
 }
