@@ -197,7 +197,7 @@ extension Constraint {
 }
 
 extension SolvedLayout {
-  /// Where an edge or centre lies on the canvas; margins and baselines count as their edges.
+  /// Where an edge or center lies on the canvas; margins and baselines count as their edges.
   fileprivate func position(of item: Item) -> Double {
     let frame = frames[item.view.index]
     let isLeftToRight = canvas.direction == .leftToRight

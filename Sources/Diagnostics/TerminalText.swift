@@ -12,7 +12,7 @@ public struct TerminalWriter: Sendable {
   private var locations: LocationCursor
   private let isColored: Bool
 
-  /// - Parameter isColored: whether to write ANSI colours; the caller knows where the text goes.
+  /// - Parameter isColored: whether to write ANSI colors; the caller knows where the text goes.
   public init(_ source: SourceText, isColored: Bool = false) {
     locations = LocationCursor(source)
     self.isColored = isColored
@@ -58,7 +58,7 @@ public struct TerminalWriter: Sendable {
   }
 }
 
-/// The colours of compilers, as parameters of ANSI's "select graphic rendition".
+/// The colors of compilers, as parameters of ANSI's "select graphic rendition".
 private enum TerminalColor: String {
   case error = "1;31"
   case warning = "1;35"

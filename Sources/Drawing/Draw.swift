@@ -58,7 +58,7 @@ struct DrawnCanvas {
     shared: inout SharedNames, measuring text: some TextMeasurer
   ) {
     let theme = options.resolvedTheme
-    // 1. What is drawn where, back to front, with which texts and colours.
+    // 1. What is drawn where, back to front, with which texts and colors.
     sheet = Sheet(of: solved)
     let arrangement = arrangeViews(
       of: solved, on: sheet, problems: Problems(of: solved, conflicts: conflicts), theme: theme,

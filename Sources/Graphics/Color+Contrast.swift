@@ -4,13 +4,13 @@ extension Color {
     0.2126 * linearChannel[Int(red)] + 0.7152 * linearChannel[Int(green)] + 0.0722 * linearChannel[Int(blue)]
   }
 
-  /// The contrast ratio of two opaque colours, 1 to 21, as in WCAG 2.2.
+  /// The contrast ratio of two opaque colors, 1 to 21, as in WCAG 2.2.
   public func contrast(with other: Color) -> Double {
     let (a, b) = (relativeLuminance, other.relativeLuminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// This colour laid over an opaque one: what is seen of it.
+  /// This color laid over an opaque one: what is seen of it.
   public func composited(over below: Color) -> Color {
     if alpha == 255 { return self }
     let weight = Int(alpha)
@@ -21,7 +21,7 @@ extension Color {
     return Color(red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue))
   }
 
-  /// The same colour with another alpha, 0 to 255.
+  /// The same color with another alpha, 0 to 255.
   public func withAlpha(_ alpha: UInt8) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
 }
 

@@ -1,4 +1,4 @@
-/// An sRGB colour with straight (not premultiplied) alpha, eight bits a channel.
+/// An sRGB color with straight (not premultiplied) alpha, eight bits a channel.
 public struct Color: Sendable, Hashable {
   /// 0 to 255.
   public var red: UInt8

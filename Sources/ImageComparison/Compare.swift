@@ -2,7 +2,7 @@ public import Graphics
 
 /// Compares two pictures: exactly, unless the options let something pass.
 ///
-/// The colour of a wholly transparent pixel cannot be seen and is not compared. Cost: one pass over the bytes, and one
+/// The color of a wholly transparent pixel cannot be seen and is not compared. Cost: one pass over the bytes, and one
 /// over the pixels of rows that are not the same to the byte.
 public func compare(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact

@@ -39,7 +39,7 @@ public struct PixelDifference: Sendable, Equatable {
   public var largest: Double
   /// The largest perceived difference among them, 0 to 1: the threshold that would let all of them pass.
   public var perceived: Double
-  /// Them by neighbourhood: from the top, then from the left.
+  /// Them by neighborhood: from the top, then from the left.
   public var regions: [PixelRegion]
   /// Pixels that differ and do not count.
   public var excused: ExcusedPixels

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A picture of where two pictures differ, and what a reader has to know about its colours.
+/// A picture of where two pictures differ, and what a reader has to know about its colors.
 public struct DifferencePicture: Sendable {
   /// As wide as the wider of the two, as high as the higher.
   public var bitmap: Bitmap
@@ -8,7 +8,7 @@ public struct DifferencePicture: Sendable {
   public var signs: [DifferenceSign]
 }
 
-/// Draws where two pictures differ: the expected one in pale grey, what differs in the colours of `DifferenceSign`,
+/// Draws where two pictures differ: the expected one in pale gray, what differs in the colors of `DifferenceSign`,
 /// and boxed where it would be overlooked.
 ///
 /// Where the sizes differ it is as large as both together, and all that only one covers differs.
@@ -52,8 +52,8 @@ func pixel(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32 = 255
 private func pale(_ color: UInt32) -> UInt32 {
   let bits = color.littleEndian
   let luminance = ((bits & 255) * 54 + (bits >> 8 & 255) * 183 + (bits >> 16 & 255) * 19) / 256
-  let grey = 255 - (255 - luminance) * (bits >> 24) / 255 / 4
-  return pixel(grey, grey, grey)
+  let gray = 255 - (255 - luminance) * (bits >> 24) / 255 / 4
+  return pixel(gray, gray, gray)
 }
 
 extension Bitmap {
@@ -106,13 +106,13 @@ extension Bitmap {
     }
   }
 
-  /// Makes grey pixels a light blue.
+  /// Makes gray pixels a light blue.
   fileprivate mutating func tint(_ region: PixelRect) {
     withMutablePixels { pixels, width in
       for row in region.rows {
         for column in region.columns {
-          let grey = pixels[row * width + column].littleEndian & 255
-          pixels[row * width + column] = pixel(grey * 7 / 8, grey * 15 / 16, grey)
+          let gray = pixels[row * width + column].littleEndian & 255
+          pixels[row * width + column] = pixel(gray * 7 / 8, gray * 15 / 16, gray)
         }
       }
     }

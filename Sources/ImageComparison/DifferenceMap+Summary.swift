@@ -43,7 +43,7 @@ extension DifferenceMap {
   }
 }
 
-/// The largest differences so far. Drawings repeat their colours, so a pair like the last one costs nothing.
+/// The largest differences so far. Drawings repeat their colors, so a pair like the last one costs nothing.
 private struct Extremes {
   private(set) var channel = 0.0
   private(set) var squared = 0.0

@@ -102,7 +102,7 @@ struct DifferenceMap {
 }
 
 extension DifferenceMap {
-  /// The most pixels of one straight stretch that smooth an edge of the same two colours all along. Glyphs and
+  /// The most pixels of one straight stretch that smooth an edge of the same two colors all along. Glyphs and
   /// curves have shorter ones; a longer one is the edge of a view that has moved by a part of a pixel.
   static let longestStraight = 32
 
@@ -127,7 +127,7 @@ extension DifferenceMap {
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {
     var stretches: [StrideTo<Int>] = []
-    // By column: how many places above in a row are of the same colours.
+    // By column: how many places above in a row are of the same colors.
     var heights = [Int](repeating: 0, count: width)
     for (slot, row) in rows.enumerated() {
       let isBelowLast = slot > 0 && rows[slot - 1] == row - 1

@@ -1,9 +1,9 @@
 public import Graphics
 
-/// What a picture of differences tells apart, each in colours of its own.
+/// What a picture of differences tells apart, each in colors of its own.
 ///
 /// The first two are the vermilion and the blue of Okabe and Ito's palette (“Color Universal Design”, 2008), which
-/// readers with any colour vision tell apart; the third differs from both in lightness.
+/// readers with any color vision tell apart; the third differs from both in lightness.
 public enum DifferenceSign: Int, Sendable, CaseIterable {
   /// Drawn in the expected picture only.
   case gone
@@ -38,14 +38,14 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
     }
   }
 
-  /// A pixel in its colour.
+  /// A pixel in its color.
   var pixel: UInt32 { pixelOf(color, weight: 256) }
 
   /// Of what is drawn as an area, so that lines and letters on it are seen.
   var tint: UInt32 { pixelOf(color, weight: 104) }
 }
 
-/// A colour in so many 256ths, on white.
+/// A color in so many 256ths, on white.
 private func pixelOf(_ color: Color, weight: UInt32) -> UInt32 {
   let parts = [color.red, color.green, color.blue].map { 255 - (255 - UInt32($0)) * weight / 256 }
   return pixel(parts[0], parts[1], parts[2])

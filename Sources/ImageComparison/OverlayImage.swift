@@ -1,7 +1,7 @@
 public import Graphics
 
-/// Two pictures on one another, each in one of two colours: what only the expected one has darkened is cyan, what
-/// only the actual one has is red, what both have is grey. Transparency is seen before white.
+/// Two pictures on one another, each in one of two colors: what only the expected one has darkened is cyan, what
+/// only the actual one has is red, what both have is gray. Transparency is seen before white.
 ///
 /// As large as both together.
 public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
@@ -18,8 +18,8 @@ public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
   return image
 }
 
-/// A pixel in grey, before white.
+/// A pixel in gray, before white.
 private func luminance(_ color: UInt32) -> UInt32 {
-  let grey = UInt32(min(255, max(0, brightness(color).rounded())))
-  return pixel(grey, grey, grey)
+  let gray = UInt32(min(255, max(0, brightness(color).rounded())))
+  return pixel(gray, gray, gray)
 }

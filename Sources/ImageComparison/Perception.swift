@@ -1,16 +1,16 @@
-/// How different two colours look, from 0 to 1 (black and white come to 0.966).
+/// How different two colors look, from 0 to 1 (black and white come to 0.966).
 ///
 /// The YIQ metric of Kotsarenko and Ramos, “Measuring perceived color difference using YIQ NTSC transmission color
 /// space in mobile applications” (Programación Matemática y Software 2, 2010), as a part of the largest distance of
-/// two opaque colours; the same scale as that of pixelmatch and odiff. What is transparent is looked at before the
-/// grey on which the difference is largest, which is black or white, since the distance is convex in the grey.
+/// two opaque colors; the same scale as that of pixelmatch and odiff. What is transparent is looked at before the
+/// gray on which the difference is largest, which is black or white, since the distance is convex in the gray.
 ///
 /// - Parameters: pixels in memory's order: red, green, blue, straight alpha.
 func perceivedDifference(_ a: UInt32, _ b: UInt32) -> Double {
   (squaredDifference(a, b) / largestSquaredDifference).squareRoot()
 }
 
-/// Of two opaque colours, in squared units of the metric.
+/// Of two opaque colors, in squared units of the metric.
 let largestSquaredDifference = 35215.0
 
 /// The square of what `perceivedDifference` is, not yet scaled.
@@ -25,8 +25,8 @@ func squaredDifference(_ a: PixelChannels, _ b: PixelChannels) -> Double {
   return max(squaredDifference(a, b, before: 0), squaredDifference(a, b, before: 255))
 }
 
-private func squaredDifference(_ a: PixelChannels, _ b: PixelChannels, before grey: Double) -> Double {
-  let (x, y) = (a.laid(over: grey), b.laid(over: grey))
+private func squaredDifference(_ a: PixelChannels, _ b: PixelChannels, before gray: Double) -> Double {
+  let (x, y) = (a.laid(over: gray), b.laid(over: gray))
   return squaredDistance(x.red - y.red, x.green - y.green, x.blue - y.blue)
 }
 
@@ -71,14 +71,14 @@ struct PixelChannels: Equatable {
       abs(red - other.red), abs(green - other.green), abs(blue - other.blue), abs(alpha - other.alpha))
   }
 
-  /// What is seen before an opaque grey.
-  func laid(over grey: Double) -> PixelChannels {
+  /// What is seen before an opaque gray.
+  func laid(over gray: Double) -> PixelChannels {
     if alpha == 255 { return self }
     var seen = self
     let weight = alpha / 255
-    seen.red = grey + (red - grey) * weight
-    seen.green = grey + (green - grey) * weight
-    seen.blue = grey + (blue - grey) * weight
+    seen.red = gray + (red - gray) * weight
+    seen.green = gray + (green - gray) * weight
+    seen.blue = gray + (blue - gray) * weight
     return seen
   }
 }

@@ -39,13 +39,13 @@ struct RegionFinder {
     var order = [Int32](repeating: -1, count: cells.count)
     for (place, cell) in filled.enumerated() { order[cell] = Int32(truncatingIfNeeded: place) }
     var parents = Array(filled.indices)
-    // 2. Each joined with those neighbours that come before it.
+    // 2. Each joined with those neighbors that come before it.
     for (place, cell) in filled.enumerated() {
       let column = cell % columns
       for (dx, dy) in [(-1, 0), (-1, -1), (0, -1), (1, -1)] where (0..<columns).contains(column + dx) {
-        let neighbour = cell + dy * columns + dx
-        guard neighbour >= 0, order[neighbour] >= 0 else { continue }
-        let (a, b) = (root(place, &parents), root(Int(order[neighbour]), &parents))
+        let neighbor = cell + dy * columns + dx
+        guard neighbor >= 0, order[neighbor] >= 0 else { continue }
+        let (a, b) = (root(place, &parents), root(Int(order[neighbor]), &parents))
         parents[max(a, b)] = min(a, b)
       }
     }

@@ -22,7 +22,7 @@ struct LoweredLayout {
   }
 
   /// `size = end - start`. The size comes first: where nothing decides it is a difference of places, and constraints
-  /// on sizes are then ones between neighbours, which solve fastest.
+  /// on sizes are then ones between neighbors, which solve fastest.
   mutating func defineFrame(_ frame: Int, _ axis: Axis) {
     problem.define(
       LinearTerm(1, variable(frame: frame, axis, .size)), LinearTerm(1, variable(frame: frame, axis, .start)),

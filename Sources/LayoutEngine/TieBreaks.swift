@@ -2,7 +2,7 @@ import LayoutModel
 import LinearSolver
 
 /// The fixed rule that picks one of several best solutions (LANGUAGE.md, section 7), for the
-/// views that are not determined: small, inside, towards the leading and top edges, in file order. Then the contents of
+/// views that are not determined: small, inside, toward the leading and top edges, in file order. Then the contents of
 /// scrolls hold their subviews and are small.
 func addTieBreaks(
   to lowered: inout LoweredLayout, of layout: Layout, on canvas: Canvas, freedom: OpenRanges

@@ -1,6 +1,6 @@
 extension Layout {
   /// An item of a constraint as it is meant: beside a scroll's own subview, the scroll's edges and margins are those of
-  /// its content, as in UIKit. Width, height and centres stay the frame's. Cost: constant in views.
+  /// its content, as in UIKit. Width, height and centers stay the frame's. Cost: constant in views.
   ///
   /// - Parameter others: the views that the constraint ties besides.
   public func meant(_ item: Item, beside others: some Sequence<ViewID>) -> Item {

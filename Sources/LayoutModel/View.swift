@@ -107,7 +107,7 @@ public struct View: Sendable, Equatable {
   public var textColor: ViewColor
   /// What it shows as a control of UIKit.
   public var control: Control?
-  /// `nil` for the kind's own: a button's and a box's text is centred, others' natural.
+  /// `nil` for the kind's own: a button's and a box's text is centered, others' natural.
   public var textAlignment: TextAlignment?
   /// Corner radius in points; `nil` for the kind's own.
   public var cornerRadius: Double?
@@ -192,7 +192,7 @@ extension View {
   public func paintedRect(at frame: Rect) -> Rect { hasClearOutset ? frame : drawnRect(at: frame) }
 }
 
-/// A colour that a file may give, withhold (`none`) or leave to the theme.
+/// A color that a file may give, withhold (`none`) or leave to the theme.
 public enum ViewColor: Sendable, Hashable {
   /// As the theme has it for the kind of view.
   case automatic
@@ -200,10 +200,10 @@ public enum ViewColor: Sendable, Hashable {
   case none
   /// The same in every theme.
   case color(Color)
-  /// A colour of the system, which is another one in the dark.
+  /// A color of the system, which is another one in the dark.
   case adaptive(light: Color, dark: Color)
 
-  /// The colour that is given, of a system's colour the light one; `nil` where none is.
+  /// The color that is given, of a system's color the light one; `nil` where none is.
   public var given: Color? {
     switch self {
     case .automatic, .none: nil

@@ -50,7 +50,7 @@ import Testing
       second: (0, .right), multiplier: 0.5, constant: 0, length: (0, 120, 160, 120),
       words: "40 over"),
     Case(
-      testDescription: "centres", first: (1, .centerX), second: (2, .centerX), constant: 0,
+      testDescription: "centers", first: (1, .centerX), second: (2, .centerX), constant: 0,
       length: (70, 195, 0, 125), words: "125 apart"),
   ]
 

@@ -118,7 +118,7 @@ struct RandomStack {
         expect(across.upperBound, end, "a far side")
       case .leading, .top: expect(across.lowerBound, start, "a near side")
       case .trailing, .bottom, .firstBaseline, .lastBaseline: expect(across.upperBound, end, "a far side")
-      case .center: expect(across.lowerBound + across.upperBound, start + end, "a centre, twice")
+      case .center: expect(across.lowerBound + across.upperBound, start + end, "a center, twice")
       }
       if alignment != .fill {
         expect(across.upperBound - across.lowerBound, member.size.across, "a thickness")

@@ -11,7 +11,7 @@ public protocol PictureFormat: Sendable {
   /// Whether it has pixels, so that `scale` changes what it can show.
   static var hasPixels: Bool { get }
 
-  /// Whether a picture can follow its reader's colour scheme; others show their first colours to everybody.
+  /// Whether a picture can follow its reader's color scheme; others show their first colors to everybody.
   static var followsColorScheme: Bool { get }
 
   init(_ options: FormatOptions)

@@ -109,7 +109,7 @@ struct NamePlacing {
     if let leader = place.leader { obstacles.insert(leader.frame, owner: Obstacles.inFront) }
   }
 
-  /// A large group's slot is decided by some of it, neighbours among them, so that the time is linear.
+  /// A large group's slot is decided by some of it, neighbors among them, so that the time is linear.
   private func sample(of group: [Int]) -> [Int] {
     let (runs, length) = (4, 16)
     if group.count <= 2 * runs * length { return group }

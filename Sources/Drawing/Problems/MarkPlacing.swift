@@ -86,7 +86,7 @@ struct MarkPlacing {
   /// What is seen below a place: a view's fill, or the background around the canvas.
   func ground(at point: Point) -> Color { arrangement.ground(at: point).color }
 
-  /// The colour of a mark's lines where they are seen on what lies below them.
+  /// The color of a mark's lines where they are seen on what lies below them.
   func lineColor(_ mark: Theme.Mark, at box: Rect) -> LineColor {
     theme.line(mark.color, on: arrangement.grounds.grounds(along: box.sides))
   }

@@ -35,7 +35,7 @@ struct Arrangement {
   }
 }
 
-/// Decides for each view where it is drawn, in which colours, and its text. Cost: linear, a measurement for
+/// Decides for each view where it is drawn, in which colors, and its text. Cost: linear, a measurement for
 /// each text that is wider than its view.
 func arrangeViews(
   of solved: SolvedLayout, on sheet: Sheet, problems: Problems, theme: Theme,
@@ -51,7 +51,7 @@ func arrangeViews(
   let contents = scrollContent == .clipped ? scrolledContents(of: solved, views, on: sheet) : []
   var bounds = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
   bounds = contents.reduce(bounds) { $0.union($1) }
-  // 2. Colours: what is seen inside a view without a fill is whatever lies behind it.
+  // 2. Colors: what is seen inside a view without a fill is whatever lies behind it.
   let tints = views.indices.map { tint(of: views, at: $0, in: order, of: solved.layout, theme: theme) }
   let own = views.map { solved.layout.views[$0.index].fill.resolved(nil, isDark: theme.isDark) }
   let fills = views.indices.map {
@@ -144,7 +144,7 @@ private func tone(
   return own.composited(over: colors.reduce(theme.lightInk) { $1.composited(over: $0) })
 }
 
-/// The theme's colours for a view; quiet ones for one that only holds what its superview shows, as a content view does.
+/// The theme's colors for a view; quiet ones for one that only holds what its superview shows, as a content view does.
 private func tint(
   of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, theme: Theme
 ) -> Theme.Tint {

@@ -32,7 +32,7 @@ extension SolvedLayout {
     if let baselines = layout[view].ownBaselines {
       return isFirst ? frame.y + baselines.first : frame.maxY - baselines.last
     }
-    // Text is centred in its frame.
+    // Text is centered in its frame.
     guard let text = texts[view.index] else { return frame.maxY }
     return frame.midY + (isFirst ? text.firstBaseline : text.lastBaseline) - text.height / 2
   }

@@ -8,7 +8,7 @@ struct PlacedText {
   var frame: Rect
 }
 
-/// Places a view's text as it was measured: centred vertically, so that baselines are where the layout has
+/// Places a view's text as it was measured: centered vertically, so that baselines are where the layout has
 /// them. What is wider or higher than the view is measured again and ends in an ellipsis; `nil` where not
 /// even that has room, or nothing would be seen.
 func placeText(

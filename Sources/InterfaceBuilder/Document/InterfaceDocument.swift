@@ -40,7 +40,7 @@ struct InterfaceResources {
   var images: [String: Image] = [:]
   /// By the view's id: the intrinsic content size that its own code gave.
   var designables: [String: InterfaceDesignable] = [:]
-  /// By name: the colours of the project's catalogue.
+  /// By name: the colors of the project's catalog.
   var namedColors: [String: ViewColor] = [:]
 }
 

@@ -46,7 +46,7 @@ extension View {
     case .compression: return ("compression resistance", words(compression, standard: Priority.high))
     case .fill: return ("background", words(fill))
     case .stroke: return ("border", words(stroke))
-    case .color: return ("text colour", words(textColor))
+    case .color: return ("text color", words(textColor))
     case .align:
       return stack.map { ("stack's alignment", $0.alignment.rawValue) } ?? (
         "alignment", textAlignment?.rawValue

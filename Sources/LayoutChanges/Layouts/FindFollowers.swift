@@ -131,7 +131,7 @@ private struct Ties {
 }
 
 extension ViewChange {
-  /// By how much an edge or centre moved; `nil` for sizes, and for a view that is not in both states.
+  /// By how much an edge or center moved; `nil` for sizes, and for a view that is not in both states.
   fileprivate func shift(of attribute: Attribute, _ direction: LayoutDirection) -> Double? {
     guard before != nil, after != nil else { return nil }
     let isReversed = direction == .rightToLeft

@@ -50,7 +50,7 @@ public struct ViewChange: Sendable, Equatable {
   public var before: ViewState?
   /// `nil` where it went.
   public var after: ViewState?
-  /// Whether it is drawn or named differently where it is: its text, font, colours, order and the like.
+  /// Whether it is drawn or named differently where it is: its text, font, colors, order and the like.
   public var looksDifferent: Bool
   /// The edits that account for it, as indices into `LayoutChanges.edits`, the greatest effect first.
   public var causes: [Int]

@@ -3,7 +3,7 @@ import Drawing
 import Graphics
 import ImageComparison
 
-/// What the colours of a picture of differences mean: a square and a word for each that occurs, in lines.
+/// What the colors of a picture of differences mean: a square and a word for each that occurs, in lines.
 struct DifferenceLegend {
   private let texts: [(sign: DifferenceSign, text: SceneText)]
   /// In points.
@@ -57,7 +57,7 @@ struct DifferenceLegend {
 }
 
 extension DifferencePicture {
-  /// With what its colours mean below it.
+  /// With what its colors mean below it.
   func explained(scale: Double) throws(RenderingError) -> Bitmap {
     let room = Double(bitmap.width) / scale
     let legend = DifferenceLegend(signs, width: room - 16, ink: Color(rgb: 0x27272A))

@@ -11,7 +11,7 @@ extension DifferenceStyle {
   }
 }
 
-/// Expected, actual and difference with captions, and what the difference's colours mean: beside each other, or below
+/// Expected, actual and difference with captions, and what the difference's colors mean: beside each other, or below
 /// where they are wide.
 private struct SideBySide {
   private let panels: [(caption: String, bitmap: Bitmap)]

@@ -78,7 +78,7 @@ extension Layout {
 }
 
 extension UnseenDifference {
-  /// Whether it is one of how colours are to be seen.
+  /// Whether it is one of how colors are to be seen.
   public var isOfProfile: Bool {
     if case .profile = self { return true }
     return false
@@ -88,7 +88,7 @@ extension UnseenDifference {
   public func text(_ expected: String, _ actual: String) -> String {
     switch self {
     case .profile(let names):
-      "\(expected) and \(actual) say differently how their colours are to be seen (\(names.joined(separator: ", ")))"
+      "\(expected) and \(actual) say differently how their colors are to be seen (\(names.joined(separator: ", ")))"
     case .orientation(let old, let new):
       "\(expected) and \(actual) are to be shown different ways up (Exif's orientation is \(old) and \(new))"
     case .aspect(let old, let new):

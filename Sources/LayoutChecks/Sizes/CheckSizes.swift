@@ -28,7 +28,7 @@ extension SizedFile {
     // 1. Every rule over every stretch; what several canvases say alike, once.
     var found: [Diagnostic] = []
     for rule in rules {
-      // Too short a stretch says little that its neighbours do not.
+      // Too short a stretch says little that its neighbors do not.
       let all = checked.flatMap { $0 }.filter { $0.stretch.to - $0.stretch.from > 1e-3 }
       found += rule.findings(all.map(\.canvas))
       var merged: [(told: Diagnostic, names: [String])] = []

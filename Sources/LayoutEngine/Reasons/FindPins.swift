@@ -116,14 +116,14 @@ extension LayoutReasons {
       if let upper = direction.range.upper, upper > 0, direction.range.lower ?? 0 <= 0 {
         pins.append(.size(view, axis, upper))
       }
-    } else if let pin = neighbourPin(direction) {
+    } else if let pin = neighborPin(direction) {
       pins.append(pin)
     }
     return pins + [drawnPin(at: direction)]
   }
 
   /// The distance that a view has from the sibling before it, where that is nearer than the superview's edge.
-  private func neighbourPin(_ direction: LayoutFreedom.Direction) -> Pin? {
+  private func neighborPin(_ direction: LayoutFreedom.Direction) -> Pin? {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard let parent = layout[view].parent else { return nil }
     let isMirrored = axis == .horizontal && solved.canvas.direction == .rightToLeft

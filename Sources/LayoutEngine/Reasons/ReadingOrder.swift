@@ -30,7 +30,7 @@ struct ReadingOrder {
         tie(Self.place(view, .start), to: Self.place(view, .size))
         tie(Self.place(view, .size), to: Self.place(view, .end))
       }
-      guard let (before, behind) = reasons.neighbours(of: member) else { continue }
+      guard let (before, behind) = reasons.neighbors(of: member) else { continue }
       tie(place(before), to: place(behind))
     }
     // 2. The longest way to each; none where they lie in a circle.
@@ -86,7 +86,7 @@ extension LayoutReasons {
   }
 
   /// The places between which a member asks for a distance, the one that lies before the other first.
-  fileprivate func neighbours(of member: ConstraintOrigin) -> (before: Item, behind: Item)? {
+  fileprivate func neighbors(of member: ConstraintOrigin) -> (before: Item, behind: Item)? {
     guard case .written(let index) = member,
       case .items(let first, let second?, _, let constant) = layout.constraints[index].form,
       !first.attribute.isSize

@@ -62,7 +62,7 @@ struct LineTrace {
         let width =
           end.isFinite
           ? values[variable] + (end - size) * rates[variable] : isUpper == (rates[variable] > 0) ? 1e9 : 0
-        guard let limit = wrapping.end(towards: max(0, width)) else { continue }
+        guard let limit = wrapping.end(toward: max(0, width)) else { continue }
         span.limit(at: size + (limit - values[variable]) / rates[variable], isUpper: isUpper)
       }
       work += wrapping.work

@@ -24,7 +24,7 @@ struct WrappedText {
   /// A line wraps where its widest part no longer fits, so that the steps are found from the lines themselves: a text that
   /// is broken in some width is so down to the width of its widest line. Cost: the measures of a bisection where that
   /// does not tell, else a few.
-  mutating func end(towards limit: Double) -> Double? {
+  mutating func end(toward limit: Double) -> Double? {
     // Content that was saved has a height of its own around the saved width.
     var stops = [limit]
     if let saved = view.saved {

@@ -29,7 +29,7 @@ extension DeclarationReader {
     return switch property {
     case .color:
       ViewProperty.color.isPossible(for: view.kind)
-        ? nil : "\(setsNoText); 'fill' is the colour of the view itself"
+        ? nil : "\(setsNoText); 'fill' is the color of the view itself"
     case .font, .lines: property.isPossible(for: view.kind) ? nil : setsNoText
     case .align: ViewProperty.align.isPossible(for: view.kind) || view.stack != nil ? nil : setsNoText
     case .size: view.stack == nil ? nil : sizeOfStack

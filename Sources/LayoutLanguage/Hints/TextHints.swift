@@ -23,7 +23,7 @@ private func isSetApart(_ before: some StringProtocol, _ after: some StringProto
   (before.last.map(isBlank) ?? true) && (after.first.map(isBlank) ?? true)
 }
 
-/// Whether `#abc` with the digits of a colour begins here.
+/// Whether `#abc` with the digits of a color begins here.
 func isAtColor(_ text: String) -> Bool {
   let word = text.dropFirst().prefix { $0.isLetter || $0.isNumber }
   return [3, 6, 8].contains(word.count) && word.allSatisfy(\.isHexDigit)

@@ -6,7 +6,7 @@ struct PlaceWords {
   var subject: String
   private var object: String
   private var first: Attribute
-  /// Of the distance, in points; towards trailing or the bottom.
+  /// Of the distance, in points; toward trailing or the bottom.
   private var constant: Double
   private var bound: Bound
 
@@ -20,7 +20,7 @@ struct PlaceWords {
 
   /// One place a distance behind another.
   ///
-  /// - Parameter constant: in points, towards trailing or the bottom.
+  /// - Parameter constant: in points, toward trailing or the bottom.
   init(_ first: Item, _ second: Item, _ constant: Double, _ bound: Bound, in layout: Layout) {
     self.first = first.attribute
     (self.constant, self.bound) = (constant, bound)
@@ -48,7 +48,7 @@ struct PlaceWords {
     return "\(subject) is \(relation) \(object)"
   }
 
-  /// `the centre of 'a' cannot be both at least 200 and at most 10 below that of 'b'`
+  /// `the center of 'a' cannot be both at least 200 and at most 10 below that of 'b'`
   func contradiction(_ other: PlaceWords) -> String {
     let isAlike = (constant < 0) == (other.constant < 0)
     return "\(subject) cannot be both \(distance)\(isAlike ? "" : " " + direction) and "
@@ -72,10 +72,10 @@ struct PlaceWords {
 }
 
 extension Attribute {
-  /// `bottom`, `leading edge`, `centre`; of a margin, what it is a margin of.
+  /// `bottom`, `leading edge`, `center`; of a margin, what it is a margin of.
   fileprivate var placeName: String {
     switch self {
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: "centre"
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: "center"
     case .firstBaseline: "first baseline"
     case .lastBaseline: "baseline"
     default: axis == .vertical ? edgeName : "\(edgeName) edge"

@@ -36,7 +36,7 @@ public struct StackArrangement: Sendable, Hashable {
 
   /// A row is horizontal.
   public var axis: Axis
-  /// Between neighbours, in points.
+  /// Between neighbors, in points.
   public var spacing: Double
   /// Where members stand across the axis.
   public var alignment: Alignment

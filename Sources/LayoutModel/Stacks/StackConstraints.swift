@@ -4,7 +4,7 @@ import Diagnostics
 private let smallness = 49.0
 /// How much a row of baselines wants its spare room above: less than to be small.
 private let spareRoomAbove = 48.0
-private let equalCentres = 149.0
+private let equalCenters = 149.0
 private let share = 999.0
 
 extension Layout {
@@ -35,25 +35,25 @@ extension Layout {
 private struct StackSides {
   let start: Attribute
   let end: Attribute
-  let centre: Attribute
+  let center: Attribute
   let size: Attribute
   /// The stack's own, which may be its margins.
   let outerStart: Attribute
   let outerEnd: Attribute
-  let outerCentre: Attribute
+  let outerCenter: Attribute
 
   init(_ axis: Axis, margins: Bool) {
     switch axis {
     case .horizontal:
-      (start, end, centre, size) = (.leading, .trailing, .centerX, .width)
+      (start, end, center, size) = (.leading, .trailing, .centerX, .width)
       outerStart = margins ? .leadingMargin : .leading
       outerEnd = margins ? .trailingMargin : .trailing
-      outerCentre = margins ? .centerXWithinMargins : .centerX
+      outerCenter = margins ? .centerXWithinMargins : .centerX
     case .vertical:
-      (start, end, centre, size) = (.top, .bottom, .centerY, .height)
+      (start, end, center, size) = (.top, .bottom, .centerY, .height)
       outerStart = margins ? .topMargin : .top
       outerEnd = margins ? .bottomMargin : .bottom
-      outerCentre = margins ? .centerYWithinMargins : .centerY
+      outerCenter = margins ? .centerYWithinMargins : .centerY
     }
   }
 }
@@ -105,8 +105,8 @@ private struct StackArranging {
         tie(Item(member, along.size), .equal, Item(first, along.size))
       }
     case .fillProportionally: shareRoom()
-    case .equalSpacing: equalise(from: along.end, to: along.start, at: Priority.required)
-    case .equalCentering: equalise(from: along.centre, to: along.centre, at: equalCentres)
+    case .equalSpacing: equalize(from: along.end, to: along.start, at: Priority.required)
+    case .equalCentering: equalize(from: along.center, to: along.center, at: equalCenters)
     }
     if stack.distribution.hasLooseGaps { keepSmall(along) }
   }
@@ -138,7 +138,7 @@ private struct StackArranging {
   }
 
   /// Each distance from a member to the next is the one before it.
-  private mutating func equalise(from one: Attribute, to other: Attribute, at priority: Double) {
+  private mutating func equalize(from one: Attribute, to other: Attribute, at priority: Double) {
     let distances = zip(visible, visible.dropFirst()).map { (from: Item($0, one), to: Item($1, other)) }
     for (one, next) in zip(distances, distances.dropFirst()) {
       add(
@@ -166,7 +166,7 @@ private struct StackArranging {
         tie(Item(member, across.end), .equal, Item(id, across.outerEnd))
         tie(Item(member, across.start), .greaterOrEqual, Item(id, across.outerStart))
       case .center:
-        tie(Item(member, across.centre), .equal, Item(id, across.outerCentre))
+        tie(Item(member, across.center), .equal, Item(id, across.outerCenter))
         tie(Item(member, across.start), .greaterOrEqual, Item(id, across.outerStart))
       case .firstBaseline: alignBaseline(of: member, .firstBaseline)
       case .lastBaseline: alignBaseline(of: member, .lastBaseline)

@@ -14,7 +14,7 @@ public enum PreviewSite {
   /// How a request is answered.
   public enum Answer: Sendable {
     case now(HTTPResponse)
-    /// With work that any thread of a lane may do; it may stop once it is cancelled.
+    /// With work that any thread of a lane may do; it may stop once it is canceled.
     case after(Lane, Work)
     /// When the file has a later version than this, or after some seconds.
     case whenLater(than: Int)

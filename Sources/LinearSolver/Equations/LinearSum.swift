@@ -59,7 +59,7 @@ struct LinearSum: ~Copyable {
     return false
   }
 
-  /// Takes a term out and returns its coefficient. `clean` has to be called afterwards.
+  /// Takes a term out and returns its coefficient. `clean` has to be called afterward.
   mutating func take(_ unknown: Int32) -> Double {
     let place = Int(places[unknown]) - 1
     mayHaveZeros = true
@@ -67,7 +67,7 @@ struct LinearSum: ~Copyable {
     return coefficients[place]
   }
 
-  /// Drops terms that have cancelled out.
+  /// Drops terms that have canceled out.
   @inline(__always)
   mutating func clean() {
     if mayHaveZeros { dropZeros() }

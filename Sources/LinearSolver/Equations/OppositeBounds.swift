@@ -1,4 +1,4 @@
-/// Neighbours that bound one variable from both sides by one constant, taken for equations before anything is decided:
+/// Neighbors that bound one variable from both sides by one constant, taken for equations before anything is decided:
 /// mostly such a variable has the value that both ask for, and equations cost a fraction of what levels do.
 ///
 /// That loses nothing where all constraints from the strongest down to the weakest of these turn out to hold: then the

@@ -1,7 +1,7 @@
 /// Finds what each variable can reach within the bounds that are left.
 ///
 /// Where the bounds can be eliminated (`LevelReduction`) one pass there and back tells all ranges; elsewhere, and for
-/// combinations that lie on no form, each costs two optimisations by the simplex method.
+/// combinations that lie on no form, each costs two optimizations by the simplex method.
 struct RangeReader {
   private let problem: ProblemView
   private let largestConstant: Double

@@ -1,4 +1,4 @@
-/// What sums of unknowns can reach within the bounds on forms, by the simplex method: two optimisations each.
+/// What sums of unknowns can reach within the bounds on forms, by the simplex method: two optimizations each.
 struct RangeSearch: ~Copyable {
   /// By core: its bounds; nothing of it until it is asked for.
   private var cores: [Core] = []

@@ -157,7 +157,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// By size: how far above the rows its number stands, since those of neighbours would lie on each other.
+  /// By size: how far above the rows its number stands, since those of neighbors would lie on each other.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []
     return sizes.map { size in

@@ -32,7 +32,7 @@ extension Layout {
     let frame = first.frames[view.index]
     // 2. As far as other stretches have the same lines, and constraints contradict each other as little.
     let steps = min(most, 10_000 / (views.count + constraints.count))
-    func end(from start: Double, towards limit: Double) -> Double {
+    func end(from start: Double, toward limit: Double) -> Double {
       var end = start
       for _ in 0..<steps where end != limit {
         let beside = limit > end ? min(limit, end + aside) : max(limit, end - aside)
@@ -46,7 +46,7 @@ extension Layout {
     }
     return FrameFormula(
       frame: frame,
-      range: end(from: first.from, towards: range.lowerBound)...end(from: first.to, towards: range.upperBound)
+      range: end(from: first.from, toward: range.lowerBound)...end(from: first.to, toward: range.upperBound)
     )
   }
 

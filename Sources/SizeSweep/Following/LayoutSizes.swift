@@ -39,7 +39,7 @@ public struct LayoutSizes: Sendable, Equatable {
   public var range: ClosedRange<Double>
   /// Ascending, from one end of the range to the other but for `unsought`; what happens between two of them need not show in frames.
   public var stretches: [SizeStretch]
-  /// Ascending; two neighbours differ in a formula, the status, or in what is open.
+  /// Ascending; two neighbors differ in a formula, the status, or in what is open.
   public var pieces: [SizePiece]
   /// What was not looked at, since that would have taken too many solves; ascending.
   public var unsought: [ClosedRange<Double>]

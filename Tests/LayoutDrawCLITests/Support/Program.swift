@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built executable, run as a user runs it: in a folder of its own that is removed afterwards.
+/// The built executable, run as a user runs it: in a folder of its own that is removed afterward.
 final class Program: Sendable {
   struct Outcome {
     var status: Int32
@@ -105,7 +105,7 @@ extension Process {
   }
 }
 
-/// The manual, a catalogue of DocC's.
+/// The manual, a catalog of DocC's.
 let manualFolder = packageFolder.appending(path: "Sources/LayoutDraw/LayoutDraw.docc")
 
 /// What users read, README and the manual's pages, with their names.

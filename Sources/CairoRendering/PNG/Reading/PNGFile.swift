@@ -63,8 +63,8 @@ public struct PNGFile: Sendable {
     guard let chunk = chunks.first(where: { $0.name == "pHYs" }), chunk.content.count == 9,
       bytes[chunk.content.upperBound - 1] == 1
     else { return nil }
-    let perMetre = Double(Self.number(in: bytes, at: chunk.content.lowerBound))
-    let scale = (perMetre * 0.0254 / 72 * 1000).rounded() / 1000
+    let perMeter = Double(Self.number(in: bytes, at: chunk.content.lowerBound))
+    let scale = (perMeter * 0.0254 / 72 * 1000).rounded() / 1000
     return scale > 0 ? scale : nil
   }
 

@@ -4,9 +4,9 @@ struct PlainHeader {
   let height: Int
   /// 1, 3 or 4.
   let pixelBytes: Int
-  /// By sample, where a pixel has one: its colour, red lowest. Empty for colours that are written out.
+  /// By sample, where a pixel has one: its color, red lowest. Empty for colors that are written out.
   var colors: [UInt32] = []
-  /// The number of samples that stand for a colour.
+  /// The number of samples that stand for a color.
   var colorCount = 256
 
   /// With the filter's.

@@ -2,7 +2,7 @@ import Drawing
 import Graphics
 
 /// Writes a picture as PNG (W3C recommendation, second edition), row after row: with a palette where
-/// there are at most 256 colours, else as red, green, blue and, unless all is opaque, alpha.
+/// there are at most 256 colors, else as red, green, blue and, unless all is opaque, alpha.
 final class PNGEncoder {
   let width: Int
   let height: Int

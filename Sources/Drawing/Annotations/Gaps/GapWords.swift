@@ -28,7 +28,7 @@ struct GapWords {
     }
   }
 
-  func text(for gap: NeighbourGap) -> String {
+  func text(for gap: NeighborGap) -> String {
     let length = figure(gap.span.length)
     let outer = views[gap.superview].index
     let (a, b) = (gap.low.map { views[$0].index } ?? outer, gap.high.map { views[$0].index } ?? outer)

@@ -44,7 +44,7 @@ struct AnnotationPlacing {
   func name(_ position: Int) -> String {
     position == 0 ? "the canvas" : solved.layout.views[views[position].index].name ?? "a view"
   }
-  /// Whether centre lines are to come, which run through the middles of views.
+  /// Whether center lines are to come, which run through the middles of views.
   let keepsMiddlesFree: Bool
   /// Whether any number stands in parentheses.
   private(set) var hasDerived = false
@@ -178,7 +178,7 @@ struct AnnotationPlacing {
     return [views[view].plate(under: letters.inset(by: 0.75)), .text(text)]
   }
 
-  /// A line's colour where it can be seen.
+  /// A line's color where it can be seen.
   func color(_ tone: AnnotationInk.Tone, at point: Point) -> Color {
     theme.line(tone.line, on: ground(at: point).color)
   }
