@@ -46,7 +46,8 @@ extension AnnotationPlacing {
         // The number at the run's middle, else at any other gap of it.
         let middle = (run.gaps.count - 1) / 2
         for index in [middle] + run.gaps.indices.filter({ $0 != middle }).prefix(6) {
-          let dimension = Dimension(axis: axis, span: lines[index].span, words: run.label, tone: look.measure)
+          let dimension = LabeledDistance(
+            axis: axis, span: lines[index].span, words: run.label, tone: look.measure)
           let level = lines[index].level
           let gap = run.gaps[index]
           guard
@@ -89,7 +90,7 @@ extension AnnotationPlacing {
   ///
   /// - Parameter superview: holds number and leader, and no edge is in the leader's way; `nil` for anywhere.
   mutating func placeWithLeader(
-    _ dimension: Dimension, at level: Double, legs: Double? = nil, beside faces: Span,
+    _ dimension: LabeledDistance, at level: Double, legs: Double? = nil, beside faces: Span,
     in superview: Int? = nil
   ) -> Bool {
     let (axis, place) = (dimension.axis, dimension.span.middle)

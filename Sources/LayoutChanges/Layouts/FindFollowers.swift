@@ -6,10 +6,10 @@ import LayoutModel
 /// another changed view that a constraint ties it to moved as far, or the superview that it is in did. Linear in
 /// views and ties.
 func findFollowers(
-  _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [KnownEdit]
+  _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
   // 1. Which changed views are tied to which.
-  var ties = Ties(changes, before: before, after: after)
+  var ties = FollowerSearch(changes, before: before, after: after)
   // 2. Those that an edit moved by speaking of them and of none that did more than move; those that did, as what has to
   // make room for the former; then others that an edit speaks of, and whoever is left over.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
@@ -52,8 +52,8 @@ extension ViewChange {
   }
 }
 
-private struct Ties {
-  private struct Tie {
+private struct FollowerSearch {
+  private struct Link {
     /// The other view, as an index of changes.
     var other: Int
     var axis: Axis
@@ -63,7 +63,7 @@ private struct Ties {
 
   private let changes: [ViewChange]
   /// By view: from which others it can have been moved.
-  private var ties: [[Tie]]
+  private var ties: [[Link]]
   /// By view: those that are tied to it.
   private var dependents: [[Int]]
   /// By view: its leader, itself where it leads; -1 as long as that is not known.
@@ -97,7 +97,7 @@ private struct Ties {
 
   private mutating func add(_ view: Int, _ other: Int, _ axis: Axis, shift: Double?) {
     guard let shift, changes[view].onlyMoved else { return }
-    ties[view].append(Tie(other: other, axis: axis, shift: shift))
+    ties[view].append(Link(other: other, axis: axis, shift: shift))
     dependents[other].append(view)
   }
 

@@ -32,7 +32,9 @@ extension FixTrial {
   /// Properties at their views' lines, constraints at the end of the file, where every notation may stand.
   ///
   /// - Parameter isShort: whether a view whose priorities are the same on both axes keeps it so.
-  private func edits(for pins: [Pin], onBothAxes isShort: Bool, in solved: SolvedLayout) -> [TextEdit]? {
+  private func edits(for pins: [DisambiguatingConstraint], onBothAxes isShort: Bool, in solved: SolvedLayout)
+    -> [TextEdit]?
+  {
     let layout = solved.layout
     func wanted(_ now: PerAxis<Double>, _ axis: Axis, _ priority: Double) -> PerAxis<Double> {
       if isShort, now.horizontal == now.vertical { return PerAxis(both: priority) }

@@ -7,7 +7,7 @@ extension LayoutReasons {
   /// a tie is what leaves it open, else constraints that look meant, else those that keep what is drawn.
   func pins(
     for freedom: LayoutFreedom, leads: [Variable], _ derivation: LinearDerivation, budget: inout Int
-  ) -> [Pin] {
+  ) -> [DisambiguatingConstraint] {
     let choices = [
       raisedPriorities(freedom),
       chosen(freedom, derivation, candidates: { tightPins($0) + roundPins(likelyPins($0), $0) }),
@@ -22,7 +22,9 @@ extension LayoutReasons {
   }
 
   /// Whether with these nothing of the group is open, and all else is as good as it was.
-  private func determine(_ pins: [Pin], _ freedom: LayoutFreedom, budget: inout Int) -> Bool {
+  private func determine(_ pins: [DisambiguatingConstraint], _ freedom: LayoutFreedom, budget: inout Int)
+    -> Bool
+  {
     var layout = layout
     // What was left out stays so, and its conflicts need not be found again: pins come last.
     let leftOut = solved.conflicts.compactMap { conflict -> Int? in
@@ -67,9 +69,9 @@ extension LayoutReasons {
   // MARK: - Choosing
 
   /// Of all views that tie in hugging or in compression, all but the last are raised by one.
-  private func raisedPriorities(_ freedom: LayoutFreedom) -> [Pin]? {
+  private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first else { return nil }
-    var pins: [Pin] = []
+    var pins: [DisambiguatingConstraint] = []
     for reason in tie.reasons.dropFirst() {
       switch reason {
       case .hugging(let view, let axis) where layout[view].span != nil:
@@ -85,10 +87,10 @@ extension LayoutReasons {
   /// For each direction the first candidate that stops it.
   private func chosen(
     _ freedom: LayoutFreedom, _ derivation: LinearDerivation,
-    candidates: (LayoutFreedom.Direction) -> [Pin]
-  ) -> [Pin]? {
+    candidates: (LayoutFreedom.Direction) -> [DisambiguatingConstraint]
+  ) -> [DisambiguatingConstraint]? {
     var derivation = derivation
-    var pins: [Pin] = []
+    var pins: [DisambiguatingConstraint] = []
     for direction in freedom.directions {
       let pin = candidates(direction).first { pin in derivation.add(terms(of: pin)) }
       guard let pin else { return nil }
@@ -99,9 +101,9 @@ extension LayoutReasons {
 
   /// What a person may have meant: as large as the view that shrinks for it; as far from the one edge as from
   /// the other.
-  private func likelyPins(_ direction: LayoutFreedom.Direction) -> [Pin] {
+  private func likelyPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
-    var pins: [Pin] = []
+    var pins: [DisambiguatingConstraint] = []
     if direction.lead.attribute.isSize {
       let rival = direction.motions.first { motion in
         motion.growth < 0 && layout[motion.view].parent == layout[view].parent
@@ -123,7 +125,7 @@ extension LayoutReasons {
   }
 
   /// The distance that a view has from the sibling before it, where that is nearer than the superview's edge.
-  private func neighborPin(_ direction: LayoutFreedom.Direction) -> Pin? {
+  private func neighborPin(_ direction: LayoutFreedom.Direction) -> DisambiguatingConstraint? {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard let parent = layout[view].parent else { return nil }
     let isMirrored = axis == .horizontal && solved.canvas.direction == .rightToLeft
@@ -146,7 +148,7 @@ extension LayoutReasons {
 
   /// The constraint that keeps what is drawn; what is drawn as nothing gets a size that a finger can touch, as far as
   /// there is room.
-  private func drawnPin(at direction: LayoutFreedom.Direction) -> Pin {
+  private func drawnPin(at direction: LayoutFreedom.Direction) -> DisambiguatingConstraint {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard !direction.lead.attribute.isSize, let parent = layout[view].parent else {
       let drawn = drawnSize(of: view, axis)
@@ -168,7 +170,7 @@ extension LayoutReasons {
 
   private func clean(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 
-  private func terms(of pin: Pin) -> [LinearTerm] {
+  private func terms(of pin: DisambiguatingConstraint) -> [LinearTerm] {
     switch pin {
     case .equation(let index):
       return row(of: .written(index)).map { row in
@@ -204,7 +206,7 @@ extension FrameValue {
 
 extension Layout {
   /// The layout with a pin, as required constraint or as a priority of its view.
-  fileprivate mutating func add(_ pin: Pin) {
+  fileprivate mutating func add(_ pin: DisambiguatingConstraint) {
     func require(_ first: Item, _ second: Item?, _ constant: Double) {
       constraints.append(
         Constraint(

@@ -39,11 +39,11 @@ public struct LayoutFreedom: Sendable, Equatable {
   /// Those from which the freedom comes.
   public var ties: [Tie]
   /// The fewest changes that leave nothing open, solved before they are offered; empty where none was found.
-  public var pins: [Pin]
+  public var pins: [DisambiguatingConstraint]
 }
 
 /// What would determine a direction of freedom.
-public enum Pin: Sendable, Equatable {
+public enum DisambiguatingConstraint: Sendable, Equatable {
   /// Both views get the same size.
   case equalSizes(ViewID, ViewID, Axis)
   /// The view gets this size, in points.

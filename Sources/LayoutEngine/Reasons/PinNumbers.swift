@@ -5,7 +5,7 @@ import LinearSolver
 
 extension LayoutReasons {
   /// The required inequalities of the file that speak of what leads, as equations.
-  func tightPins(_ direction: LayoutFreedom.Direction) -> [Pin] {
+  func tightPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     return layout.constraints.indices.compactMap { index in
       let constraint = layout.constraints[index]
@@ -19,7 +19,9 @@ extension LayoutReasons {
   }
 
   /// The pins with numbers that a person would write; without those for which there is none.
-  func roundPins(_ pins: [Pin], _ direction: LayoutFreedom.Direction) -> [Pin] {
+  func roundPins(_ pins: [DisambiguatingConstraint], _ direction: LayoutFreedom.Direction)
+    -> [DisambiguatingConstraint]
+  {
     pins.compactMap { pin in
       switch pin {
       case .size(let view, let axis, let length):

@@ -193,7 +193,7 @@ extension SolvedLayout {
 
   // MARK: - Pins
 
-  private func help(_ pins: [Pin]) -> String? {
+  private func help(_ pins: [DisambiguatingConstraint]) -> String? {
     guard !pins.isEmpty else { return nil }
     let told = pins.prefix(mostPinsTold)
     let more = pins.count - told.count

@@ -6,7 +6,7 @@ import LayoutModel
 extension SolvedLayout {
   /// Pins as something to do, in the notation that the file uses most: `add 'a.width = 44', and 'hugging 251' to 'b'`; of
   /// an Interface Builder file in its words.
-  package func advice(_ pins: some Collection<Pin>, joint: String) -> String {
+  package func advice(_ pins: some Collection<DisambiguatingConstraint>, joint: String) -> String {
     let notation = layout.mainNotation
     if notation == .interfaceBuilder { return "give " + pins.map(interfaceText).joined(separator: joint) }
     // One verb for those that follow each other.
@@ -19,7 +19,7 @@ extension SolvedLayout {
     return words
   }
 
-  private func text(of pin: Pin, in notation: NotationName) -> String {
+  private func text(of pin: DisambiguatingConstraint, in notation: NotationName) -> String {
     switch pin {
     case .equation(let index):
       let constraint = layout.constraints[index]
@@ -33,7 +33,7 @@ extension SolvedLayout {
   }
 
   /// `'a' a width constraint of 44`.
-  private func interfaceText(of pin: Pin) -> String {
+  private func interfaceText(of pin: DisambiguatingConstraint) -> String {
     func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
     func size(_ axis: Axis) -> String { axis.extent }
     func priority(_ name: String, _ axis: Axis, _ priority: Double) -> String {
@@ -59,7 +59,7 @@ extension SolvedLayout {
   }
 
   /// What a pin that is a constraint says in a notation; what a notation cannot say, as an equation.
-  package func statement(for pin: Pin, in notation: NotationName) -> String {
+  package func statement(for pin: DisambiguatingConstraint, in notation: NotationName) -> String {
     func attribute(_ axis: Axis) -> String { axis.extent }
     func rule(_ axis: Axis) -> String { axis == .horizontal ? "w" : "h" }
     func prefix(_ axis: Axis) -> String { axis == .horizontal ? "" : "V:" }

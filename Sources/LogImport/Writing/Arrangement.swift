@@ -81,7 +81,7 @@ private struct AxisArrangement {
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
     let apart = Bound(.greaterOrEqual, 16)
     var lines: [ArrangedLine] = []
-    var pinned: Set<Pin> = []
+    var pinned: Set<PinnedEdge> = []
     var previous: Int?
     for view in groups.indices {
       let parent = tree.parents[view]
@@ -91,7 +91,7 @@ private struct AxisArrangement {
         if let line = containment(of: view, in: parent) { lines.append(line) }
         continue
       }
-      let isFirst = pinned.insert(Pin(group: group, parent: parent)).inserted
+      let isFirst = pinned.insert(PinnedEdge(group: group, parent: parent)).inserted
       if parent == nil {
         lines.append(.inset(view, axis, before: [apart, Bound(.equal, 16, at: 1)], behind: [apart]))
         if !isSized[view] {
@@ -138,7 +138,7 @@ private struct AxisArrangement {
   }
 }
 
-private struct Pin: Hashable {
+private struct PinnedEdge: Hashable {
   var group: Int
   var parent: Int?
 }

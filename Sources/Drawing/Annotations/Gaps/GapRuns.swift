@@ -83,7 +83,7 @@ private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Lay
     var high: Int?
     var words: String
   }
-  var alike = LikeViews(arrangement, layout)
+  var alike = SimilarViews(arrangement, layout)
   var counts: [Int: Int] = [:]
   for position in arrangement.views.indices { counts[alike.leader(of: position), default: 0] += 1 }
   var joined: [GapRun] = []

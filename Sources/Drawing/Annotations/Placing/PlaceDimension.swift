@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 /// A distance with its number, without a place.
-struct Dimension {
+struct LabeledDistance {
   var axis: Axis
   var span: Span
   var words: String
@@ -23,7 +23,7 @@ extension AnnotationPlacing {
   /// - Parameter legs: where the lines start that lead from what is measured to the ends of the dimension line; across
   ///   the axis. `nil` for none.
   mutating func place(
-    _ dimension: Dimension, at level: Double, legs: Double? = nil,
+    _ dimension: LabeledDistance, at level: Double, legs: Double? = nil,
     numbers: [NumberPlace] = [.onLine, .after, .before], acrossLines: Bool = false
   ) -> Bool {
     var line = DimensionLine(axis: dimension.axis, span: dimension.span, level: level)
