@@ -188,7 +188,7 @@ extension Constraint {
     return constraint
   }
 
-  /// Whether its items are among those of a sum.
+  /// Returns whether its items are among those of a sum.
   fileprivate func speaksOnly(of terms: [Term]) -> Bool {
     guard case .items(let first, let second, _, _) = form else { return false }
     let items = terms.map(\.item)

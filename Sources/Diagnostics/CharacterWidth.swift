@@ -18,7 +18,7 @@ private let wideRanges: [ClosedRange<UInt32>] = [
   0x1F900...0x1F9FF, 0x20000...0x3FFFD,
 ]
 
-/// Whether a character would act on the terminal instead of being seen: an escape, a change of direction.
+/// Returns whether a character would act on the terminal instead of being seen: an escape, a change of direction.
 func actsOnTerminal(_ character: Character) -> Bool {
   character.unicodeScalars.contains { scalar in
     switch scalar.value {

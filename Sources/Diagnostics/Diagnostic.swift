@@ -23,7 +23,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
     }
   }
 
-  /// Whether it is an error, a warning or a note.
+  /// Indicates whether it is an error, a warning or a note.
   public var severity: Severity
   /// Stable and in kebab case (`unknown-view`): what tests, CI filters and documentation refer to.
   public var code: String

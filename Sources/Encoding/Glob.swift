@@ -30,7 +30,8 @@ public struct Glob: Sendable {
     }
   }
 
-  /// Whether the whole name fits. Cost: at most the lengths of pattern and name multiplied, whatever the pattern.
+  /// Returns whether the whole name fits. Cost: at most the lengths of pattern and name multiplied, whatever the
+  /// pattern.
   public func matches(_ name: String) -> Bool {
     // The places in the pattern that can be reached with what was read of the name.
     var places = closure([0])

@@ -2,13 +2,13 @@
 // names are equal where they differ only in how Unicode composes their characters.
 
 extension String {
-  /// Whether its first bytes are those of another text.
+  /// Returns whether its first bytes are those of another text.
   public func starts(withBytesOf start: String) -> Bool { utf8.starts(with: start.utf8) }
 
-  /// Whether its last bytes are those of another text.
+  /// Returns whether its last bytes are those of another text.
   public func ends(withBytesOf end: String) -> Bool { utf8.suffix(end.utf8.count).elementsEqual(end.utf8) }
 
-  /// Whether it has the same bytes as another text.
+  /// Returns whether it has the same bytes as another text.
   public func isSame(bytesOf other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
   /// The parts of a path between its slashes, but for empty ones.

@@ -25,17 +25,17 @@ extension Rect {
       minX: min(x, other.x), minY: min(y, other.y), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// Whether the two share more than an edge.
+  /// Returns whether the two share more than an edge.
   public func overlaps(_ other: Rect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// Whether `other` lies inside, edges included.
+  /// Returns whether `other` lies inside, edges included.
   public func contains(_ other: Rect) -> Bool {
     x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
   }
 
-  /// Whether the straight line from `a` to `b` runs through the inside (Liang and Barsky's clipping).
+  /// Returns whether the straight line from `a` to `b` runs through the inside (Liang and Barsky's clipping).
   public func isCrossed(from a: Point, to b: Point) -> Bool {
     var enter = 0.0
     var leave = 1.0

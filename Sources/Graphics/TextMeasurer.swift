@@ -85,7 +85,7 @@ public struct MeasuredText: Sendable, Hashable {
   public var height: Double
   /// Never empty: text without characters has one empty line.
   public var lines: [TextLine]
-  /// Whether text had to be left out; the last line then ends in an ellipsis.
+  /// Indicates whether text had to be left out; the last line then ends in an ellipsis.
   public var isTruncated: Bool
 
   public init(width: Double, height: Double, lines: [TextLine], isTruncated: Bool) {

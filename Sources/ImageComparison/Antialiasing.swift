@@ -9,7 +9,7 @@ struct Antialiasing {
   let expected: UnsafeBufferPointer<UInt32>
   let actual: UnsafeBufferPointer<UInt32>
 
-  /// Whether the pixel smooths an edge in either picture.
+  /// Returns whether the pixel smooths an edge in either picture.
   func smooths(column: Int, row: Int) -> Bool {
     smooths(column, row, in: expected) || smooths(column, row, in: actual)
   }
@@ -42,7 +42,7 @@ struct Antialiasing {
     isFlat(place.0, place.1, in: expected) && isFlat(place.0, place.1, in: actual)
   }
 
-  /// Whether more than two neighbors are the same; the picture's edge counts as one.
+  /// Returns whether more than two neighbors are the same; the picture's edge counts as one.
   private func isFlat(_ column: Int, _ row: Int, in picture: UnsafeBufferPointer<UInt32>) -> Bool {
     let own = picture[row * width + column]
     var equals = isAtEdge(column, row) ? 1 : 0

@@ -4,7 +4,7 @@ extension Bitmap {
   /// Its width and height in pixels.
   public var pixelSize: PixelSize { PixelSize(width: width, height: height) }
 
-  /// Whether there is such a pixel.
+  /// Returns whether there is such a pixel.
   func covers(_ column: Int, _ row: Int) -> Bool { 0..<width ~= column && 0..<height ~= row }
 
   /// Gives access to the pixels as 32-bit numbers, in memory's order: red, green, blue, alpha.

@@ -9,7 +9,7 @@ public enum Comparison: Sendable, Equatable {
   /// Pictures of different sizes are not compared further; no option lets them pass.
   case differentSizes(expected: PixelSize, actual: PixelSize)
 
-  /// Whether one may stand for the other.
+  /// Indicates whether one may stand for the other.
   public var isSame: Bool {
     switch self {
     case .identical, .tolerated: true

@@ -7,11 +7,11 @@ public struct ComparisonOptions: Sendable, Equatable {
   public var mostPixels: Int?
   /// The largest part of all pixels that may differ, 0 to 1; with `mostPixels` too, both must hold.
   public var mostRatio: Double?
-  /// Whether pixels that smooth an edge may differ; see `Antialiasing`.
+  /// Indicates whether pixels that smooth an edge may differ; see `Antialiasing`.
   public var ignoresAntialiasing: Bool
   /// What is not compared; parts outside of the picture do no harm.
   public var ignored: [PixelRect]
-  /// Whether files may say different things about how their samples are to be seen.
+  /// Indicates whether files may say different things about how their samples are to be seen.
   public var ignoresProfiles: Bool
 
   public init(
@@ -31,7 +31,7 @@ public struct ComparisonOptions: Sendable, Equatable {
 }
 
 extension ComparisonOptions {
-  /// Whether so many differing pixels of a picture may pass.
+  /// Returns whether so many differing pixels of a picture may pass.
   func allows(_ count: Int, of total: Int) -> Bool {
     if mostPixels == nil, mostRatio == nil { return count == 0 }
     if let mostPixels, count > mostPixels { return false }
@@ -39,8 +39,8 @@ extension ComparisonOptions {
     return true
   }
 
-  /// Whether the ignored rectangles leave no pixel of a picture to compare. Cost: for each row at which one begins or
-  /// ends, all of them.
+  /// Returns whether the ignored rectangles leave no pixel of a picture to compare. Cost: for each row at which one
+  /// begins or ends, all of them.
   public func ignoresAll(of size: PixelSize) -> Bool {
     let regions = ignored.map { $0.clipped(to: size) }.filter { $0.width > 0 && $0.height > 0 }
     // Between two such rows, every row is alike.

@@ -51,7 +51,7 @@ struct DrawnPixels {
       || isShort(pixels, at: start &+ column, from: column, count: size.height, step: size.width)
   }
 
-  /// Whether the run of one color through a pixel is short, along a row or a column of pixels.
+  /// Returns whether the run of one color through a pixel is short, along a row or a column of pixels.
   private static func isShort(
     _ pixels: UnsafeBufferPointer<UInt32>, at index: Int, from first: Int, count: Int, step: Int
   ) -> Bool {

@@ -50,7 +50,7 @@ public struct PixelRect: Sendable, Hashable {
     return PixelRect(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
   }
 
-  /// Whether all of another rectangle lies in it.
+  /// Returns whether all of another rectangle lies in it.
   public func contains(_ other: PixelRect) -> Bool {
     x <= other.x && y <= other.y && other.x + other.width <= x + width && other.y + other.height <= y + height
   }

@@ -65,7 +65,7 @@ struct CheckIgnores {
     }
   }
 
-  /// Whether a finding is to be ignored.
+  /// Returns whether a finding is to be ignored.
   mutating func covers(_ finding: Diagnostic) -> Bool {
     guard let source else { return false }
     let line = finding.span.map { source.lineIndex(at: $0.start) }

@@ -9,9 +9,9 @@ public protocol CheckRule: Sendable {
   static var name: String { get }
   /// One line for `--list-rules`.
   static var summary: String { get }
-  /// Whether it is looked for when nothing else is said.
+  /// Indicates whether it is looked for when nothing else is said.
   static var isOnByDefault: Bool { get }
-  /// Whether it is looked for in layouts of source code, too, where texts and sizes may be made up.
+  /// Indicates whether it is looked for in layouts of source code, too, where texts and sizes may be made up.
   static var isForCode: Bool { get }
   /// What is to be said of one canvas; the same of several canvases is reported once.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic]

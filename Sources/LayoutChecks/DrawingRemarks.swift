@@ -22,7 +22,8 @@ extension SolvedFile {
 
 /// A rule of which also one hears who only draws.
 protocol DrawingRemark: CheckRule {
-  /// Whether the rule has to be asked at all: most layouts have nothing of the kind, and drawing them is fast.
+  /// Returns whether the rule has to be asked at all: most layouts have nothing of the kind, and drawing them is
+  /// fast.
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool
 }
 

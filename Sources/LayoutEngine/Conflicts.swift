@@ -64,7 +64,7 @@ extension Layout {
 }
 
 extension LoweredLayout {
-  /// Whether it says that a size is at least 0.
+  /// Returns whether it says that a size is at least 0.
   fileprivate func isImplicitSize(_ row: Int) -> Bool {
     switch origins[row] {
     case .nonNegativeSize, .nonNegativeContent: true
@@ -72,7 +72,7 @@ extension LoweredLayout {
     }
   }
 
-  /// Whether it is a required constraint that no line wrote.
+  /// Returns whether it is a required constraint that no line wrote.
   fileprivate func isUnwritten(_ row: Int) -> Bool {
     switch origins[row] {
     case .nonNegativeSize, .nonNegativeContent, .canvasSize: true

@@ -38,8 +38,8 @@ private func addContents(to solved: inout SolvedLayout, _ solution: LinearSoluti
 }
 
 extension Layout {
-  /// Whether a place or size of a view is nobody's concern: along the axis of a stack that hides it, or hides a view
-  /// that holds it.
+  /// Returns whether a place or size of a view is nobody's concern: along the axis of a stack that hides it, or hides
+  /// a view that holds it.
   fileprivate func hiddenMembers() -> (ViewID, Axis) -> Bool {
     guard views.contains(where: { $0.isArranged && $0.isHidden }) else { return { _, _ in false } }
     var hidden = [PerAxis<Bool>](repeating: PerAxis(both: false), count: views.count)

@@ -8,13 +8,13 @@ import LayoutModel
 /// no linear function of frames, but one as soon as it is known which of the two counts. A layout is solved with those
 /// that the frames before it say.
 struct GuideSides: Equatable {
-  /// Whether the edge is the canvas's.
+  /// Indicates whether the edge is the canvas's.
   struct Edges: Equatable {
     var left = false
     var right = false
     var top = false
     var bottom = false
-    /// Whether the readable content has its greatest width.
+    /// Indicates whether the readable content has its greatest width.
     var isWide = false
 
     subscript(axis: Axis, isEnd isEnd: Bool) -> Bool {
@@ -96,12 +96,12 @@ struct GuideSides: Equatable {
     zip(views, zip(edges, other.edges)).filter { $0.1.0 != $0.1.1 }.map(\.0)
   }
 
-  /// Whether an edge of a view's safe area is the canvas's.
+  /// Returns whether an edge of a view's safe area is the canvas's.
   func isCanvas(_ view: ViewID, _ axis: Axis, isEnd: Bool) -> Bool {
     view == .root || sides(of: view)?[axis, isEnd: isEnd] == true
   }
 
-  /// Whether a view's readable content has its greatest width.
+  /// Returns whether a view's readable content has its greatest width.
   func isWide(_ view: ViewID) -> Bool { sides(of: view)?.isWide == true }
 
   private func sides(of view: ViewID) -> Edges? {

@@ -12,7 +12,7 @@ public func withOneBudget<Result, Failure: Error>(
   try Budget.run(Budget(isCancelled: isCancelled), work)
 }
 
-/// Whether the run has no budget left for trying what would end conflicts and ambiguities.
+/// Indicates whether the run has no budget left for trying what would end conflicts and ambiguities.
 public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
 
 /// What the run may still spend on following a layout over sizes, as `LinearSolution.work` counts it.

@@ -61,8 +61,8 @@ struct SavedSize {
 }
 
 extension SavedContent {
-  /// Whether the saved height, which a frame has, held a text in its own typeface: in the one that stands in for it, lines may
-  /// be higher.
+  /// Returns whether the saved height, which a frame has, held a text in its own typeface: in the one that stands in
+  /// for it, lines may be higher.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height

@@ -57,7 +57,8 @@ extension Attribute {
   /// A baseline, of either line.
   public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether NSLayoutConstraint ties the two: sizes to sizes, and locations of one axis, but no leading to a left.
+  /// Returns whether NSLayoutConstraint ties the two: sizes to sizes, and locations of one axis, but no leading to a
+  /// left.
   public func goesWith(_ other: Attribute) -> Bool {
     if isSize || other.isSize { return isSize && other.isSize }
     return axis == other.axis && !(isDirectionalSide && other.isAbsoluteSide)

@@ -106,7 +106,7 @@ public struct Constraint: Sendable, Equatable {
   /// Where its part of the room follows from the content of a stack's members (`fillProportionally`): the form then
   /// stands for members of equal content, until `LayoutEngine` puts the true part in its place.
   public var share: ContentShare?
-  /// Whether its constant came from the standard space or a margin, for pictures that say so.
+  /// Indicates whether its constant came from the standard space or a margin, for pictures that say so.
   public var usesStandardSpace: Bool
   /// Where it was made, if that is in another file than its layout's source; the span is then its class's.
   public var origin: CodePlace?

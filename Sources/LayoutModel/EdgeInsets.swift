@@ -22,7 +22,7 @@ public struct EdgeInsets: Sendable, Hashable {
     self.init(top: value, left: value, bottom: value, right: value)
   }
 
-  /// Whether all four are 0.
+  /// Indicates whether all four are 0.
   public var isZero: Bool { self == EdgeInsets(all: 0) }
 }
 

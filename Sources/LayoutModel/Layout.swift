@@ -14,7 +14,7 @@ public struct Canvas: Sendable, Equatable {
   /// The root view's layout margins, inward from the edges of its safe area. Negative where the margins of an Interface
   /// Builder file do not follow the safe area.
   public var margins: Margins
-  /// Whether the file gives the margins; otherwise they are those of the device or 8.
+  /// Indicates whether the file gives the margins; otherwise they are those of the device or 8.
   public var hasOwnMargins = false
   /// The device whose screen it is, with its bars; `nil` for a canvas of any other size.
   public var screen: Screen?
@@ -116,11 +116,11 @@ public struct Layout: Sendable, Equatable {
     views.indices.filter { views[$0].parent == id }.map(ViewID.init)
   }
 
-  /// Whether an Interface Builder file describes it.
+  /// Indicates whether an Interface Builder file describes it.
   public var isInterface: Bool { views[0].className != nil }
 
-  /// Whether a constraint stands for the frame that a view of an Interface Builder file has from its autoresizing mask,
-  /// or from a table: no element of the file says it.
+  /// Returns whether a constraint stands for the frame that a view of an Interface Builder file has from its
+  /// autoresizing mask, or from a table: no element of the file says it.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span

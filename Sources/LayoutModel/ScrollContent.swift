@@ -24,7 +24,7 @@ extension Layout {
 }
 
 extension Attribute {
-  /// Whether it is what constraints of a scroll's subviews find in its content.
+  /// Indicates whether it is what constraints of a scroll's subviews find in its content.
   public var isEdgeOrMargin: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,

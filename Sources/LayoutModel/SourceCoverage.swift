@@ -82,7 +82,7 @@ public struct SourceCoverage: Sendable, Equatable {
     return lines
   }
 
-  /// Whether nothing was left out or made up.
+  /// Indicates whether nothing was left out or made up.
   public var isCertain: Bool { unread.isEmpty && assumptions.isEmpty }
 
   /// How much was read, in words: `31 of 34 constraints; 3 were not read: line 88 (it depends on …)`.

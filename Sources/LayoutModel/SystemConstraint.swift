@@ -59,7 +59,8 @@ public enum SystemConstraint: Sendable, Hashable {
     ("inputView.", .other), ("AppKit.", .other),
   ]
 
-  /// Whether it starts as the names of UIKit and AppKit do: `_UI`, or `UINav` and what joins it to a part's name.
+  /// Returns whether it starts as the names of UIKit and AppKit do: `_UI`, or `UINav` and what joins it to a part's
+  /// name.
   private static func isSystemName(_ identifier: String) -> Bool {
     var name = identifier[...]
     let isPrivate = name.hasPrefix("_")

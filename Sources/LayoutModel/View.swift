@@ -119,13 +119,13 @@ public struct View: Sendable, Equatable {
   public var baselines: Baselines?
   /// How far what is drawn reaches beyond the frame that constraints speak of (UIKit's alignment rectangle).
   public var outset: EdgeInsets
-  /// Whether nothing is drawn in its outset: frames of AppKit are larger than what controls draw.
+  /// Indicates whether nothing is drawn in its outset: frames of AppKit are larger than what controls draw.
   public var hasClearOutset: Bool
   /// How it arranges its members; `nil` for what is no stack.
   public var stack: StackArrangement?
-  /// Whether its superview, a stack, arranges it.
+  /// Indicates whether its superview, a stack, arranges it.
   public var isArranged: Bool
-  /// Whether it parts what stands side by side: a divider in a row.
+  /// Indicates whether it parts what stands side by side: a divider in a row.
   public var isUpright = false
   /// The distance from this member of a stack to the next, in points; `nil` is the stack's spacing.
   public var spacingAfter: Double?

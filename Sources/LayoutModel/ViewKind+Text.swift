@@ -1,5 +1,5 @@
 extension ViewKind {
-  /// Whether the kind sets text of its own: a box sets its name.
+  /// Indicates whether the kind sets text of its own: a box sets its name.
   public var setsText: Bool {
     switch self {
     case .label, .button, .field, .box: true
@@ -11,7 +11,7 @@ extension ViewKind {
     }
   }
 
-  /// Whether its declaration may give it a text.
+  /// Indicates whether its declaration may give it a text.
   public var takesText: Bool { setsText || operand == .text }
 
   /// Space between text and frame, on each side of each axis, in points.
@@ -42,6 +42,6 @@ extension View {
     }
   }
 
-  /// Whether its height follows the width that it is given.
+  /// Indicates whether its height follows the width that it is given.
   public var wrapsText: Bool { kind == .label && lineLimit != 1 && text?.isEmpty == false }
 }

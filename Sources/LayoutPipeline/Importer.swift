@@ -3,7 +3,7 @@ import LayoutLanguage
 
 /// What reads a kind of file that the pipeline does not know itself, such as Swift source.
 public protocol Importer: Sendable {
-  /// Whether a source is of this kind, by its name or its content.
+  /// Returns whether a source is of this kind, by its name or its content.
   func reads(_ source: SourceText) -> Bool
 
   /// The layouts of a source, and what there is to say about them.

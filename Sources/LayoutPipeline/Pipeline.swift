@@ -35,7 +35,7 @@ private func parsed(_ interface: ReadInterface, of source: SourceText) -> Parsed
 }
 
 extension ParsedLayout {
-  /// Whether it is a document of menus and objects alone, which has no canvas.
+  /// Indicates whether it is a document of menus and objects alone, which has no canvas.
   var holdsNoView: Bool { diagnostics.contains { $0.code == "no-views" && $0.severity == .note } }
 }
 

@@ -48,7 +48,7 @@ public struct Shard: Sendable, Hashable {
     return all.indices.filter(chosen.contains).map { all[$0] }
   }
 
-  /// Whether a name that is not part of a list to split falls to this part.
+  /// Returns whether a name that is not part of a list to split falls to this part.
   public func owns(_ name: String) -> Bool { mixed(stableHash(name)) % UInt64(count) == UInt64(number - 1) }
 }
 

@@ -35,7 +35,7 @@ public struct LayoutVerifier: Sendable {
   public var formats: [OutputFormat]
   /// What pictures may differ in.
   public var tolerance: PictureTolerance
-  /// Whether there is evidence of what is as expected too.
+  /// Indicates whether there is evidence of what is as expected too.
   public var keepsAll: Bool
 
   public init(
@@ -237,6 +237,6 @@ extension SourceText {
 }
 
 extension VerifiedSource {
-  /// Whether a layout is still what it was when it was verified.
+  /// Returns whether a layout is still what it was when it was verified.
   public func isOf(_ source: SourceText) -> Bool { sha256(source.utf8) == hash }
 }

@@ -66,7 +66,7 @@ private let workOfRow = 24
 /// What all best solutions hold exactly besides the required equations, after tie-breaks.
 struct HeldConstraints: Sendable, Equatable {
   var constraints: [Int]
-  /// Whether there was but one solution, before tie-breaks.
+  /// Indicates whether there was but one solution, before tie-breaks.
   var isDetermined: Bool
 }
 
@@ -140,7 +140,7 @@ private func solve(
       || (!descent.isUnsure && problem.certifies(values, elimination.fixings, leavingOut: isLeftOut)))
 }
 
-/// Whether a contradiction that equations came to is one for certain.
+/// Returns whether a contradiction that equations came to is one for certain.
 private func isSure(_ problem: ProblemView, _ elimination: borrowing Elimination) -> Bool {
   !elimination.needsCertificate && problem.isNarrow
 }

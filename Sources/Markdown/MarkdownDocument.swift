@@ -40,7 +40,7 @@ public struct MarkdownFence: Sendable {
   public var isClosed: Bool
   /// What stands before the opening fence in its line: blanks, `>` and list markers.
   var prefix: [UInt8]
-  /// Whether it is the first block of its list item, quote or document.
+  /// Indicates whether it is the first block of its list item, quote or document.
   var isFirst: Bool
 }
 

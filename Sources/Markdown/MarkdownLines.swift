@@ -34,7 +34,7 @@ struct MarkdownLines: Sendable {
   /// The line ending; nothing where the text ends without one.
   func ending(_ line: Int) -> ArraySlice<UInt8> { bytes[end(line)..<start(line + 1)] }
 
-  /// Whether a line has nothing but blanks and quote markers.
+  /// Returns whether a line has nothing but blanks and quote markers.
   func isBlank(_ line: Int) -> Bool {
     text(line).allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
   }

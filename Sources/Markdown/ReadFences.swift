@@ -114,7 +114,8 @@ struct FenceReader {
     return FenceInfo(SourceSpan(start: start, end: end), in: source)
   }
 
-  /// Whether a fence's last line closes it. For one that its container's end cuts short, cmark counts the line after.
+  /// Returns whether a fence's last line closes it. For one that its container's end cuts short, cmark counts the
+  /// line after.
   private func isClosing(_ last: Int, of node: OpaquePointer, first: Int, literal: [UInt8]) -> Bool {
     guard last > first, nextStart(after: node) != last else { return false }
     let contentLines = literal.isEmpty ? 0 : MarkdownLines(literal).count

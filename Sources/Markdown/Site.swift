@@ -2,7 +2,7 @@
 public enum Site: String, Sendable, CaseIterable {
   case commonmark, github, mkdocs, sphinx, pandoc, docc
 
-  /// Whether the site keeps a fence as a code block with its language.
+  /// Returns whether the site keeps a fence as a code block with its language.
   ///
   /// Tried with MkDocs 1.6 (with and without superfences), MyST-Parser 4, pandoc 2.17; CommonMark takes a first word as
   /// the language, so that one in braces is a block of another language there.

@@ -6,7 +6,7 @@ public struct SizeRange: Sendable, Equatable {
   public var axis: Axis
   /// In points.
   public var range: ClosedRange<Double>
-  /// Whether it begins where a canvas does: at the least size of a window, else at 0.
+  /// Indicates whether it begins where a canvas does: at the least size of a window, else at 0.
   public var isOpen = false
 
   public init(_ axis: Axis, _ range: ClosedRange<Double>) {

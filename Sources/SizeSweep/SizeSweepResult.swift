@@ -16,7 +16,7 @@ public struct SizeSweepResult: Sendable, Equatable {
       self.sizes = sizes
     }
 
-    /// Whether required constraints cannot all hold at some size.
+    /// Indicates whether required constraints cannot all hold at some size.
     public var hasConflict: Bool { sizes.pieces.contains { $0.status == .conflict } }
   }
 
@@ -33,6 +33,6 @@ public struct SizeSweepResult: Sendable, Equatable {
     (self.source, self.diagnostics, canvases, self.range) = (source, diagnostics, [], range)
   }
 
-  /// Whether an error kept the file from being solved.
+  /// Indicates whether an error kept the file from being solved.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

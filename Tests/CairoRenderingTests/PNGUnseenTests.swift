@@ -53,7 +53,7 @@ import Testing
     var plays: UInt32 = 0
     /// The grays of frames of four by three, with what is said of them.
     var frames: [(level: UInt8, delay: UInt8)] = [(10, 1), (20, 1)]
-    /// Whether the picture is the first frame.
+    /// Indicates whether the picture is the first frame.
     var hasPicture = true
     var count: UInt32?
     var skipsNumber = false

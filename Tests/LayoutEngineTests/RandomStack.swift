@@ -47,7 +47,7 @@ struct RandomStack {
 
   private var visible: [Member] { members.filter { !$0.isHidden } }
 
-  /// Whether members have to give up the sizes that they want along the axis.
+  /// Indicates whether members have to give up the sizes that they want along the axis.
   private var sharesRoom: Bool { distribution == .fillEqually || distribution == .fillProportionally }
 
   var text: String {

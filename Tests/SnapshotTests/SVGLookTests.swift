@@ -76,7 +76,7 @@ import Testing
 }
 
 extension SolvedCanvas {
-  /// Whether a text needs another font than the pinned one.
+  /// Indicates whether a text needs another font than the pinned one.
   fileprivate var hasOtherScripts: Bool {
     layout.texts.contains {
       $0?.lines.contains { $0.text.unicodeScalars.contains { $0.value >= 0x590 } } ?? false

@@ -77,8 +77,8 @@ extension PNGFile {
     return file.bytes
   }
 
-  /// Whether the compressed pixels are long enough to come to the size that the header claims: nothing that zlib packs
-  /// gets shorter than a 1032nd.
+  /// Indicates whether the compressed pixels are long enough to come to the size that the header claims: nothing that
+  /// zlib packs gets shorter than a 1032nd.
   fileprivate var mayHoldAllPixels: Bool {
     let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][bytes[chunks[0].content.lowerBound + 9]] ?? 1
     let needed = size.height * ((size.width * samples * Int(depth) + 7) / 8)

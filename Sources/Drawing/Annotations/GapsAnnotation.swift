@@ -127,8 +127,8 @@ extension AnnotationPlacing {
     return false
   }
 
-  /// Whether a label stands on the canvas or around it rather than on a view without subviews, of which it would
-  /// seem to say something.
+  /// Returns whether a label stands on the canvas or around it rather than on a view without subviews, of which it
+  /// would seem to say something.
   private func isOpen(_ middle: Point) -> Bool {
     let owner = view(at: middle)
     return owner <= 0 || views[owner].hasSubviews

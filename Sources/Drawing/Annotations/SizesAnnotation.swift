@@ -202,14 +202,14 @@ extension AnnotationPlacing {
     return "\(names)\(more) \(size.number) \(size.axis.adjective)"
   }
 
-  /// Whether nothing but superviews lies between a view's side and the canvas's edge.
+  /// Returns whether nothing but superviews lies between a view's side and the canvas's edge.
   private func seesOutside(_ position: Int, _ axis: Axis) -> Bool {
     let (frame, canvas) = (views[position].frame, axis.other.span(of: views[0].frame))
     let span = axis.span(of: frame).inset(by: 1)
     return isOpen([span.low, span.middle, span.high], axis, position, to: canvas.high)
   }
 
-  /// Whether lines across an axis from a view's side to a level run over nothing but its superviews.
+  /// Returns whether lines across an axis from a view's side to a level run over nothing but its superviews.
   private func isOpen(_ places: [Double], _ axis: Axis, _ position: Int, to end: Double) -> Bool {
     let view = axis.other.span(of: views[position].frame)
     let side = end > view.middle ? 1.0 : -1
@@ -275,7 +275,7 @@ extension AnnotationPlacing {
     return false
   }
 
-  /// Whether a line may stand on what holds a view, so far from it, and not look like the next view's.
+  /// Returns whether a line may stand on what holds a view, so far from it, and not look like the next view's.
   private mutating func canStand(
     _ dimension: LabeledDistance, about position: Int, at level: Double, from legs: Double,
     acrossLines: Bool = false

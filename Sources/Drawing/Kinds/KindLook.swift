@@ -21,7 +21,7 @@ struct KindLook: Sendable {
   var textInset: @Sendable (Theme) -> Double = { _ in 0 }
   /// The text is the view's name, so that no other label is needed.
   var textIsName = false
-  /// Whether a cross fills the rectangle.
+  /// Indicates whether a cross fills the rectangle.
   var isCrossed = false
 
   static func of(_ kind: ViewKind) -> KindLook {

@@ -13,7 +13,7 @@ extension Theme {
     /// Strokes become dark ink.
     case shaded([Pattern])
 
-    /// Whether fills become patterns.
+    /// Indicates whether fills become patterns.
     var arePatterns: Bool {
       if case .shaded = self { return true }
       return false

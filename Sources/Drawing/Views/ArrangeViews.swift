@@ -15,7 +15,7 @@ struct Arrangement {
   /// Of all views, which is frontmost where.
   var cover: ItemBuffer
 
-  /// Whether a view without an outline covers a part of the canvas's.
+  /// Indicates whether a view without an outline covers a part of the canvas's.
   var hidesEdge: Bool {
     let inner = views[0].frame.inset(by: 1)
     return views.dropFirst().contains {
@@ -28,8 +28,8 @@ struct Arrangement {
     grounds.ground(at: point)
   }
 
-  /// Whether a view stands in another one: that is a superview, or lies behind all of it, as a card does behind its
-  /// siblings.
+  /// Returns whether a view stands in another one: that is a superview, or lies behind all of it, as a card does
+  /// behind its siblings.
   func holds(_ outer: Int, _ inner: Int) -> Bool {
     order.contains(outer, inner) || outer < inner && views[outer].frame.contains(views[inner].frame)
   }

@@ -52,8 +52,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Whether a constraint between two attributes counts from the right: under right-to-left, one on a leading or
-  /// trailing edge.
+  /// Returns whether a constraint between two attributes counts from the right: under right-to-left, one on a leading
+  /// or trailing edge.
   func isMirrored(_ first: Attribute, _ second: Attribute?) -> Bool {
     canvas.direction == .rightToLeft && (first.isDirectionalSide || second?.isDirectionalSide == true)
   }

@@ -7,7 +7,7 @@ struct Paint {
   var stroke: SceneShape.Stroke?
   /// On the fill.
   var pattern: Pattern?
-  /// Whether lines are seen inside it, its own or those of what lies behind.
+  /// Indicates whether lines are seen inside it, its own or those of what lies behind.
   var hasPattern = false
   var cornerRadius = 0.0
   /// For its name, and for its text where the file gives that no color.
@@ -99,7 +99,7 @@ extension DrawnView {
 }
 
 extension Theme {
-  /// Whether its canvas is darker than not, so that the system's colors are those of the dark.
+  /// Indicates whether its canvas is darker than not, so that the system's colors are those of the dark.
   var isDark: Bool { (sheet.fill ?? background).relativeLuminance < 0.2 }
 
   /// What a view is filled with, and what covers it.
@@ -136,7 +136,7 @@ extension Theme {
 }
 
 extension Color {
-  /// Whether lines of this color can be told from an opaque ground; less than is asked of text.
+  /// Returns whether lines of this color can be told from an opaque ground; less than is asked of text.
   func isSeen(on ground: Color) -> Bool {
     composited(over: ground).contrast(with: ground) >= Theme.leastLineContrast
   }

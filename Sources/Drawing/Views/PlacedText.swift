@@ -86,7 +86,7 @@ private func fit(
   return result.width <= width + slack ? result : nil
 }
 
-/// Whether the first letter that has a direction runs from right to left (Unicode's rule P2, by blocks).
+/// Returns whether the first letter that has a direction runs from right to left (Unicode's rule P2, by blocks).
 func readsRightToLeft(_ text: String) -> Bool {
   for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
     switch scalar.value {

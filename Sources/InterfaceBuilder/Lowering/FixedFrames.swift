@@ -137,7 +137,7 @@ extension InterfaceView {
     }
   }
 
-  /// Whether y runs downward in it for what it holds.
+  /// Returns whether y runs downward in it for what it holds.
   func counts(downFor view: InterfaceView) -> Bool {
     switch entry.direction {
     case .down: true

@@ -81,7 +81,7 @@ private func restoredMetrics(
 }
 
 extension ParsedLayout {
-  /// Whether views, constraints and metrics stand at the same places.
+  /// Returns whether views, constraints and metrics stand at the same places.
   func isLike(_ other: ParsedLayout) -> Bool {
     layout.views.count == other.layout.views.count
       && layout.constraints.count == other.layout.constraints.count && metrics.count == other.metrics.count

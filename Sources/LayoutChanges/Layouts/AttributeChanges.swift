@@ -79,12 +79,12 @@ private func distance(_ a: Rect, _ b: Rect?) -> Double {
 }
 
 extension ViewChange {
-  /// Whether it is elsewhere, or of another size, and neither appeared nor went.
+  /// Indicates whether it is elsewhere, or of another size, and neither appeared nor went.
   fileprivate var isMove: Bool { before != nil && after != nil && (move != .zero || growth != .zero) }
 }
 
 extension UndoableEdit {
-  /// Whether it makes a view appear, go or look different.
+  /// Returns whether it makes a view appear, go or look different.
   fileprivate func isAbout(_ change: ViewChange) -> Bool {
     guard case .statements(let edit) = undoing, edit.views.contains(change.name) else { return false }
     return change.before == nil || change.after == nil || change.looksDifferent

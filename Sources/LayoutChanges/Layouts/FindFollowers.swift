@@ -44,7 +44,7 @@ func findFollowers(
 }
 
 extension ViewChange {
-  /// Whether it is the same, elsewhere.
+  /// Indicates whether it is the same, elsewhere.
   fileprivate var onlyMoved: Bool {
     guard let before, let after else { return false }
     return growth == .zero && move != .zero && !looksDifferent && before.kind == after.kind

@@ -84,7 +84,7 @@ private func changedViews(_ old: KnownCanvas, _ new: KnownCanvas, _ edits: [Undo
 }
 
 extension ViewChange {
-  /// Whether its text takes another number of lines, where both states tell.
+  /// Indicates whether its text takes another number of lines, where both states tell.
   var wrappedOtherwise: Bool {
     guard let old = before?.textLines, let new = after?.textLines else { return false }
     return old != new

@@ -15,14 +15,14 @@ public struct LayoutChanges: Sendable, Equatable {
     case different
   }
 
-  /// Whether the texts differ, and how.
+  /// Indicates whether the texts differ, and how.
   public var sources: Sources
   /// Those of both states, in the order of the second.
   public var canvases: [CanvasChange]
   /// What is written differently and changes what the layout means, by place in the second source.
   public var edits: [SourceEdit]
 
-  /// Whether every view of every canvas is where it was, as large as it was, and looks as it did.
+  /// Indicates whether every view of every canvas is where it was, as large as it was, and looks as it did.
   public var isEmpty: Bool { canvases.allSatisfy { $0.isEmpty } }
 }
 
@@ -38,7 +38,7 @@ public struct CanvasChange: Sendable, Equatable {
   /// state has, none.
   public var views: [ViewChange]
 
-  /// Whether the canvas and all of its views are as before.
+  /// Indicates whether the canvas and all of its views are as before.
   public var isEmpty: Bool { views.isEmpty && sizeBefore == sizeAfter }
 }
 
@@ -50,7 +50,7 @@ public struct ViewChange: Sendable, Equatable {
   public var before: ViewState?
   /// `nil` where it went.
   public var after: ViewState?
-  /// Whether it is drawn or named differently where it is: its text, font, colors, order and the like.
+  /// Indicates whether it is drawn or named differently where it is: its text, font, colors, order and the like.
   public var looksDifferent: Bool
   /// The edits that account for it, as indices into `LayoutChanges.edits`, the greatest effect first.
   public var causes: [Int]

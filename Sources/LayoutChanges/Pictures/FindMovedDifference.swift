@@ -103,7 +103,7 @@ extension Bitmap {
     self = sheet.bitmap
   }
 
-  /// Whether another picture has the same rows from one on.
+  /// Returns whether another picture has the same rows from one on.
   fileprivate func equals(_ other: Bitmap, below row: Int) -> Bool {
     guard width == other.width, height == other.height, row < height else {
       return width == other.width && max(row, height) == max(row, other.height)
@@ -113,7 +113,7 @@ extension Bitmap {
 }
 
 extension MovedViews {
-  /// Whether a region lies beside something that moved and on nothing that stays but what holds it: its name.
+  /// Returns whether a region lies beside something that moved and on nothing that stays but what holds it: its name.
   fileprivate func mayBeName(_ region: PixelRect, scale: Double) -> Bool {
     let region = Rect(
       x: Double(region.x) / scale, y: Double(region.y) / scale, width: Double(region.width) / scale,

@@ -59,7 +59,7 @@ struct FreeSpaceMap {
     return letters + min(edges / 2, 8 * Self.step)
   }
 
-  /// Whether the pixels that start at two bytes have different colors.
+  /// Returns whether the pixels that start at two bytes have different colors.
   private func differ(_ a: Int, _ b: Int) -> Bool {
     (0..<3).contains { picture.pixels[a + $0] != picture.pixels[b + $0] }
   }

@@ -79,7 +79,7 @@ extension Layout {
 }
 
 extension InvisibleDifference {
-  /// Whether it is one of how colors are to be seen.
+  /// Indicates whether it is one of how colors are to be seen.
   public var isOfProfile: Bool {
     if case .profile = self { return true }
     return false

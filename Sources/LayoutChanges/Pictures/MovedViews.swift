@@ -8,11 +8,11 @@ struct MovedViews {
     /// In points, in pictures that are laid over each other by their canvases' origins.
     var old: Rect
     var new: Rect
-    /// Whether it only goes where its superview does.
+    /// Indicates whether it only goes where its superview does.
     var follows: Bool
-    /// Whether all that it holds goes with it.
+    /// Indicates whether all that it holds goes with it.
     var isRigid = true
-    /// Whether its superview or the canvas changes so that it goes along: that one tells it.
+    /// Indicates whether its superview or the canvas changes so that it goes along: that one tells it.
     var isTold = false
 
     var across: Double { new.x - old.x }
@@ -21,7 +21,7 @@ struct MovedViews {
       abs(new.width - old.width) >= MovedViews.least || abs(new.height - old.height) >= MovedViews.least
     }
 
-    /// Whether it keeps its size, and its distance to an edge or the middle of one that is resized.
+    /// Returns whether it keeps its size, and its distance to an edge or the middle of one that is resized.
     fileprivate func staysAtEdge(of outer: View) -> Bool {
       let (width, height) = (outer.new.width - outer.old.width, outer.new.height - outer.old.height)
       func keeps(_ way: Double, _ start: Double, _ growth: Double) -> Bool {
@@ -108,7 +108,7 @@ struct MovedViews {
 }
 
 extension Rect {
-  /// Whether it may be a frame of a picture; one of somebody else's making may say anything.
+  /// Indicates whether it may be a frame of a picture; one of somebody else's making may say anything.
   fileprivate var isDrawn: Bool {
     [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 1e6 } && width >= 0 && height >= 0
   }

@@ -22,10 +22,10 @@ public struct PictureComparison: Sendable, Equatable {
   /// By index of the difference's regions, the innermost view around it, of the largest ones that lie in a view.
   public var regionViews: [Int: String] = [:]
 
-  /// Whether one may stand for the other.
+  /// Indicates whether one may stand for the other.
   public var isSame: Bool { comparison?.isSame ?? false && unseen.allSatisfy(isLetPass) }
 
-  /// Whether nothing differs at all.
+  /// Indicates whether nothing differs at all.
   public var isIdentical: Bool { comparison == .identical && unseen.isEmpty }
 
   func isLetPass(_ difference: InvisibleDifference) -> Bool {

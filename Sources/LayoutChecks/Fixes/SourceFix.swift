@@ -46,6 +46,6 @@ extension SolvedFile {
 }
 
 extension SourceSpan {
-  /// Whether two spans share a place; empty ones, too.
+  /// Returns whether two spans share a place; empty ones, too.
   func touches(_ other: SourceSpan) -> Bool { start <= other.end && other.start <= end }
 }

@@ -72,6 +72,6 @@ enum ContentSizeRule: CheckRule {
 }
 
 extension View {
-  /// Whether it is a table or collection, whose content no constraint speaks of.
+  /// Indicates whether it is a table or collection, whose content no constraint speaks of.
   fileprivate var placesItsRows: Bool { className.flatMap { InterfaceElement.uiKit[$0] }?.part == .list }
 }

@@ -88,7 +88,7 @@ extension SizeSweepResult {
 }
 
 extension CheckRule {
-  /// Whether numbers of one size say more than the sentence about all.
+  /// Indicates whether numbers of one size say more than the sentence about all.
   fileprivate static var hasDetails: Bool { name == ConflictRule.name || name == AmbiguityRule.name }
 }
 

@@ -1,7 +1,7 @@
 import Graphics
 public import LayoutModel
 
-/// Whether a view's text has the room that it needs.
+/// Indicates whether a view's text has the room that it needs.
 public enum TextFit: Sendable, Equatable {
   /// Also where a view sets no text.
   case fits

@@ -82,7 +82,7 @@ extension LayoutReasons {
     return nil
   }
 
-  /// Whether the inequalities all push the same way: only then do they contradict, and not just differ.
+  /// Returns whether the inequalities all push the same way: only then do they contradict, and not just differ.
   private func isProof(_ combination: LinearCombination) -> Bool {
     combination.parts.allSatisfy { part in
       switch problem.relation(of: part.constraint) {
@@ -171,7 +171,8 @@ extension LayoutReasons {
     )
   }
 
-  /// Whether a side is what the other one has to fit into: one size against several parts, else the smaller one.
+  /// Returns whether a side is what the other one has to fit into: one size against several parts, else the smaller
+  /// one.
   private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
     // What a size comes to is told after the size.
@@ -190,7 +191,7 @@ extension LayoutReasons {
 }
 
 extension Summand {
-  /// Whether it reads well where it is 0; half of no distance does not.
+  /// Indicates whether it reads well where it is 0; half of no distance does not.
   fileprivate var isNamed: Bool {
     quantity != .difference && quantity != .offset && (quantity.isSize || multiplier == 1)
   }

@@ -24,7 +24,7 @@ public struct ConflictFix: Sendable, Equatable {
   public var demanded: Double
   /// What it has with the fix, in points.
   public var result: Double
-  /// Whether the fixed layout leaves values open that were determined.
+  /// Indicates whether the fixed layout leaves values open that were determined.
   public var isAmbiguous: Bool
   /// How far all edges move, compared with the layout that leaves one member out; in points.
   public var movement: Double

@@ -83,7 +83,7 @@ extension LayoutReasons {
       && layout.constraints[index].identifier.flatMap(SystemConstraint.init(identifier:)) != nil
   }
 
-  /// Whether a member of a conflict is what a file may change.
+  /// Returns whether a member of a conflict is what a file may change.
   public func isChangeable(_ origin: ConstraintOrigin) -> Bool {
     switch origin {
     case .written(let index):
@@ -267,7 +267,7 @@ extension LayoutConflict {
 }
 
 extension ConflictFix.Change {
-  /// Whether it gives a constraint up where it cannot hold.
+  /// Indicates whether it gives a constraint up where it cannot hold.
   fileprivate var letsGo: Bool {
     switch self {
     case .priority, .remove: true
@@ -277,7 +277,7 @@ extension ConflictFix.Change {
 }
 
 extension Constraint {
-  /// Whether nothing in the file says its priority or relation: a rule of SLL, and what a stack asks for.
+  /// Indicates whether nothing in the file says its priority or relation: a rule of SLL, and what a stack asks for.
   fileprivate var hasNoPriority: Bool { notation == .sll || notation == .stack }
 }
 

@@ -6,7 +6,7 @@ import LinearSolver
 public struct RedundantConstraints: Sendable, Equatable {
   /// Into `Layout.constraints`, ascending. Of two that say the same, the later one; all can be left out together.
   public var indices: [Int]
-  /// Whether the layout was too large to be looked at.
+  /// Indicates whether the layout was too large to be looked at.
   public var isCapped: Bool
 }
 
@@ -73,7 +73,7 @@ private struct CanvasWithout {
 
   mutating func leaveOut(_ constraint: Int) { if let row = rows[constraint] { isLeftOut[row] = true } }
 
-  /// Whether the best solutions are those that they are with the constraint.
+  /// Returns whether the best solutions are those that they are with the constraint.
   func isSame(without constraint: Int, steps: inout Int) -> Bool {
     guard let row = rows[constraint] else { return false }
     var rest = problem.leavingOut { $0 == row || isLeftOut[$0] }

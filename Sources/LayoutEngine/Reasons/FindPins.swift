@@ -21,7 +21,7 @@ extension LayoutReasons {
     return []
   }
 
-  /// Whether with these nothing of the group is open, and all else is as good as it was.
+  /// Returns whether with these nothing of the group is open, and all else is as good as it was.
   private func determine(_ pins: [DisambiguatingConstraint], _ freedom: LayoutFreedom, budget: inout Int)
     -> Bool
   {

@@ -18,7 +18,7 @@ public enum Quantity: Sendable, Hashable {
   case offset
 }
 
-/// Whether a quantity is as given, or may be more, or less.
+/// Indicates whether a quantity is as given, or may be more, or less.
 public enum Bound: Sendable, Hashable {
   /// As written by `==`, `>=` and `<=`.
   case exactly, atLeast, atMost
@@ -30,7 +30,7 @@ public struct Summand: Sendable, Hashable {
   public var origin: ConstraintOrigin
   /// What it measures.
   public var quantity: Quantity
-  /// Whether it may be more or less.
+  /// Indicates whether it may be more or less.
   public var bound: Bound
   /// In points. Below 0 a gap is an overlap, and an inset sticks out.
   public var constant: Double
@@ -76,7 +76,7 @@ extension LayoutReasons {
     return (.offset, false)
   }
 
-  /// Whether a view is a layout guide beside another, which lies within what the guide bounds.
+  /// Returns whether a view is a layout guide beside another, which lies within what the guide bounds.
   private func isGuide(_ guide: ViewID, around view: ViewID) -> Bool {
     layout[guide].kind == .guide && layout[view].kind != .guide && layout[guide].parent == layout[view].parent
   }

@@ -63,7 +63,7 @@ struct WrappedText {
     return 200 + text.count * (isSimple ? 2 : 100)
   }
 
-  /// Whether what constraints see of the content is as it was.
+  /// Returns whether what constraints see of the content is as it was.
   private mutating func isSame(at width: Double) -> Bool {
     // Of text alone, the number of lines says all.
     if view.saved == nil, let text = content.text { return extent(in: width).lineCount == text.lines.count }

@@ -64,7 +64,7 @@ extension ViewProperty {
 }
 
 extension View {
-  /// Whether it has an intrinsic content size, on any axis.
+  /// Indicates whether it has an intrinsic content size, on any axis.
   fileprivate var hasIntrinsicSize: Bool {
     if hasExplicitSize { return explicitSize != PerAxis(both: nil) }
     return kind.setsText || kind.isControl && kind != .textview

@@ -41,7 +41,7 @@ struct LinearForm<Term: Hashable> {
     return form
   }
 
-  /// Whether its numbers are small enough to lay out with.
+  /// Indicates whether its numbers are small enough to lay out with.
   var isReasonable: Bool {
     abs(constant) <= largestNumber && terms.allSatisfy { abs($0.coefficient) <= largestNumber }
   }

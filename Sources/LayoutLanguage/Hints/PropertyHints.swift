@@ -37,7 +37,7 @@ private func hintAboutComma(_ place: HintContext) -> String? {
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
 
-/// Whether `KIND NAME` in other words is meant: `text a "x"`.
+/// Returns whether `KIND NAME` in other words is meant: `text a "x"`.
 private func isDeclaration(_ place: HintContext) -> Bool {
   guard statementMeant(by: place.word) != nil else { return false }
   var rest = place.rest

@@ -6,7 +6,7 @@ struct PastedCode {
   var span: SourceSpan
   /// The view whose block it stands in.
   var enclosing: ViewID
-  /// Whether it follows other such code, with no statement in between.
+  /// Indicates whether it follows other such code, with no statement in between.
   var continues: Bool
 }
 
@@ -94,7 +94,7 @@ private func surroundings(of code: PastedCode, in context: NotationContext) -> P
 }
 
 extension PastedStatement {
-  /// Whether it is nothing but constraints, which need no other statement.
+  /// Indicates whether it is nothing but constraints, which need no other statement.
   fileprivate var isConstraint: Bool {
     switch self {
     case .expression(let expression):

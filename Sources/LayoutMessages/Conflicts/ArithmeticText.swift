@@ -133,7 +133,7 @@ extension Layout {
 }
 
 extension Quantity {
-  /// Whether it is the size of what holds another: nobody would call that too large for what is in it.
+  /// Returns whether it is the size of what holds another: nobody would call that too large for what is in it.
   fileprivate func holds(_ other: Quantity, in layout: Layout) -> Bool {
     guard let axis, other.axis == axis, let inner = other.view else { return false }
     if case .canvas = self { return true }

@@ -41,7 +41,7 @@ struct ConflictOwners {
     return order.lazy.compactMap { kind in system.first { $0.constraint == kind } }.first ?? system.first
   }
 
-  /// Whether the program says where the first view of a member is, or how large, and not only what is in it.
+  /// Returns whether the program says where the first view of a member is, or how large, and not only what is in it.
   func isPlacedByProgram(_ member: Int) -> Bool {
     guard let view = view(of: member) else { return false }
     return own.contains { own in
@@ -51,7 +51,7 @@ struct ConflictOwners {
     }
   }
 
-  /// Whether it is within UIAlertController.
+  /// Indicates whether it is within UIAlertController.
   var isAlerts: Bool {
     system.contains { identifier(of: $0.member).hasPrefix("_UIAlertController") }
   }

@@ -5,7 +5,7 @@ import LayoutModel
 /// What experienced developers do about a conflict with a constraint that UIKit or AppKit made of its own accord.
 struct ConflictRecipe {
   var advice: String
-  /// Whether nothing else is worth trying.
+  /// Indicates whether nothing else is worth trying.
   var isWhole = false
   /// The member whose own fix it says already.
   var member: Int?

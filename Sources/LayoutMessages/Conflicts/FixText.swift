@@ -78,7 +78,7 @@ extension SolvedLayout {
     member(origin).span.map { "line \(layout.source.location(at: $0.start).line)" } ?? "the canvas"
   }
 
-  /// Whether the line of a member says more than one of them.
+  /// Returns whether the line of a member says more than one of them.
   private func sharesLine(_ origin: ConstraintOrigin, in conflict: LayoutConflict) -> Bool {
     let line = member(origin).span.map { layout.source.lineIndex(at: $0.start) }
     return conflict.members.contains { other in
@@ -94,6 +94,6 @@ extension SolvedLayout {
 }
 
 extension Quantity {
-  /// Whether it has another name below 0.
+  /// Indicates whether it has another name below 0.
   fileprivate var isDistance: Bool { self == .gap || self == .inset }
 }

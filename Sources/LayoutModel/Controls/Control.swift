@@ -64,12 +64,12 @@ public struct Control: Sendable, Hashable {
     self.tint = tint
   }
 
-  /// Whether it shows the view's text, so that its kind does not.
+  /// Indicates whether it shows the view's text, so that its kind does not.
   public var showsText: Bool {
     if case .desktop(let shape) = shape { shape.showsText } else { false }
   }
 
-  /// Whether it is what a root has around it, above all that goes under it.
+  /// Indicates whether it is what a root has around it, above all that goes under it.
   public var surroundsScene: Bool {
     switch shape {
     case .screen, .desktop(.window): true

@@ -20,7 +20,7 @@ extension ViewKind {
   /// The element of UIKit that a control is; `nil` for other kinds and a divider, which UIKit does not have.
   public var element: InterfaceElement? { isControl ? InterfaceElement.ofControls[self] : nil }
 
-  /// Whether it is a control, which draws itself.
+  /// Indicates whether it is a control, which draws itself.
   public var isControl: Bool {
     switch self {
     case .view, .label, .button, .field, .image, .guide, .stack, .scroll, .box: false

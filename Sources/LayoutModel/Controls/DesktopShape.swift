@@ -1,6 +1,6 @@
 /// What a control of AppKit shows, beside what its colors, outline and text say.
 public enum DesktopShape: Sendable, Hashable {
-  /// Whether a check box is on.
+  /// Indicates whether a check box is on.
   public enum State: Sendable, Hashable {
     /// A dash is mixed.
     case off, on, mixed
@@ -66,7 +66,7 @@ public enum DesktopShape: Sendable, Hashable {
   /// A window's title bar, above it or within it.
   case window(title: String, buttons: [Bool], height: Double, isInside: Bool)
 
-  /// Whether it shows the view's text, so that its kind does not.
+  /// Indicates whether it shows the view's text, so that its kind does not.
   public var showsText: Bool {
     switch self {
     case .field, .search, .check, .radio, .popUp, .combo: true

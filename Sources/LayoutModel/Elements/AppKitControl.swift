@@ -35,7 +35,7 @@ public enum AppKitControl: Sendable, Hashable {
     public var width: Double
     /// Its frame's height, in points.
     public var height: Double
-    /// Whether it shows its title, or an image alone.
+    /// Indicates whether it shows its title, or an image alone.
     public var hasTitle: Bool
     /// Of the Xcode that saved it.
     public var toolsVersion: Double

@@ -26,7 +26,7 @@ public struct ElementContent: Sendable, Hashable {
     case control(AppKitControl)
   }
 
-  /// Whether its size is that of its text, and that can be measured.
+  /// Indicates whether its size is that of its text, and that can be measured.
   public enum Measuring: Sendable, Hashable {
     /// Whatever it shows.
     case never, always
@@ -42,9 +42,9 @@ public struct ElementContent: Sendable, Hashable {
   public var least: PerAxis<Double>
   /// What is around its text.
   public var padding: Padding
-  /// Whether it is measured.
+  /// Indicates whether it is measured.
   public var measuring: Measuring
-  /// Whether its text may take more lines than one.
+  /// Indicates whether its text may take more lines than one.
   public var wraps: Bool
   /// From its top to its text and from its text to its bottom where it has baselines that its kind does not say, in points.
   public var textInset: Double?

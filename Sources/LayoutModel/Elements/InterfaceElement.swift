@@ -96,7 +96,7 @@ public struct InterfaceElement: Sendable {
     self.look = look
   }
 
-  /// Whether its subviews lie in content of a size of its own.
+  /// Indicates whether its subviews lie in content of a size of its own.
   public var scrolls: Bool {
     switch part {
     case .scroll, .list: true

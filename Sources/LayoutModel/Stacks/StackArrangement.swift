@@ -5,7 +5,7 @@ public struct StackArrangement: Sendable, Hashable {
     /// `leading` and `trailing` are for columns; `top`, `bottom` and the baselines for rows.
     case fill, leading, trailing, top, bottom, center, firstBaseline, lastBaseline
 
-    /// Whether a stack along an axis can align its members so.
+    /// Returns whether a stack along an axis can align its members so.
     public func isPossible(along axis: Axis) -> Bool {
       switch self {
       case .fill, .center: true
@@ -20,7 +20,7 @@ public struct StackArrangement: Sendable, Hashable {
     /// As `UIStackView.Distribution` has them.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 
-    /// Whether gaps are at least as large as they are asked to be, instead of just so.
+    /// Indicates whether gaps are at least as large as they are asked to be, instead of just so.
     public var hasLooseGaps: Bool { self == .equalSpacing || self == .equalCentering }
   }
 
@@ -42,11 +42,12 @@ public struct StackArrangement: Sendable, Hashable {
   public var alignment: Alignment
   /// How they share the room along it.
   public var distribution: Distribution
-  /// Whether members keep within the stack's layout margins, on both axes.
+  /// Indicates whether members keep within the stack's layout margins, on both axes.
   public var usesMargins: Bool
   /// Whose rules it follows.
   public var rules = Rules.uiKit
-  /// Whether spacing goes from the last baseline of a member to the first of the next, where both have text; in columns.
+  /// Indicates whether spacing goes from the last baseline of a member to the first of the next, where both have
+  /// text; in columns.
   public var isBaselineRelative = false
 
   public init(

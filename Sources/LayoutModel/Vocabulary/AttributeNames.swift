@@ -64,7 +64,7 @@ extension Attribute {
 }
 
 extension Attribute {
-  /// Whether it is an edge or a center of what is within a view's margins.
+  /// Indicates whether it is an edge or a center of what is within a view's margins.
   public var isMargin: Bool { ofMargins == self }
 
   /// The attribute of a view that is this one of its margins; `nil` where no attribute is.
@@ -87,9 +87,9 @@ extension Attribute {
     Attribute.allCases.first { !$0.isMargin && $0.ofMargins == self } ?? self
   }
 
-  /// Whether it is the edge at which a row or column starts, for those who read from left to right.
+  /// Indicates whether it is the edge at which a row or column starts, for those who read from left to right.
   public var isStart: Bool { self == .leading || self == .left || self == .top }
-  /// Whether it is the edge at which a row or column ends.
+  /// Indicates whether it is the edge at which a row or column ends.
   public var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
 }
 

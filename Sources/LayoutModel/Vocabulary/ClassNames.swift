@@ -77,7 +77,7 @@ extension ViewKind {
     /// Behind `UI` or `NS`.
     var ending: String
     var kind: ViewKind
-    /// Whether any class that ends so is shown as this kind.
+    /// Indicates whether any class that ends so is shown as this kind.
     var isShown = true
 
     init(_ ending: String, _ kind: ViewKind, isShown: Bool = true) {

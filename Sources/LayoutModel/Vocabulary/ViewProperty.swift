@@ -23,7 +23,7 @@ extension ViewProperty {
     }
   }
 
-  /// Whether something follows it that says how much, or which.
+  /// Indicates whether something follows it that says how much, or which.
   public var takesValue: Bool {
     switch self {
     case .hidden, .unnamed, .row, .column: false
@@ -33,7 +33,7 @@ extension ViewProperty {
     }
   }
 
-  /// Whether views of a kind have a use for it.
+  /// Returns whether views of a kind have a use for it.
   public func isPossible(for kind: ViewKind) -> Bool {
     switch self {
     case .font: kind.setsText || kind == .textview || kind == .icon
@@ -46,7 +46,7 @@ extension ViewProperty {
     }
   }
 
-  /// Whether it decides how a view looks, and not where it is.
+  /// Indicates whether it decides how a view looks, and not where it is.
   public var isLook: Bool {
     switch self {
     case .font, .fill, .stroke, .corner, .color, .align, .hidden, .outset: true
@@ -86,7 +86,7 @@ extension ViewProperty {
 }
 
 extension View {
-  /// Whether the two say the same of a property.
+  /// Returns whether the two say the same of a property.
   public func agrees(with other: View, on property: ViewProperty) -> Bool {
     switch property {
     case .size: hasExplicitSize == other.hasExplicitSize && explicitSize == other.explicitSize
@@ -111,8 +111,8 @@ extension View {
     }
   }
 
-  /// Whether a property says something other than a view of its kind that gives none. Of a stack's axis, `row` goes
-  /// without saying.
+  /// Returns whether a property says something other than a view of its kind that gives none. Of a stack's axis,
+  /// `row` goes without saying.
   public func says(_ property: ViewProperty) -> Bool {
     property != .row && !agrees(with: View(name: name, kind: kind, parent: parent), on: property)
   }

@@ -4,7 +4,7 @@ public import Diagnostics
 public struct LayoutWriter: Sendable {
   /// What is written.
   public let layout: Layout
-  /// Whether stacks arrange their members; otherwise equations say what they ask for.
+  /// Indicates whether stacks arrange their members; otherwise equations say what they ask for.
   public let keepsStacks: Bool
   private var bytes: [UInt8] = []
   /// By `ViewID.index`: where a view's line stands, without its comment.

@@ -29,7 +29,8 @@ extension Constraint {
   /// Not what a member without content has of a stack's room.
   var saysSomething: Bool { share == nil || !items.isEmpty }
 
-  /// Whether it is of a stack and relates more than two items. Of source code, the list of stacks has what they arrange.
+  /// Indicates whether it is of a stack and relates more than two items. Of source code, the list of stacks has what
+  /// they arrange.
   var isStacksSum: Bool {
     guard notation == .stack, case .terms = form else { return false }
     return true

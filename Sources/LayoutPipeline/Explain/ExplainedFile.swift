@@ -19,7 +19,7 @@ public struct ExplainedFile: Sendable, Equatable {
   /// Empty where the source has errors.
   public var canvases: [Canvas]
 
-  /// Whether there are no explanations.
+  /// Indicates whether there are no explanations.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
@@ -39,7 +39,7 @@ public struct ExplainedAttribute: Sendable, Equatable {
     public var cause: Cause
     /// How much more it is: a point; of a number without a unit 1, or of a factor 0.1.
     public var step = 1.0
-    /// Whether it is no length: a factor, a count, a priority.
+    /// Indicates whether it is no length: a factor, a count, a priority.
     public var isUnitless = false
     /// By how much the value then changes, in points.
     public var change: Double
@@ -53,6 +53,6 @@ public struct ExplainedAttribute: Sendable, Equatable {
   public var untriedSides: Int
   /// Metrics that were not tried, because the layout is large and they are many.
   public var untriedMetrics: Int
-  /// Whether something was not tried.
+  /// Indicates whether something was not tried.
   public var isCut: Bool { untriedSides > 0 || untriedMetrics > 0 }
 }

@@ -9,7 +9,7 @@ struct LogAnalysis {
   /// With the constants that were meant, where a conflict was one of rounding alone.
   var log: ConflictLog
   var outcome: LogOutcome
-  /// Whether constraints conflicted by no more than the log's numbers are rounded.
+  /// Indicates whether constraints conflicted by no more than the log's numbers are rounded.
   var isWithinRounding: Bool
 }
 

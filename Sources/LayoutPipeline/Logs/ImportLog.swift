@@ -20,7 +20,7 @@ public struct ImportedLog: Sendable, Equatable {
   /// Views whose size no log tells, by axis: their names in the layout.
   public var assumedSizes = PerAxis<[String]>(both: [])
 
-  /// Whether nothing could be made of it.
+  /// Indicates whether nothing could be made of it.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 

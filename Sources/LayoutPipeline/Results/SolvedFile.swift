@@ -11,13 +11,13 @@ public struct SolvedFile: Sendable, Equatable {
   public var reading: [Diagnostic]
   /// One for each canvas that was asked for, in file order; empty where the source has errors.
   public var canvases: [SolvedCanvas]
-  /// Whether there are further canvases, which were not asked for.
+  /// Indicates whether there are further canvases, which were not asked for.
   public var isPart: Bool
 
-  /// Whether a file's name has to tell which canvas it shows.
+  /// Indicates whether a file's name has to tell which canvas it shows.
   public var hasSeveralCanvases: Bool { canvases.count > 1 || isPart }
 
-  /// Whether an error kept the file from being solved; conflicts do not.
+  /// Indicates whether an error kept the file from being solved; conflicts do not.
   public var hasErrors: Bool { reading.contains { $0.severity == .error } }
 
   public init(

@@ -36,11 +36,11 @@ public struct DrawingSetting: Sendable {
 public struct DrawingSettings: Sendable, Equatable {
   /// Theme, annotations and names.
   public var drawing: DrawingOptions
-  /// Whether all canvases stand in one picture.
+  /// Indicates whether all canvases stand in one picture.
   public var isSheet: Bool
   /// What the layout is solved for.
   public var matrix: CanvasMatrix
-  /// Whether each picture has a second one in the dark.
+  /// Indicates whether each picture has a second one in the dark.
   public var makesDarkPairs: Bool
 
   public init(

@@ -55,7 +55,7 @@ public enum JUnitReport: VerificationFormat {
 }
 
 extension VerifiedCase {
-  /// Whether a run that found it has not passed.
+  /// Indicates whether a run that found it has not passed.
   public var isFailure: Bool { verdict != .same || isRecorded }
 
   /// What is wrong in one line.

@@ -16,7 +16,7 @@ public protocol VerificationFormat: Sendable {
 }
 
 extension VerificationFormat {
-  /// Whether a file is a report of this format that this program wrote.
+  /// Returns whether a file is a report of this format that this program wrote.
   public static func isOwn(_ file: [UInt8]) -> Bool {
     file.prefix(2000).firstRange(of: Array(signature.utf8)) != nil
   }
@@ -51,9 +51,10 @@ public struct Evidence: Sendable {
   public var folder: String
   /// The address at which readers of the report find it, where that is another place.
   public var address: String?
-  /// Whether Markdown shows pictures, which its readers may not be able to see.
+  /// Indicates whether Markdown shows pictures, which its readers may not be able to see.
   public var isSeen = true
-  /// Whether a report that can hold pictures names their files instead, which then have to stay where they are.
+  /// Indicates whether a report that can hold pictures names their files instead, which then have to stay where they
+  /// are.
   public var staysInFiles = false
   /// The folder of references from there.
   public var references: String

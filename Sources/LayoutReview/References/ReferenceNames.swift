@@ -8,7 +8,7 @@ struct ReferenceName: Sendable, Equatable {
   var path: String
   /// `nil` is all canvases together.
   var canvas: Int?
-  /// Whether it is the dark one of a pair.
+  /// Indicates whether it is the dark one of a pair.
   var isDark = false
   var format: OutputFormat
 

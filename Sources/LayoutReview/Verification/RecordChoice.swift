@@ -3,7 +3,7 @@ public enum RecordChoice: String, Sendable, CaseIterable {
   /// No reference, those that are not there, those that fail, or every one.
   case never, missing, failed, all
 
-  /// Whether a reference of this verdict is to be written.
+  /// Returns whether a reference of this verdict is to be written.
   public func takes(_ file: VerifiedFile) -> Bool {
     switch self {
     case .never: return false

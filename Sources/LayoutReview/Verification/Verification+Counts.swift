@@ -9,10 +9,10 @@ extension Verification {
     cases.count { item in item.verdict == .same && item.files.contains { $0.change != nil } }
   }
 
-  /// Whether the run wrote a reference.
+  /// Indicates whether the run wrote a reference.
   public var isRecorded: Bool { cases.contains(where: \.isRecorded) }
 
-  /// Whether all is as the references say, and this run wrote none of them.
+  /// Indicates whether all is as the references say, and this run wrote none of them.
   public var hasPassed: Bool { !isRecorded && cases.allSatisfy { $0.verdict == .same } }
 
   /// Cases in the order of their names, those of one name as one: a reference that is not asked for any more may share

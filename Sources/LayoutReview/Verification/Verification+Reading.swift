@@ -25,7 +25,7 @@ extension Verification {
     }
   }
 
-  /// Whether bytes are a report of any version of this program.
+  /// Returns whether bytes are a report of any version of this program.
   public static func isReport(_ bytes: [UInt8]) -> Bool {
     JSONValue(bytes)?["program"]?.string?.hasPrefix("layoutdraw ") ?? false
   }
@@ -91,7 +91,7 @@ extension VerifiedFile {
   }
 }
 
-/// Whether a relative path stays below the folder that it starts from, and names nothing hidden there.
+/// Returns whether a relative path stays below the folder that it starts from, and names nothing hidden there.
 private func isInside(_ path: String) -> Bool {
   !path.utf8.contains(0)
     && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
@@ -99,7 +99,7 @@ private func isInside(_ path: String) -> Bool {
     }
 }
 
-/// Whether a file is of a kind that references are.
+/// Returns whether a file is of a kind that references are.
 private func isReference(_ path: String) -> Bool {
   OutputFormat.all.contains { path.hasSuffix(".\($0.fileExtension)") }
 }

@@ -65,7 +65,7 @@ public struct VerifiedCase: Sendable, Equatable {
   /// The worst of its files and its layout.
   public var verdict: Verdict { max(files.map(\.verdict).max() ?? .same, layoutVerdict) }
 
-  /// Whether the run wrote one of its references.
+  /// Indicates whether the run wrote one of its references.
   public var isRecorded: Bool { files.contains(where: \.isRecorded) }
 }
 
@@ -91,7 +91,7 @@ public struct VerifiedFile: Sendable, Equatable {
   public var verdict: Verdict
   /// How it differs, or why it cannot be read.
   public var change: FileChange?
-  /// Whether this run wrote the reference.
+  /// Indicates whether this run wrote the reference.
   public var isRecorded = false
   /// What the results folder holds of it.
   public var evidence: [EvidenceRole] = []

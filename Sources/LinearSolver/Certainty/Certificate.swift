@@ -1,10 +1,12 @@
-/// Whether a solution is sure to be what the problem asks for, as far as its numbers can tell at little cost.
+/// Indicates whether a solution is sure to be what the problem asks for, as far as its numbers can tell at little
+/// cost.
 ///
 /// Doubles have 16 digits. Where a problem's coefficients are within a few powers of ten, and what is added up is as
 /// well, the tolerances of elimination and simplex tell rounding from what is meant. Elsewhere they may not, and a
 /// required constraint that is off shows it. `solveInDoubleDouble` is for both.
 extension ProblemView {
-  /// Whether required constraints and `fixings` hold, and no row is wide. Cost: a dozen operations a constraint.
+  /// Returns whether required constraints and `fixings` hold, and no row is wide. Cost: a dozen operations a
+  /// constraint.
   func certifies(_ values: [Double], _ fixings: [Int], leavingOut isLeftOut: [Bool]) -> Bool {
     Layer.certificate.reach()
     // 1. What must hold does, and the optional constraints that were found to.
@@ -27,7 +29,7 @@ extension ProblemView {
     }
   }
 
-  /// Whether what must hold does, but for rounding.
+  /// Returns whether what must hold does, but for rounding.
   func holds(_ values: [Double], leavingOut isLeftOut: [Bool]) -> Bool {
     values.withUnsafeBufferPointer { values in
       guard let base = values.baseAddress else { return true }
@@ -39,7 +41,8 @@ extension ProblemView {
     }
   }
 
-  /// Whether there are no coefficients, nor constants, too far apart for 16 digits to tell what is between them.
+  /// Indicates whether there are no coefficients, nor constants, too far apart for 16 digits to tell what is between
+  /// them.
   var isNarrow: Bool {
     let (coefficients, constants) = spreads
     return coefficients.ratio <= Spread.mostOfCoefficients && constants.ratio <= Spread.mostOfConstants
@@ -56,7 +59,7 @@ extension ProblemView {
 
   // MARK: - Rows
 
-  /// Whether a row is off by more than rounding of its largest addend explains.
+  /// Returns whether a row is off by more than rounding of its largest addend explains.
   private func isOff(
     _ row: UnsafePointer<ProblemRow>, as relation: LinearRelation, _ values: UnsafePointer<Double>
   ) -> Bool {
@@ -101,7 +104,7 @@ extension ProblemView {
 }
 
 extension LinearRelation {
-  /// Whether a left side that is off by `excess`, which is not 0, is on the wrong side.
+  /// Returns whether a left side that is off by `excess`, which is not 0, is on the wrong side.
   func isMissed(by excess: Double) -> Bool {
     switch self {
     case .equal: true

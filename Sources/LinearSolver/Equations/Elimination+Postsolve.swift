@@ -103,7 +103,8 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Whether a later unknown is better to eliminate: it stands in no more equations. A definition defines its first variable.
+  /// Returns whether a later unknown is better to eliminate: it stands in no more equations. A definition defines its
+  /// first variable.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     // Both stand in this row, whatever eliminating others has made of the counts.
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))

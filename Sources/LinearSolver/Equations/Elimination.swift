@@ -43,7 +43,8 @@ struct Elimination: ~Copyable {
   /// The constraints that were made equations by `fix`.
   private(set) var fixings: [Int] = []
 
-  /// Whether there were numbers so far apart that it has to be seen whether the values hold what they should.
+  /// Indicates whether there were numbers so far apart that it has to be seen whether the values hold what they
+  /// should.
   var needsCertificate = false
 
   var postsolveStack = PostsolveStack()

@@ -107,7 +107,7 @@ public struct LinearDerivation {
     reduce([LinearTerm(1, variable)]).terms
   }
 
-  /// Whether no more work is allowed.
+  /// Indicates whether no more work is allowed.
   public var isExhausted: Bool { work >= workLimit }
 }
 

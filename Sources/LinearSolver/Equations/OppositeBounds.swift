@@ -86,7 +86,7 @@ struct OppositeBounds {
 }
 
 extension ProblemRow {
-  /// Whether both together say what their one variable is.
+  /// Returns whether both together say what their one variable is.
   fileprivate func isOpposite(to row: ProblemRow) -> Bool {
     first == row.first && second == ProblemRow.none && row.second == ProblemRow.none
       && relation != row.relation && relation != .equal && row.relation != .equal

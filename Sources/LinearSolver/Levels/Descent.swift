@@ -14,7 +14,7 @@ struct Descent: ~Copyable {
   let values: Stack<Double>
   /// Required constraints out of each group that can not be met.
   private(set) var violated: [Int] = []
-  /// Whether the simplex method has decided anything, and whether it was at a loss.
+  /// Indicates whether the simplex method has decided anything, and whether it was at a loss.
   private(set) var hasUsedSimplex = false
   private(set) var isUnsure = false
   /// What deciding has cost.
@@ -68,7 +68,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Whether a constraint holds where its unknowns, all of groups that have been decided, stand.
+  /// Returns whether a constraint holds where its unknowns, all of groups that have been decided, stand.
   @inline(__always)
   private func isMet(_ part: Part, _ sum: borrowing LinearSum) -> Bool {
     var (value, size) = (sum.constant, sum.magnitude)

@@ -31,7 +31,7 @@ extension LevelReduction {
     var part: Int32
     var step: Int32
     var next: Int32
-    /// Whether the form falls where the constraint's left side rises.
+    /// Indicates whether the form falls where the constraint's left side rises.
     var isReversed = false
     var position = 0.0
     /// Slopes on either side of the breakpoint; infinite for bounds.

@@ -8,7 +8,7 @@ struct Part: BitwiseCopyable {
   var hasLowerBound = false
   /// The left side may not rise above the constant.
   var hasUpperBound = false
-  /// Whether errors below and above the constant cost something, at the level at hand.
+  /// Indicates whether errors below and above the constant cost something, at the level at hand.
   var hasCostBelow = false
   var hasCostAbove = false
   /// The next part of the same group, or -1.

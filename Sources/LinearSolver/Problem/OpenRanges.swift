@@ -24,10 +24,10 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
 
   public init(arrayLiteral elements: ClosedRange<Double>?...) { self.init(elements) }
 
-  /// Whether every variable has one value. Cost: constant.
+  /// Indicates whether every variable has one value. Cost: constant.
   public var areAllDetermined: Bool { ranges.isEmpty && unsought.isEmpty }
 
-  /// Whether a variable has several values. Cost: linear in `unsought`.
+  /// Returns whether a variable has several values. Cost: linear in `unsought`.
   public func isOpen(_ variable: Variable) -> Bool {
     self[variable] != nil || unsought.contains(variable)
   }

@@ -1,6 +1,6 @@
 /// Where solutions move in proportion to some constants, because the same constraints are held exactly.
 struct SolutionPiece: Sendable {
-  /// Whether there is but one solution, before tie-breaks.
+  /// Indicates whether there is but one solution, before tie-breaks.
   let isDetermined: Bool
   private let origin: [Double]
   private let values: [Double]

@@ -39,7 +39,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   /// What a solve costs at most, in entries that it looks at.
   var length: Int { steps.count + entries.count + operations.count + exchangeEntries.count }
   var exchangeCount: Int { exchanges.count }
-  /// Whether the exchanges cost more than factoring anew.
+  /// Indicates whether the exchanges cost more than factoring anew.
   var isLong: Bool {
     exchanges.count >= 64 + count / 16
       || exchangeEntries.count > 2 * (entries.count + operations.count) + 2000

@@ -16,7 +16,8 @@ extension Simplex {
     return explanation
   }
 
-  /// Whether all are within bounds that were so before, as they mostly are; what has not changed is not looked at.
+  /// Returns whether all are within bounds that were so before, as they mostly are; what has not changed is not
+  /// looked at.
   private func isStillFeasible() -> Bool {
     if !wasFeasible { return false }
     for place in 0..<changed.count {

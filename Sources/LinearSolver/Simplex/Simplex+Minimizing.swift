@@ -229,7 +229,7 @@ extension Simplex {
     return best
   }
 
-  /// Whether the rate of the cost along a nonbasic variable is what rounding left of its parts.
+  /// Returns whether the rate of the cost along a nonbasic variable is what rounding left of its parts.
   mutating func isFlat(_ position: Int, _ rate: Number) -> Bool {
     findDirection(position)
     var size = 0.0

@@ -49,9 +49,9 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   /// Steps that were looked at, each times what it costs: what budgets are counted in.
   var work = 0
   private let workLimit: Int
-  /// Whether values have moved since they were computed from where the nonbasic variables stand.
+  /// Indicates whether values have moved since they were computed from where the nonbasic variables stand.
   var isStale = false
-  /// Whether all variables were within their bounds, and the ones whose bounds have changed since.
+  /// Indicates whether all variables were within their bounds, and the ones whose bounds have changed since.
   var wasFeasible = false
   var changed = Stack<Int32>()
   /// The largest number that went into a slope.
@@ -85,7 +85,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   init(workLimit: Int = .max) { self.workLimit = workLimit }
 
-  /// Whether rounding has led it in circles.
+  /// Indicates whether rounding has led it in circles.
   var isLost = false
 
   var isExhausted: Bool { isLost || work > workLimit }

@@ -136,8 +136,8 @@ private func neighbors(_ log: ConflictLog) -> [[Int]] {
 }
 
 extension LogConstraint {
-  /// Whether its views stand in the same one: members of a stack, or a layout guide, which holds no views, and what
-  /// stands in the view that it is of.
+  /// Returns whether its views stand in the same one: members of a stack, or a layout guide, which holds no views,
+  /// and what stands in the view that it is of.
   fileprivate func tiesSiblings(_ kinds: [ViewKind]) -> Bool {
     let named = views
     if named.prefix(2).contains(where: { kinds[$0] == .guide }) { return true }

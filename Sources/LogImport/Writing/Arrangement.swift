@@ -115,17 +115,18 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : bound, behind: attribute.isEnd ? nil : bound)
   }
 
-  /// Whether a view has nothing of its own that says how large it is.
+  /// Returns whether a view has nothing of its own that says how large it is.
   private func fills(_ view: Int) -> Bool {
     placed[view].isEmpty && !isSized[view] && (!setsText(view) || isContainer[view])
   }
 
-  /// Whether nothing says how large a view is that shows no text of its own.
+  /// Returns whether nothing says how large a view is that shows no text of its own.
   private func isShapeless(_ view: Int) -> Bool {
     (!setsText(view) || isContainer[view]) && !isSized[view] && placed[view].count == 1
   }
 
-  /// Whether the view has a size of its own along the axis, because it shows text; a field is as wide as it is made.
+  /// Returns whether the view has a size of its own along the axis, because it shows text; a field is as wide as it
+  /// is made.
   private func setsText(_ view: Int) -> Bool {
     switch kinds[view] {
     case .image, .guide, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner, .pages,

@@ -133,7 +133,7 @@ struct StretchSearch<Text: TextMeasurer> {
 }
 
 extension SolvedLayout {
-  /// Whether as much is determined.
+  /// Returns whether as much is determined.
   fileprivate func isLike(_ other: SolvedLayout) -> Bool {
     status == other.status && ambiguities.map { $0.map(\.value) } == other.ambiguities.map { $0.map(\.value) }
   }

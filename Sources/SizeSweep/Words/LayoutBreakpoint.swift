@@ -16,7 +16,7 @@ public struct LayoutBreakpoint: Sendable, Equatable {
   public var message: String
   /// The line that causes the change; `nil` where there is no single one.
   public var span: SourceSpan?
-  /// Whether it is the second end of what the message tells.
+  /// Indicates whether it is the second end of what the message tells.
   public var isEnd = false
 }
 
@@ -63,7 +63,7 @@ extension LayoutSizes {
     ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
   }
 
-  /// Whether a stretch is long enough for its constraints to be told apart.
+  /// Returns whether a stretch is long enough for its constraints to be told apart.
   private func isLong(_ index: Int) -> Bool { stretches[index].to - stretches[index].from > 1e-3 }
 
   private func ends(of finding: RangeFinding) -> [LayoutBreakpoint] {
@@ -149,7 +149,7 @@ extension LayoutSizes {
 private let mostCauses = 8
 
 extension ReasonChange {
-  /// Whether a view's content begins or ceases to give way.
+  /// Indicates whether a view's content begins or ceases to give way.
   fileprivate var isOfContent: Bool {
     switch reason {
     case .hugging, .compression: (below == .missed) != (above == .missed)

@@ -90,7 +90,7 @@ final class Program: Sendable {
   }
 }
 
-/// Whether a tool is here that a test needs and the program does not.
+/// Returns whether a tool is here that a test needs and the program does not.
 func isInstalled(_ tool: String) -> Bool {
   ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
     FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")

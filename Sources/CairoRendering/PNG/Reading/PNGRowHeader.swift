@@ -41,7 +41,7 @@ struct PNGRowHeader {
     }
   }
 
-  /// Whether the chunks stand in order.
+  /// Returns whether the chunks stand in order.
   private static func isPlain(_ names: [String], isPalette: Bool) -> Bool {
     var hasPixels = false
     var last = ""

@@ -6,7 +6,7 @@ import Graphics
 final class PNGEncoder {
   let width: Int
   let height: Int
-  /// Whether no pixel of the picture is transparent in the least; asked only where a palette will not do.
+  /// Indicates whether no pixel of the picture is transparent in the least; asked only where a palette will not do.
   private let isOpaque: () -> Bool
   private var hasAlpha = true
   /// How the rows' pixels are written in 32 bits.

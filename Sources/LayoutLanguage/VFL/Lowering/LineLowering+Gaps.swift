@@ -8,7 +8,7 @@ extension VisualFormat {
     var lower: Item
     /// A view beside it, whose superview its percentages are of.
     var view: ViewID
-    /// Whether one of its edges is the superview's, so that a bare `-` means its margin.
+    /// Indicates whether one of its edges is the superview's, so that a bare `-` means its margin.
     var upperIsSuperview = false
     var lowerIsSuperview = false
   }

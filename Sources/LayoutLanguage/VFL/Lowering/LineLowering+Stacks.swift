@@ -8,7 +8,7 @@ extension VisualFormat {
       var axis: Axis
       var members: [ViewID]
       var nameSpan: SourceSpan
-      /// Whether the members already fill the stack across its axis.
+      /// Indicates whether the members already fill the stack across its axis.
       var fillsAcross = false
     }
 
