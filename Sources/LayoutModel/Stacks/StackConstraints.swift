@@ -1,20 +1,22 @@
 import Diagnostics
 
-/// What keeps a stack small where nothing else gives it a size; below UIKit's fitting size level.
+/// The priority at which a stack is as small as possible where nothing else gives it a size; below UIKit's fitting
+/// size level.
 private let smallness = 49.0
-/// How much a row of baselines wants its spare room above: less than to be small.
+/// The priority at which a row of baselines has its spare room above; lower than `smallness`.
 private let spareRoomAbove = 48.0
 private let equalCenters = 149.0
 private let share = 999.0
 
 extension Layout {
-  /// Puts what its stacks ask for before all other constraints. To be called once, when all views are known.
+  /// Inserts the constraints of stacks before all others. Must be called once, when all views are known.
   public mutating func addStackConstraints() {
     let added = stackConstraints()
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// What its stacks ask for, in file order, as UIStackView does (LANGUAGE.md, section 3). Cost: linear in views.
+  /// The constraints of the layout's stacks, in file order, as UIStackView makes them (LANGUAGE.md, section 3). Cost:
+  /// linear in views.
   public func stackConstraints() -> [Constraint] {
     guard views.contains(where: { $0.stack != nil }) else { return [] }
     var members = [[ViewID]](repeating: [], count: views.count)
@@ -31,13 +33,13 @@ extension Layout {
   }
 }
 
-/// The attributes at which a stack meets its members on one axis.
+/// The attributes by which a stack is tied to its members on one axis.
 private struct StackSides {
   let start: Attribute
   let end: Attribute
   let center: Attribute
   let size: Attribute
-  /// The stack's own, which may be its margins.
+  /// The stack's own attribute, possibly of its margins.
   let outerStart: Attribute
   let outerEnd: Attribute
   let outerCenter: Attribute
@@ -58,7 +60,7 @@ private struct StackSides {
   }
 }
 
-/// Writes down what one stack asks for.
+/// Makes the constraints of one stack.
 private struct StackArranging {
   private let layout: Layout
   private let id: ViewID
@@ -67,7 +69,7 @@ private struct StackArranging {
   private let visible: [ViewID]
   private let along: StackSides
   private let across: StackSides
-  /// Where spacing goes from baseline to baseline.
+  /// The baselines between which spacing runs, if it does.
   private let baselines: StackBaselines?
   private(set) var constraints: [Constraint] = []
 
@@ -97,7 +99,7 @@ private struct StackArranging {
         Item(member, isAtText ? .lastBaseline : along.end), plus: gap(after: member))
     }
     tie(Item(last, along.end), .equal, Item(id, along.outerEnd))
-    // 2. How they share the room.
+    // 2. The distribution along the axis.
     switch stack.distribution {
     case .fill: break
     case .fillEqually:
@@ -113,7 +115,7 @@ private struct StackArranging {
 
   private func gap(after member: ViewID) -> Double { layout[member].spacingAfter ?? stack.spacing }
 
-  /// Returns whether a member, or the member of it whose baseline it has, sets a text.
+  /// Returns whether the member, or the view that provides its baseline, sets a text.
   private func hasText(_ member: ViewID, _ baseline: Attribute) -> Bool {
     let view = layout[baselines?.source(of: member, baseline) ?? member]
     return view.kind.setsText && view.text?.isEmpty == false
@@ -137,7 +139,7 @@ private struct StackArranging {
     }
   }
 
-  /// Each distance from a member to the next is the one before it.
+  /// Makes all distances between consecutive members equal.
   private mutating func equalize(from one: Attribute, to other: Attribute, at priority: Double) {
     let distances = zip(visible, visible.dropFirst()).map { (from: Item($0, one), to: Item($1, other)) }
     for (one, next) in zip(distances, distances.dropFirst()) {
@@ -152,7 +154,7 @@ private struct StackArranging {
 
   // MARK: - Across the axis
 
-  /// Hidden members, too: UIStackView keeps them in place there.
+  /// Arranges members across the axis. Hidden members are included, as UIStackView keeps them in place there.
   mutating func arrangeAcross() {
     for member in members {
       switch stack.alignment {
