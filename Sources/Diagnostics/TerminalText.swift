@@ -26,7 +26,7 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      // Of several lines only where we wrote them: names in it are cleaned.
+      // The help contains only line breaks of our own: names in it are made safe.
       text += colored("help:", .help) + " " + printableLines(help) + "\n"
     }
     return text

@@ -1,7 +1,7 @@
 import LayoutModel
 import LinearSolver
 
-/// What an attribute is in terms of frame variables depends on the canvas, on measured text and on which edges of a
+/// Expresses attributes by frame variables, which depends on the canvas, on measured text and on which edges of a
 /// safe area are the canvas's.
 struct AttributeLowering {
   let layout: Layout

@@ -3,8 +3,8 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// As many changes as there are directions, after which nothing of the group is open: raised priorities where
-  /// a tie is what leaves it open, else constraints that look meant, else those that keep what is drawn.
+  /// The changes, one for each direction, after which nothing in the group is open: raised priorities where a tie is
+  /// the cause, else constraints that look intended, else those that keep the drawn solution.
   func pins(
     for freedom: LayoutFreedom, leads: [Variable], _ derivation: LinearDerivation, budget: inout Int
   ) -> [DisambiguatingConstraint] {
@@ -21,12 +21,12 @@ extension LayoutReasons {
     return []
   }
 
-  /// Returns whether with these nothing of the group is open, and all else is as good as it was.
+  /// Returns whether the constraints leave nothing in the group open, without making anything else worse.
   private func determine(_ pins: [DisambiguatingConstraint], _ freedom: LayoutFreedom, budget: inout Int)
     -> Bool
   {
     var layout = layout
-    // What was left out stays so, and its conflicts need not be found again: pins come last.
+    // Constraints that were left out stay out, and their conflicts need not be found again: pins come last.
     let leftOut = solved.conflicts.compactMap { conflict -> Int? in
       guard case .written(let index) = conflict.members[conflict.dropped] else { return nil }
       return index
@@ -44,7 +44,7 @@ extension LayoutReasons {
     return isPinned && isWithinRanges(result)
   }
 
-  /// What was determined has not changed; what was open has a value that it could have had.
+  /// Returns whether determined values are unchanged, and open ones within their ranges.
   private func isWithinRanges(_ result: SolvedLayout) -> Bool {
     for (index, frame) in result.frames.enumerated() {
       let old = solved.frames[index]
@@ -68,7 +68,7 @@ extension LayoutReasons {
 
   // MARK: - Choosing
 
-  /// Of all views that tie in hugging or in compression, all but the last are raised by one.
+  /// The raised priorities: of all views that tie in hugging or in compression, all but the last are raised by one.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first else { return nil }
     var pins: [DisambiguatingConstraint] = []
@@ -84,7 +84,7 @@ extension LayoutReasons {
     return pins
   }
 
-  /// For each direction the first candidate that stops it.
+  /// For each direction, the first candidate that stops it.
   private func chosen(
     _ freedom: LayoutFreedom, _ derivation: LinearDerivation,
     candidates: (LayoutFreedom.Direction) -> [DisambiguatingConstraint]
@@ -99,8 +99,8 @@ extension LayoutReasons {
     return pins
   }
 
-  /// What a person may have meant: as large as the view that shrinks for it; as far from the one edge as from
-  /// the other.
+  /// The constraints that a person may have intended: as large as the view that shrinks for it, or as far from one
+  /// edge as from the other.
   private func likelyPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     var pins: [DisambiguatingConstraint] = []
@@ -124,7 +124,7 @@ extension LayoutReasons {
     return pins + [drawnPin(at: direction)]
   }
 
-  /// The distance that a view has from the sibling before it, where that is nearer than the superview's edge.
+  /// The distance from the sibling before a view, where that is nearer than the superview's edge.
   private func neighborPin(_ direction: LayoutFreedom.Direction) -> DisambiguatingConstraint? {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard let parent = layout[view].parent else { return nil }
@@ -146,8 +146,8 @@ extension LayoutReasons {
     return .gap(nearest.view, view, axis, nearest.distance)
   }
 
-  /// The constraint that keeps what is drawn; what is drawn as nothing gets a size that a finger can touch, as far as
-  /// there is room.
+  /// The constraint that keeps the drawn solution; a view that is drawn with no size gets one that a finger can
+  /// touch, as far as there is room.
   private func drawnPin(at direction: LayoutFreedom.Direction) -> DisambiguatingConstraint {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard !direction.lead.attribute.isSize, let parent = layout[view].parent else {
@@ -205,7 +205,7 @@ extension FrameValue {
 }
 
 extension Layout {
-  /// The layout with a pin, as required constraint or as a priority of its view.
+  /// Adds a pin to the layout, as a required constraint or as a priority of its view.
   fileprivate mutating func add(_ pin: DisambiguatingConstraint) {
     func require(_ first: Item, _ second: Item?, _ constant: Double) {
       constraints.append(
