@@ -5,12 +5,12 @@ import LayoutLanguage
 import LayoutModel
 import LayoutPipeline
 
-/// Applies edits to a file and solves what they make, to tell whether they may be offered.
+/// Applies edits to a file and solves the result, to decide whether they may be offered.
 struct FixTrial {
   let file: SolvedFile
   let measurer: any TextMeasurer
   let words: SourceWords
-  /// The solves that are left.
+  /// The number of solves left.
   private var budget: Int
 
   init(_ file: SolvedFile, measuring text: any TextMeasurer) {
@@ -22,7 +22,7 @@ struct FixTrial {
 
   var source: SourceText { file.source }
 
-  /// The first of several ways to say a change that does what it should, if any.
+  /// The first of several ways to write a change that has the intended effect, if any.
   mutating func first(
     of candidates: [[TextEdit]], where isWanted: (_ changed: SolvedFile) -> Bool
   ) -> [TextEdit]? {
@@ -30,7 +30,7 @@ struct FixTrial {
       budget -= 1
       let changed = try? solve(source.applying(edits), measuring: measurer)
       guard let changed, !changed.hasErrors, changed.canvases.count == file.canvases.count else { continue }
-      // More is said about it than before, as of a property that is there twice.
+      // A change with more diagnostics than before, as for a repeated property, is not offered.
       guard changed.reading.count <= file.reading.count else { continue }
       if isWanted(changed) { return edits }
     }
