@@ -1,5 +1,5 @@
-/// Tells pixels that smooth an edge from others: Vyšniauskas, “Anti-aliased Pixel and Intensity Slope Detector”
-/// (Elektronika ir elektrotechnika 96, 2009), as pixelmatch applies it.
+/// Recognizes pixels that smooth an edge: Vyšniauskas, “Anti-aliased Pixel and Intensity Slope Detector” (Elektronika
+/// ir elektrotechnika 96, 2009), as pixelmatch applies it.
 ///
 /// Such a pixel has darker and brighter neighbors and at most two of its own brightness, and its darkest or its
 /// brightest neighbor lies in a flat area of both pictures.
