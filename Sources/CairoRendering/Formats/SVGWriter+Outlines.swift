@@ -4,7 +4,7 @@ import Graphics
 extension SVGWriter {
   /// Writes a text as one path of its glyphs' outlines, with the text as its label.
   ///
-  /// - Returns: `false` where a glyph is a picture, as those of most emoji fonts are.
+  /// - Returns: `false` where a glyph is a bitmap, as in most emoji fonts.
   mutating func writeOutlines(of text: SceneText, _ typesetter: Typesetter, _ darkClass: String?) -> Bool {
     let runs = typesetter.shape(text.text, text.style).runs
     guard runs.allSatisfy(\.face.hasOutlines) else { return false }
@@ -31,7 +31,7 @@ extension SVGWriter {
     return true
   }
 
-  /// Completes a group by its place and a use of each glyph; the first use of one comes after its outline.
+  /// Writes the rest of a group: its position and a use of each glyph, the first one after the glyph's outline.
   private mutating func writeUses(of runs: [ShapedLine.Run], in text: SceneText) {
     svg.attribute("fill", opacity: "fill-opacity", text.color)
     svg.append(" transform=\"translate(")
@@ -81,7 +81,7 @@ extension SVGWriter {
   }
 }
 
-/// A glyph as an SVG has it once: its outline at a size in points.
+/// A glyph that an SVG contains once, at a size in points.
 struct SharedGlyph: Hashable {
   var face: ObjectIdentifier
   var id: UInt32

@@ -2,22 +2,23 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Written constraints that never matter: without them the best solutions are the same on every canvas.
+/// Constraints of the file that have no effect: without them the best solutions are the same on every canvas.
 public struct RedundantConstraints: Sendable, Equatable {
-  /// Into `Layout.constraints`, ascending. Of two that say the same, the later one; all can be left out together.
+  /// The indices in `Layout.constraints`, ascending. Of two constraints with the same effect, the later one; all can
+  /// be left out together.
   public var indices: [Int]
-  /// Whether the layout was too large to be looked at.
+  /// Indicates whether the layout was too large to be examined.
   public var isCapped: Bool
 }
 
 /// Finds constraints of `relation`s without which the layout, solved on several canvases, stays the same.
 ///
-/// In an Interface Builder file, neither content nor frames nor the scene's size count: they are what Xcode has saved of
-/// one screen, and follow from the constraints, so that they say nothing about these.
+/// In an Interface Builder file, content sizes, frames and the scene's size are ignored: Xcode saved them for one
+/// screen, and they follow from the constraints.
 ///
-/// Tried from the last to the first, each without those found before, so that the earlier of two that say the same
-/// is kept. Cost: an elimination for each canvas, and a solve for each candidate that may follow from other constraints, as
-/// far as the run's budget for it goes; beyond that none is told.
+/// Constraints are tried from the last to the first, each without those found before, so that the earlier of two
+/// equivalent ones is kept. Cost: an elimination for each canvas, and a solve for each candidate that may follow from
+/// other constraints, as far as the run's budget allows; beyond that none is reported.
 public func redundantConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
   measuring text: some TextMeasurer
@@ -26,7 +27,7 @@ public func redundantConstraints(
     return RedundantConstraints(indices: [], isCapped: false)
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
-  // Before anything is solved: a range of sizes may have made hundreds of canvases.
+  // This is checked before anything is solved: a range of sizes may have made hundreds of canvases.
   let first = LayoutReasons(solved[0], measuring: text)
   let rowCount = first.problem.constraintCount
   let most = Budget.left(for: .idle)
@@ -39,7 +40,7 @@ public func redundantConstraints(
   var steps = 0
   defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
-    // A solve is not linear in rows where it has many priorities, or the simplex method has to decide.
+    // A solve is not linear in rows where it has many priorities, or where the simplex method is needed.
     if steps > most { return RedundantConstraints(indices: [], isCapped: true) }
     guard canvases.indices.allSatisfy({ canvases[$0].isSame(without: index, steps: &steps) }) else {
       continue
@@ -54,10 +55,10 @@ public func redundantConstraints(
 private struct CanvasWithout {
   private let problem: LinearProblem
   private let rows: [Int: Int]
-  /// Found when it is first needed.
+  /// The best solution, found when it is first needed.
   private var solution: LinearSolution?
   private var isLeftOut: [Bool]
-  /// By row: whether the solution would not be the same without it, as far as that is known beforehand.
+  /// Indicates by row whether the solution is known to change without it.
   private let isNeeded: [Bool]
 
   init(_ reasons: LayoutReasons) {
@@ -78,7 +79,7 @@ private struct CanvasWithout {
     if layout.isInterface || reasons.values.count != problem.variableCount {
       solution = solve(layout.isInterface ? problem.leavingOut { [isLeftOut] in isLeftOut[$0] } : problem)
     }
-    // Where constraints contradict each other, one more or less may change which is left out.
+    // In a conflict, removing a constraint may change which other one is left out.
     isNeeded =
       solution?.conflicts.isEmpty == false
       ? isLeftOut.map { _ in false }
@@ -87,20 +88,20 @@ private struct CanvasWithout {
 
   mutating func leaveOut(_ constraint: Int) { if let row = rows[constraint] { isLeftOut[row] = true } }
 
-  /// Whether the best solutions are those that they are with the constraint.
+  /// Returns whether the best solutions are the same without the constraint.
   mutating func isSame(without constraint: Int, steps: inout Int) -> Bool {
     guard let row = rows[constraint], !isNeeded[row] else { return false }
     let solution = solution ?? solve(problem)
     self.solution = solution
     var rest = problem.leavingOut { $0 == row || isLeftOut[$0] }
-    // 1. One solution: it is the same one.
+    // 1. With one solution: it is the same.
     let terms = problem.terms(of: row)
     guard !solution.freedom.areAllDetermined else {
       let without = solve(rest)
       steps += without.work
       return without.freedom.areAllDetermined && isSame(without.values, solution.values)
     }
-    // 2. Many: all that are best without it hold it too, so that it takes none away.
+    // 2. With many: all solutions that are best without it also satisfy it.
     let value = rest.addVariable()
     rest.add(terms + [LinearTerm(-1, value)], .equal, to: 0, strength: .definition)
     let without = solve(rest)
@@ -119,16 +120,16 @@ private struct CanvasWithout {
   }
 }
 
-/// The rows that hold exactly at a best solution and do not follow from the others that do.
+/// Returns by row whether it is satisfied with equality at a best solution and does not follow from the other such rows.
 ///
-/// Without such a row, the solution could move in a direction that keeps all the others. What does not hold exactly changes in
-/// proportion to a small move, so that one way is better or both are as good: either way it is not the one best solution any
-/// more, and what is best need not hold the row.
+/// Without it, the solution can move in a direction that keeps all of these others. For a small move, the errors of the
+/// remaining rows change linearly, so that one way is better or both are equally good: in either case the solution is no
+/// longer the only best one, and some best solution does not satisfy the row.
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {
   var isNeeded = [Bool](repeating: false, count: problem.constraintCount)
-  // 1. What holds exactly, and by variable how many of these rows have it, and the sum of their numbers.
+  // 1. The rows satisfied with equality; by variable, how many of them contain it, and the sum of their numbers.
   let rows = isNeeded.indices.filter { row in
     if case .tieBreak = problem.strength(of: row) { return false }
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
@@ -143,7 +144,7 @@ private func neededRows(
       sums[term.variable] += row
     }
   }
-  // 2. A row with a variable that no other one has follows from none; the others as if it were not there.
+  // 2. A row with a variable of its own follows from no others, and none of them from it.
   var single = counts.indices.filter { counts[$0] == 1 }
   while let variable = single.popLast() {
     if counts[variable] == 0 { continue }
@@ -155,7 +156,8 @@ private func neededRows(
       if counts[term.variable] == 1 { single.append(term.variable.index) }
     }
   }
-  // 3. Of the rest, elimination tells which follow: all in one sum, whose parts cancel each other by no accident.
+  // 3. Elimination finds those that follow from others; their sum, with factors that cancel nothing by chance, contains
+  // all that any of them follows from.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5

@@ -2,14 +2,14 @@ import Drawing
 import Graphics
 
 /// Writes a picture as PNG (W3C recommendation, second edition), row after row: with a palette where
-/// there are at most 256 colours, else as red, green, blue and, unless all is opaque, alpha.
+/// there are at most 256 colors, else as red, green, blue and, unless all is opaque, alpha.
 final class PNGEncoder {
   let width: Int
   let height: Int
-  /// Whether no pixel of the picture is transparent in the least; asked only where a palette will not do.
+  /// Returns whether all pixels are opaque; called only if a palette is too small.
   private let isOpaque: () -> Bool
   private var hasAlpha = true
-  /// How the rows' pixels are written in 32 bits.
+  /// The format of the rows' pixels in 32 bits.
   let layout: PixelLayout
 
   private let palette = PixelPalette()
@@ -17,7 +17,7 @@ final class PNGEncoder {
   private var hasPalette = true
   private var rowCount = 0
   private let previous: UnsafeMutablePointer<UInt32>
-  /// What the last row that differs from the one above it was written as: indices, or channels.
+  /// The indices or channels of the last row that differs from the one above it.
   private let samples: UnsafeMutablePointer<UInt8>
   private var isFirst: Bool { rowCount == 0 }
 
@@ -47,7 +47,7 @@ final class PNGEncoder {
     (previous + equal).update(from: row + equal, count: width - equal)
   }
 
-  /// The whole file. `pixelsPerPoint` becomes the resolution, at 72 points an inch.
+  /// Returns the whole file. `pixelsPerPoint` becomes the resolution, at 72 points an inch.
   func finish(pixelsPerPoint: Double, metadata: SceneMetadata? = nil) -> [UInt8] {
     var file = PNGChunks()
     file.append("IHDR") { chunk in
@@ -72,8 +72,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Begins anew with channels in place of indices: the rows so far are read from what was made of them, which is
-  /// rare, rather than kept as well.
+  /// Starts again with channels in place of indices: previous rows are read back from the compressed ones, which is
+  /// rare, so that they need not be stored as well.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3
@@ -88,7 +88,7 @@ final class PNGEncoder {
       guard let start = rows.baseAddress else { return }
       var above = start
       for number in 0..<rowCount {
-        // Its filter, which is 2 for a repeated row, then indices.
+        // The filter, which is 2 for a repeated row, then the indices.
         let row = start + number * (width + 1)
         if row[0] != 0 {
           compressor.addRepeatedRow()
@@ -107,7 +107,7 @@ final class PNGEncoder {
     }
   }
 
-  /// Makes `samples` those of a row, most of whose pixels are as above.
+  /// Updates `samples` to the channels of a row that may share pixels with the row above.
   private func writeChannels(of row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, equal: Int) {
     forEachDifference(
       in: equal..<width, hasRowAbove: above != nil,

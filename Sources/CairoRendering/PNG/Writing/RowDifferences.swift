@@ -1,11 +1,11 @@
-/// Hands out the places of a row's pixels, but for most of those that are as in the row above.
+/// Calls `body` with the positions of a row's pixels, except most of those that equal the pixel above.
 ///
 /// - Parameters:
-///   - places: those that may differ.
-///   - hasRowAbove: whether there is one; else every place is handed out.
-///   - equal: how many pixels from a place on are as above.
-///   - body: takes a place; `false` ends it.
-/// - Returns: whether `body` went on to the end.
+///   - places: The positions that may differ.
+///   - hasRowAbove: Indicates whether there is a row above; if not, `body` gets every position.
+///   - equal: Returns the number of pixels from a position on that equal those above.
+///   - body: Takes a position; returns `false` to stop.
+/// - Returns: Whether `body` never stopped.
 @inline(__always)
 @discardableResult
 func forEachDifference(
@@ -13,7 +13,7 @@ func forEachDifference(
 ) -> Bool {
   var x = places.lowerBound
   while x < places.upperBound {
-    // A stretch that differs, up to where a look at the row above is worth it again.
+    // A stretch that differs, up to where comparing with the row above is worthwhile again.
     let end = hasRowAbove ? min(places.upperBound, x &+ 8) : places.upperBound
     while x < end {
       if !body(x) { return false }
@@ -24,7 +24,7 @@ func forEachDifference(
   return true
 }
 
-/// How many pixels, from the first on, are the same in two rows of `count`.
+/// Returns the number of equal pixels at the start of two rows of `count`.
 func countOfEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ count: Int) -> Int {
   var index = 0
   // Without a branch a pixel, so that the compiler can compare many at once.
