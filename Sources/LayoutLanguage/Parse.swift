@@ -85,8 +85,12 @@ func readSource(
       readSource(replaced, options: options, findsPastedCode: false).parsed.diagnostics
     }
   }
-  // 7. Or that all of it is something else.
-  if let error = findXcodeLog(in: source, result.diagnostics) { result.diagnostics = [error] }
+  // 7. Or that a merge is not finished, or all of it is something else.
+  if let error = findMergeMarkers(in: source, result.diagnostics)
+    ?? findXcodeLog(in: source, result.diagnostics)
+  {
+    result.diagnostics = [error]
+  }
   return (result, document)
 }
 

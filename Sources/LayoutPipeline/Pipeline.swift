@@ -30,8 +30,10 @@ public func read(
 private func parsed(_ interface: ReadInterface, of source: SourceText) -> ParsedLayout {
   let none = Layout(
     source: source, canvases: [Canvas()], views: [View(name: nil, kind: .view, parent: nil)], constraints: [])
+  let merge = findMergeMarkers(in: source, interface.diagnostics)
   return ParsedLayout(
-    layouts: interface.layouts.isEmpty ? [none] : interface.layouts, diagnostics: interface.diagnostics)
+    layouts: interface.layouts.isEmpty ? [none] : interface.layouts,
+    diagnostics: merge.map { [$0] } ?? interface.diagnostics)
 }
 
 extension ParsedLayout {

@@ -74,7 +74,9 @@ struct FormatCommand: ParsableCommand {
       try writeStandardOutput(report)
       if isCheck { messages.worsen(to: .answerIsNo) }
     } else if isInPlace {
-      if bytes != source.utf8 { try writeFile(bytes, to: input.name) }
+      if bytes != source.utf8 {
+        try writeFile(bytes, to: input.name, namedOrBelow: self.input.files.map(tidied))
+      }
     } else {
       // A file keeps all its characters; on a terminal, some would act.
       let lines = text.split(separator: "\t", omittingEmptySubsequences: false).map {

@@ -64,6 +64,13 @@ struct VerifyCommand: ParsableCommand {
     help: ArgumentHelp("Which references to write; a run that writes one exits with 1.", valueName: "which"))
   var record = RecordChoice.never
 
+  @Flag(
+    name: .customLong("with-problems"),
+    help:
+      "Record also what shows conflicts, ambiguities or failed assertions that the layout does not call known."
+  )
+  var takesProblems = false
+
   @Option(
     help: ArgumentHelp("Verify one part of several, on several machines.", valueName: "2/8"),
     transform: { text throws in
@@ -117,7 +124,8 @@ struct VerifyCommand: ParsableCommand {
       claims = OutputClaims(
         layouts: plan.paths.values + plan.referenceFiles.map { joined(plan.references, $0) }
           + layouts(below: base),
-        references: [plan.references])
+        references: [plan.references] + folder.evidenceFolders)
+      try claims.claim(folder.reportPath, for: "verify")
     } catch {
       if isSafe { folder.discardEarlier() } else { folder.discardReport() }
       reports.discardStale()
@@ -156,6 +164,7 @@ struct VerifyCommand: ParsableCommand {
       keepsAll: reports.needsAllPictures)
     var run = VerifyRun(
       plan: plan, base: base.map(tidied), kinds: kinds, verifier: verifier, shard: shard, record: record,
+      takesProblems: takesProblems,
       results: folder,
       outputs: OutputClaims(layouts: plan.paths.values + layouts(below: base), references: []),
       style: colors.style, jobs: jobs ?? System.processorCount)

@@ -62,8 +62,5 @@ extension VerifiedCase {
   var headline: String { problems.first?.lines.first ?? text ?? verdict.rawValue }
 
   /// All that is to be said: what the layout says wrong, the causes, and how each file differs.
-  var details: [String] {
-    problems.map(\.inOneLine) + causes.map(\.inOneLine)
-      + files.compactMap { file in file.text.map { "\(file.path): \($0)" } }
-  }
+  var details: [String] { problems.map(\.inOneLine) + changes }
 }

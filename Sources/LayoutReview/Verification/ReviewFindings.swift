@@ -9,15 +9,23 @@ extension VerifiedCase {
       \.element)
   }
 
-  /// What moved and why; where that is not known, how the files differ.
+  /// What moved and why; of very many, the first ones.
+  var causeLines: [String] {
+    causes.prefix(mostCauses).map(\.inOneLine)
+      + (causes.count > mostCauses ? ["and \(causes.count - mostCauses) more changes"] : [])
+  }
+
+  /// What moved and why, and how the files differ.
   public var changes: [String] {
-    causes.isEmpty
-      ? files.compactMap { file in file.text.map { "\(file.path): \($0)" } } : causes.map(\.inOneLine)
+    causeLines + files.compactMap { file in file.text.map { "\(file.path): \($0)" } }
   }
 
   /// The weight of its worst problem; less is worse.
   var weight: Int { problems.first?.weight ?? Int.max }
 }
+
+/// More than a reader takes in.
+private let mostCauses = 20
 
 extension LocatedDiagnostic {
   fileprivate var weight: Int {

@@ -93,6 +93,8 @@ public struct VerifiedFile: Sendable, Equatable {
   public var change: FileChange?
   /// Whether this run wrote the reference.
   public var isRecorded = false
+  /// What is wrong in what the layout makes.
+  public var problems = HeldProblems()
   /// What the results folder holds of it.
   public var evidence: [EvidenceRole] = []
 
