@@ -1,8 +1,8 @@
 import LayoutDraw
 
-/// What Git knows of files that a merge left in conflict. Git is asked itself, where it is installed.
+/// Git's index of files that a merge left in conflict, as Git itself reports it.
 enum GitIndex {
-  /// The files below a folder that are in conflict, as their paths are there; empty outside of a repository.
+  /// Returns the files in conflict, as paths below the folder; none outside of a repository.
   static func unmergedFiles(below folder: String) -> [String] {
     guard let bytes = git(below: folder, ["ls-files", "--unmerged", "-z"]) else { return [] }
     // “100644 HASH STAGE<tab>PATH”, a line for each side.
@@ -12,12 +12,12 @@ enum GitIndex {
     return Set(paths).sortedByBytes()
   }
 
-  /// Marks files as resolved, as they are now or are gone; false where Git does not.
+  /// Marks files as resolved, whether they are there or removed; false if Git does not.
   static func resolve(_ paths: [String], below folder: String) -> Bool {
     git(below: folder, ["--literal-pathspecs", "add", "--all", "--"] + paths) != nil
   }
 
-  /// What Git writes; `nil` where it failed.
+  /// Runs Git and returns its output; `nil` if it failed.
   private static func git(below folder: String, _ arguments: [String]) -> [UInt8]? {
     try? System.output(of: ["git", "-C", folder, "-c", "core.fsmonitor=false"] + arguments)
   }

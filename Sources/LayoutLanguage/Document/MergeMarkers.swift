@@ -1,9 +1,9 @@
 public import Diagnostics
 
-/// What a merge has left in a file that is wrong otherwise: both versions of some lines, between Git's markers. One error
-/// at the first marker, in place of what the lines around it seem to say.
+/// Returns one error for a file in which a merge has left conflict markers around two versions of some lines. It replaces
+/// the errors in these lines.
 ///
-/// Cost: a pass over the text; nothing where there is no error.
+/// Cost: a pass over the text if it has errors.
 package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   guard diagnostics.contains(where: { $0.severity == .error }) else { return nil }
   let markers = source.lineStarts.indices.map(source.lineSpan).filter {
@@ -22,8 +22,8 @@ package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]
   )
 }
 
-/// Seven or more of the signs that begin, part and end a conflict, then a blank or the end of the line: no notation has
-/// such a line, and neither has XML.
+/// Indicates whether a line begins with seven or more of the signs that mark a conflict, then a blank or the line's end: no
+/// notation has such a line, and neither has XML.
 private func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
   guard let sign = line.first, "<|=>".utf8.contains(sign) else { return false }
   let rest = line.drop { $0 == sign }

@@ -5,26 +5,26 @@ import Graphics
 import LayoutChecks
 import LayoutPipeline
 
-/// How many conflicts, ambiguities and failed assertions a reference holds.
+/// The numbers of conflicts, ambiguities and failed assertions in a reference.
 public struct HeldProblems: Sendable, Equatable {
-  /// Conflicts that no comment of the layout calls known.
+  /// The conflicts that no comment of the layout calls known.
   public var conflicts = 0
-  /// Ambiguities that no comment of the layout calls known.
+  /// The ambiguities that no comment of the layout calls known.
   public var ambiguities = 0
-  /// Assertions that do not hold, which no comment can call known.
+  /// The assertions that do not hold, which no comment can call known.
   public var assertions = 0
-  /// Conflicts and ambiguities that a comment calls known: `// check:ignore conflict`.
+  /// The conflicts and ambiguities that a comment calls known: `// check:ignore conflict`.
   public var known = 0
 
   public init() {}
 
-  /// Whether there is one that nobody has called known.
+  /// Indicates whether a problem is not known.
   public var hasUnknown: Bool { conflicts + ambiguities + assertions > 0 }
 
-  /// Whether there is none at all.
+  /// Indicates whether there is no problem at all.
   public var isEmpty: Bool { !hasUnknown && known == 0 }
 
-  /// Why references are not taken over.
+  /// Returns the reason why references are not taken over.
   ///
   /// - Parameters:
   ///   - paths: the references, as they are named.
@@ -50,22 +50,22 @@ public struct HeldProblems: Sendable, Equatable {
   }
 }
 
-/// What is wrong in the pictures of one layout, each solved once.
+/// A search for the problems in the references of one layout, which looks at each canvas once.
 public struct HeldProblemFinder {
   private let file: SolvedFile
   private let names: [ReferenceName]
   private let failuresOverSizes: Int
   private var found: [Int?: HeldProblems] = [:]
 
-  /// - Parameter failures: what is wrong at the sizes that the layout asks to check.
+  /// - Parameter failures: the findings at the sizes that the layout asks to check.
   init(_ file: SolvedFile, _ names: [ReferenceName], failuresOverSizes failures: [Diagnostic]) {
     (self.file, self.names) = (file, names)
     failuresOverSizes = failures.count { $0.code == "assertion" }
   }
 
-  /// Of a layout that has not been solved yet; `nil` where it cannot be. Cost: of solving it.
+  /// Solves the layout; `nil` if it has errors. Cost: of solving it.
   ///
-  /// - Parameter name: what its references are called.
+  /// - Parameter name: the name of its references.
   public init?(_ source: SourceText, name: String) {
     let (settings, text) = (DrawingSettings.written(in: source).settings, PangoTextMeasurer())
     guard let file = try? solve(source, matrix: settings.matrix, measuring: text), !file.hasErrors else {
@@ -79,8 +79,8 @@ public struct HeldProblemFinder {
       failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
   }
 
-  /// Those of one reference, a picture of one canvas or what holds all of them. Cost: of two rules of `check`, where
-  /// something is wrong.
+  /// Returns the problems in one reference, a picture of one canvas or a file with all canvases. Cost: of two rules of
+  /// `check` if there are problems.
   public mutating func problems(of path: String) -> HeldProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }
