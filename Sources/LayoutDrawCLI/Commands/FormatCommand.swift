@@ -10,8 +10,8 @@ struct FormatCommand: ParsableCommand {
       Examples:
         layoutdraw format sign-in.layout              prints it
         layoutdraw format --in-place *.layout         rewrites those that change
-        layoutdraw format --check Layouts             names those of a folder that would, with exit status 1
-        layoutdraw format --diff Layouts              prints what would change in them
+        layoutdraw format --check Samples             names those of a folder that would, with exit status 1
+        layoutdraw format --diff Samples              prints what would change in them
       """)
 
   @OptionGroup var input: InputOptions

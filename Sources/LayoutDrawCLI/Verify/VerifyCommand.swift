@@ -8,7 +8,7 @@ struct VerifyCommand: ParsableCommand {
     abstract: "Draws every layout and compares it with its reference.",
     discussion: """
       References are in the folder Snapshots beside the folder of layouts, or where --references says, and have the \
-      names of the layouts: Layouts/a/b.layout has Snapshots/a/b.png and b.json, and b-CANVAS.png for each canvas if \
+      names of the layouts: Samples/a/b.layout has Snapshots/a/b.png and b.json, and b-CANVAS.png for each canvas if \
       there are several; those of Interface Builder's files keep the extension, as in Main.storyboard-login.png. They \
       are found the same way whether you name the folder, a layout in it, or . from inside it.
 
