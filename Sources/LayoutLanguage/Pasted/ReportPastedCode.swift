@@ -1,157 +1,159 @@
 import Diagnostics
 import LayoutModel
 
-/// Reports what a file's pasted code is here, and returns what else is to be said about the file: what is left once
-/// the replies stand in the code's place. No reply is offered that does not read without errors there.
-///
-/// - Parameter parse: reads a text without looking for pasted code.
-func diagnostics(
-  of replies: [PastedReply], in source: SourceText, parsingWith parse: (SourceText) -> [Diagnostic]
-) -> [Diagnostic] {
-  var replies = replies
-  var rest: [Diagnostic] = []
-  // Twice at most: once more where a reply had to be withdrawn.
-  for attempt in 0..<2 {
-    let replaced = ReplacedText(source, replies)
-    rest = []
-    var isRight = true
-    for diagnostic in parse(replaced.text) {
-      if let index = diagnostic.span.flatMap(replaced.reply) {
-        let isKnown = diagnostic.code == "unknown-view" && !replies[index].unknownViews.isEmpty
-        if diagnostic.severity == .error, !isKnown, replies[index].lines != nil {
-          replies[index].lines = nil
-          isRight = false
-        }
-      } else if let mapped = replaced.original(of: diagnostic) {
-        rest.append(mapped)
-      }
-    }
-    if isRight || attempt == 1 { break }
-  }
-  var list = DiagnosticList()
-  for diagnostic in rest { list.add(diagnostic) }
-  for reply in replies { list.add(.error) { reply.diagnostic(in: source) } }
-  return list.sorted()
-}
+/// What a piece of pasted code is here.
+struct PastedReply {
+  private let reading: PastedReading
+  /// A file's lines; `nil` where nothing could be read.
+  private var lines: [String]?
+  /// Views of the file that moved into a stack's block.
+  private var movedViews: [ViewID] = []
+  /// Views that the lines name and the file does not have.
+  private var unknownViews: [String] = []
 
-extension PastedReply {
-  /// In place of the code, indented as it is, with what it took from elsewhere removed there.
-  func edits(in source: SourceText) -> [TextEdit] {
+  /// - Parameter hadNoView: whether the file declares no view; as soon as one is declared, all have to be.
+  init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
+    self.reading = reading
+    guard let reader = reading.reader else { return }
+    var lines = reader.metrics.map { "let \($0.name) = \($0.text)" }
+    for made in reader.views where !made.isMember {
+      lines += self.lines(of: made, after: nil, reader, context)
+    }
+    lines += reader.lines
+    let unknown = reader.unknownViews.filter { context.views[context.viewNames[$0]?.index ?? 0].span == nil }
+    if !hadNoView { unknownViews = unknown }
+    if hadNoView, !reader.views.isEmpty {
+      let made = Set(reader.views.flatMap { [$0.view.name ?? ""] + $0.members })
+      let boxes =
+        context.views.dropFirst().compactMap(\.name) + unknown.filter { context.viewNames[$0] == nil }
+      lines = boxes.filter { !made.contains($0) }.map { "box \($0)" } + lines
+    }
+    self.lines = lines.isEmpty && !reader.unread.isEmpty ? nil : lines
+  }
+
+  /// A view's declaration with its members in its block.
+  private mutating func lines(
+    of made: MadeView, after: Double?, _ reader: PastedReader, _ context: NotationContext, depth: Int = 0
+  ) -> [String] {
+    var view = made.view
+    (view.isArranged, view.spacingAfter) = (true, after)
+    let views = Layout(
+      source: context.source, canvases: [], views: [context.views[0], view], constraints: [])
+    let head = views.declaration(of: ViewID(1), keepsStacks: true)
+    guard !made.members.isEmpty, depth < 20 else { return [head] }
+    var lines = [head + " {"]
+    for member in made.members {
+      let spacing = made.spacings[member]
+      var inner = ["box \(member)"]
+      if let other = reader.views.first(where: { $0.view.name == member }) {
+        inner = self.lines(of: other, after: spacing, reader, context, depth: depth + 1)
+      } else {
+        if let id = context.viewNames[member], context.views[id.index].span != nil {
+          inner = context.declarationLines(of: id)
+          movedViews.append(id)
+        }
+        if let spacing {
+          let head = inner[0].hasSuffix(" {") ? String(inner[0].dropLast(2)) : inner[0]
+          inner[0] = head + " after \(spelled(spacing))" + (head == inner[0] ? "" : " {")
+        }
+      }
+      lines += inner.map { "  " + $0 }
+    }
+    return lines + ["}"]
+  }
+
+  /// In place of the code, indented as it is, with what it took from elsewhere removed there. What could not be read
+  /// stays as a comment.
+  private func edits(in context: NotationContext) -> [TextEdit] {
     guard let lines else { return [] }
-    let line = source.lineSpan(source.lineIndex(at: span.start))
-    let lead = source[SourceSpan(start: line.start, end: span.start)]
-    let indentation = lead.allSatisfy(isBlank) ? lead : ""
-    let text = lines.flatMap { $0.lines() }.joined(separator: "\n" + indentation)
+    let (source, span) = (context.source, reading.span)
+    let rest = (reading.reader?.unread ?? []).map { "// not read: \($0)" }
+    let lead = source[
+      SourceSpan(start: source.lineSpan(source.lineIndex(at: span.start)).start, end: span.start)]
+    let text = (lines + rest).joined(separator: "\n" + (lead.allSatisfy(isBlank) ? lead : ""))
+    let removals = movedViews.map { context.wholeLines(of: context.declaration(of: $0)) }
+      .filter { $0.end <= span.start || $0.start >= span.end }
     return (removals.map { TextEdit($0, "") } + [TextEdit(span, text)]).sorted {
       $0.span.start < $1.span.start
     }
   }
 
-  fileprivate func diagnostic(in source: SourceText) -> Diagnostic {
+  func diagnostic(in context: NotationContext) -> Diagnostic {
+    var helps: [String] = []
     var diagnostic: Diagnostic
-    if isAnchor, let lines, lines.count == 1 {
-      diagnostic = .path(validForm: lines[0].oneLine, at: attributeSpan(in: source))
-      diagnostic.help = "an anchor's constraint is an equation here, and its attribute goes without 'Anchor'"
+    if reading.isAnchor, let lines, lines.count == 1 {
+      diagnostic = .path(validForm: lines[0], at: attributeSpan(in: context))
+      helps.append("an anchor's constraint is an equation here, and its attribute goes without 'Anchor'")
     } else {
-      diagnostic = Diagnostic(.error, code: "pasted-code", dialect.sentence, at: span)
-      write(into: &diagnostic)
+      diagnostic = Diagnostic(.error, code: "pasted-code", reading.dialect.sentence, at: reading.span)
+      let texts = inOneLine(lines ?? [])
+      if lines == nil {
+        helps.append(reading.dialect.help)
+      } else if texts.isEmpty {
+        diagnostic.message += "; this says nothing about a layout and can be left out"
+      } else if texts.count <= 6, texts.reduce(0, { $0 + $1.utf8.count }) <= 400 {
+        let quoted = texts.map { "'\($0)'" }
+        let list =
+          quoted.count > 1
+          ? quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1] : quoted[0]
+        diagnostic.message += "; write \(list)" + (texts.count > 1 ? ", each on a line of its own" : "")
+      } else {
+        diagnostic.message += "; write the lines below in its place"
+      }
+      if texts.count > 6 || texts.reduce(0, { $0 + $1.utf8.count }) > 400 {
+        helps.append((["in its place:"] + (lines ?? []).map { "  " + $0 }).joined(separator: "\n"))
+      }
     }
-    if !unknownViews.isEmpty, lines != nil {
-      let names = unknownViews.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-      let hint = "the file declares no \(names): a view's line is 'view \(unknownViews[0])'"
-      diagnostic.help = diagnostic.help.map { "\($0); \(hint)" } ?? hint
-    }
-    diagnostic.replacement = edits(in: source)
+    diagnostic.help = (remarks + helps).isEmpty ? nil : (remarks + helps).joined(separator: "; ")
+    diagnostic.replacement = edits(in: context)
     return diagnostic
   }
 
-  private func write(into diagnostic: inout Diagnostic) {
-    guard let lines else {
-      diagnostic.help = dialect.help
-      return
+  /// What is to be said of code beside what it is here.
+  private var remarks: [String] {
+    var remarks: [String] = []
+    if let first = unknownViews.first, lines != nil {
+      let names = unknownViews.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      remarks.append("the file declares no \(names): a view's line is 'view \(first)'")
     }
-    guard !lines.isEmpty else {
-      diagnostic.message += "; this says nothing about a layout and can be left out"
-      return
+    guard let reader = reading.reader else { return remarks }
+    if !reader.unread.isEmpty {
+      let rest = reader.unread.count - 3
+      remarks.append(
+        "not read: \(reader.unread.prefix(3).map { quoted($0) }.joined(separator: ", "))"
+          + (rest > 0 ? " and \(rest) more" : ""))
     }
-    let texts = lines.map(\.oneLine)
-    if texts.count <= 6, texts.reduce(0, { $0 + $1.utf8.count }) <= 400 {
-      let quoted = texts.map { "'\($0)'" }
-      diagnostic.message += "; write \(list(quoted))" + (texts.count > 1 ? ", each on a line of its own" : "")
-    } else {
-      diagnostic.message += "; write the lines below in its place"
-      diagnostic.help = (["in its place:"] + lines.flatMap { $0.lines(indentation: "  ") }).joined(
-        separator: "\n")
+    if reader.isProgram, reading.dialect != .objectiveC {
+      remarks.append("a file of Swift source is an input of its own: 'layoutdraw FILE.swift'")
     }
-  }
-
-  private func list(_ texts: [String]) -> String {
-    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
-    return texts.dropLast().joined(separator: ", ") + " and " + last
+    return remarks
   }
 
   /// The word behind the first `.`, which is what cannot be right.
-  private func attributeSpan(in source: SourceText) -> SourceSpan {
-    var cursor = ByteCursor(source, span)
-    _ = cursor.takeName()
-    cursor.skipBlanks()
-    guard cursor.take(".") else { return span }
-    return cursor.takeName() ?? span
+  private func attributeSpan(in context: NotationContext) -> SourceSpan {
+    let tokens = pastedTokens(of: context[reading.span])
+    guard tokens.tokens.count > 3, tokens.tokens[1] == .mark("."), case .name(let name) = tokens.tokens[2]
+    else {
+      return reading.span
+    }
+    let start = reading.span.start + tokens.starts[2]
+    return SourceSpan(start: start, end: start + name.utf8.count)
   }
 }
 
-/// A text with the replies in place of pasted code, and the way back.
-private struct ReplacedText {
-  let text: SourceText
-  /// In the order of their places: what stands where in the new text, and the offset that it has in the old one.
-  private var pieces: [(start: Int, end: Int, original: Int?, reply: Int?)] = []
-
-  init(_ source: SourceText, _ replies: [PastedReply]) {
-    // 1. Edits that do not overlap; a piece without a reply is left out.
-    var edits: [(edit: TextEdit, reply: Int)] = []
-    for (index, reply) in replies.enumerated() {
-      let own = reply.lines == nil ? [TextEdit(reply.span, "")] : reply.edits(in: source)
-      edits += own.map { ($0, index) }
+/// Lines with each block in one line: `stack bar row { view a; view b }`.
+private func inOneLine(_ lines: [String]) -> [String] {
+  var statements: [String] = []
+  var depth = 0
+  for line in lines.map({ String($0.drop(while: isBlank)) }) {
+    if depth == 0 {
+      statements.append(line)
+    } else {
+      let last = statements.count - 1
+      statements[last] += (statements[last].hasSuffix("{") || line == "}" ? " " : "; ") + line
     }
-    edits.sort { ($0.edit.span.start, $0.edit.span.end) < ($1.edit.span.start, $1.edit.span.end) }
-    // 2. The text.
-    var bytes: [UInt8] = []
-    var offset = 0
-    for (edit, reply) in edits where edit.span.start >= offset {
-      pieces.append((bytes.count, bytes.count + edit.span.start - offset, offset, nil))
-      bytes += source.utf8[offset..<edit.span.start]
-      pieces.append((bytes.count, bytes.count + edit.text.utf8.count, nil, reply))
-      bytes += edit.text.utf8
-      offset = edit.span.end
-    }
-    pieces.append((bytes.count, bytes.count + source.utf8.count - offset, offset, nil))
-    bytes += source.utf8[offset...]
-    text = SourceText(name: source.name, utf8: bytes)
+    if line.hasSuffix("{") { depth += 1 }
+    if line == "}" { depth -= 1 }
   }
-
-  /// The reply in which something stands.
-  func reply(_ span: SourceSpan) -> Int? { piece(span)?.reply }
-
-  private func piece(_ span: SourceSpan) -> (start: Int, end: Int, original: Int?, reply: Int?)? {
-    pieces.first { $0.start <= span.start && span.start < max($0.end, $0.start + 1) } ?? pieces.last
-  }
-
-  /// A diagnostic with the old text's places; `nil` where it stands in none.
-  func original(of diagnostic: Diagnostic) -> Diagnostic? {
-    var copy = diagnostic
-    if let span = diagnostic.span {
-      guard let mapped = original(span) else { return nil }
-      copy.span = mapped
-    }
-    copy.notes = diagnostic.notes.map { Diagnostic.Note($0.message, at: $0.span.flatMap(original)) }
-    return copy
-  }
-
-  private func original(_ span: SourceSpan) -> SourceSpan? {
-    guard let piece = piece(span), let original = piece.original else { return nil }
-    let start = original + span.start - piece.start
-    return SourceSpan(
-      start: start,
-      end: max(start, min(original + span.end - piece.start, original + piece.end - piece.start)))
-  }
+  return statements
 }
