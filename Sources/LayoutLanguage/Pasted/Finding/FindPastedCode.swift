@@ -56,24 +56,22 @@ struct PastedCodeFinder {
   // MARK: - How code begins
 
   private func beginsCode(at start: Int) -> Bool {
-    let word = word(at: start)
-    let length = word.utf8.count
-    let next = skippingBlanks(start + length)
-    let isBeforeName =
-      isNameStart(at(next)) || at(next) == UInt8(ascii: "{") || at(next) == UInt8(ascii: "(")
-      || at(next) == UInt8(ascii: "?")
-    if isBeforeName || word == "NSLayoutConstraint" && at(next) == UInt8(ascii: "."),
-      wordsOfCode[word] != nil
-    {
-      return true
+    let afterWord = endOfWord(at: start)
+    let next = skippingBlanks(afterWord)
+    if wordStarts[Int(at(start))] {
+      let word = word(at: start)
+      let isBeforeName = isNameStart(at(next)) || "{(?".utf8.contains(at(next))
+      let isKnown = wordsOfCode[word] != nil
+      if isKnown, isBeforeName || word == "NSLayoutConstraint" && at(next) == UInt8(ascii: ".") {
+        return true
+      }
+      if word == "let" || word == "var" { return definesCode(at: afterWord) }
+      // Objective-C's `UILabel *label = …`.
+      if word.hasPrefix("UI"), word.utf8.count > 3 { return "*(".utf8.contains(at(next)) }
+      if isKnown { return false }
     }
-    if length == 3, word == "let" || word == "var" { return definesCode(at: start + length) }
     if at(start) == UInt8(ascii: "@") { return isNameStart(at(start + 1)) }
-    // Objective-C's `UILabel *label = …`.
-    if length > 3, at(start) == UInt8(ascii: "U"), at(start + 1) == UInt8(ascii: "I") {
-      return at(next) == UInt8(ascii: "*") || at(next) == UInt8(ascii: "(")
-    }
-    return (setsUpMadeView(at: start) || holdsMark(start, from: length)) && wordsOfCode[word] == nil
+    return setsUpMadeView(at: start) || holdsMark(start)
   }
 
   /// `title.text = "x"` and `[title setText:@"x"]`, where code made `title`.
@@ -103,19 +101,21 @@ struct PastedCodeFinder {
     return !path.isEmpty && (at(next) == UInt8(ascii: ".") || at(next) == UInt8(ascii: "("))
   }
 
-  /// Whether the line says something that only code says.
-  private func holdsMark(_ start: Int, from length: Int) -> Bool {
+  /// Whether the line says something that only code says: a member that is called or set, a message of Objective-C.
+  private func holdsMark(_ start: Int) -> Bool {
+    let isMessage = at(start) == UInt8(ascii: "[")
     var offset = start
     var lastName = start
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "/") && at(offset + 1) == byte { return false }
+    scan: while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "\n"): break scan
       // Behind these another statement begins, which is looked at on its own.
-      if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return false }
-      if byte == UInt8(ascii: "."), isNameStart(at(offset + 1)) {
+      case UInt8(ascii: "\""), UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return false
+      case UInt8(ascii: "/") where at(offset + 1) == UInt8(ascii: "/"): return false
+      case UInt8(ascii: ".") where isNameStart(at(offset + 1)):
         lastName = offset + 1
-        let end = endOfWord(at: lastName)
-        let next = skippingBlanks(end)
+        offset = endOfWord(at: lastName)
+        let next = skippingBlanks(offset)
         switch at(next) {
         case UInt8(ascii: "("), UInt8(ascii: "{"):
           if calls.contains(word(at: lastName)) { return true }
@@ -123,17 +123,11 @@ struct PastedCodeFinder {
           if propertiesOfCode.contains(word(at: lastName)) { return true }
         default: break
         }
-        offset = end
-        continue
-      }
-      if byte == UInt8(ascii: "["), at(start) == byte, word(at: offset + 1) == "NSLayoutConstraint" {
+      case UInt8(ascii: "[") where isMessage && word(at: offset + 1) == "NSLayoutConstraint": return true
+      case UInt8(ascii: " ") where isMessage && selectors.contains(where: word(at: offset + 1).hasPrefix):
         return true
+      default: offset += 1
       }
-      if byte == UInt8(ascii: " "), at(start) == UInt8(ascii: "[") {
-        let name = word(at: offset + 1)
-        if selectors.contains(where: name.hasPrefix) { return true }
-      }
-      offset += 1
     }
     // A path that goes on in the next line.
     let next = skippingSpace(offset)

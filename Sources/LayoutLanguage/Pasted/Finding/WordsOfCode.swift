@@ -10,6 +10,12 @@ enum WordOfCode: String, CaseIterable {
   case final, lazy, weak, required, convenience, `init`
 }
 
+/// By byte: whether one of these, `let`, `var` or a class of UIKit begins with it.
+let wordStarts: [Bool] = {
+  let starts = WordOfCode.allCases.compactMap(\.rawValue.utf8.first) + "lvU".utf8
+  return (0...255).map(starts.contains)
+}()
+
 /// Members that code calls.
 let calls: Set<String> = [
   "constraint", "makeConstraints", "remakeConstraints", "updateConstraints", "snp_makeConstraints",

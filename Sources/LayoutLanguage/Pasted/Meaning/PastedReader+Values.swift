@@ -55,7 +55,9 @@ extension PastedReader {
 
   /// `750`, `999`; `nil` for a required one and for what is none.
   func priority(_ expression: PastedExpression) -> String? {
-    if case .call(_, let arguments) = expression { return arguments.first.flatMap { self.priority($0.value) } }
+    if case .call(_, let arguments) = expression {
+      return arguments.first.flatMap { self.priority($0.value) }
+    }
     var priority = expression.lastName.flatMap(Priority.named) ?? value(expression)
     if case .arithmetic(let left, let sign, let right) = expression,
       let base = left.lastName.flatMap(Priority.named),
