@@ -21,7 +21,7 @@ public struct ParsedLayout: Sendable, Equatable {
     self.metrics = metrics
   }
 
-  /// Whether anything keeps the layout from being solved.
+  /// Indicates whether anything keeps the layout from being solved.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// The first layout, which of a layout file is the only one.
@@ -33,7 +33,7 @@ public struct ParsedLayout: Sendable, Equatable {
 
 /// What `parse(_:options:)` may be asked for.
 public struct ParseOptions: Sendable, Equatable {
-  /// Whether each extension of Apple's Visual Format Language and each blank in its strings is a warning.
+  /// Indicates whether each extension of Apple's Visual Format Language and each blank in its strings is a warning.
   public var strictVFL: Bool
   /// By name: what is added to a metric's value where it is defined, so that those computed from it follow.
   public var metricChanges: [String: Double]
@@ -77,7 +77,7 @@ func readSource(
   let assertions = readAssertions(declarations.assertions, in: context)
   // 5. Say what code of other languages is in this one.
   for reading in pasted {
-    context.reportAsIs(PastedReply(reading, in: context, hadNoView: hadNoView).diagnostic(in: context))
+    context.reportAsIs(PastedConversion(reading, in: context, hadNoView: hadNoView).diagnostic(in: context))
   }
   // 6. Put everything in the order of the text.
   var result = result(of: context, canvases: declarations.canvases, assertions: assertions)

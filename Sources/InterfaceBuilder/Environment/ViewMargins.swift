@@ -9,7 +9,7 @@ import LayoutModel
 /// - Parameter width: the scene's.
 func layoutMargins(
   of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
-  _ witnesses: [EdgeWitness], _ saved: SavedGeometry
+  _ witnesses: [EdgeEvidence], _ saved: SavedGeometry
 ) -> [EdgeInsets] {
   if document.platform == .appKit { return scene.views.map { _ in EdgeInsets(all: 8) } }
   let areas = safeAreaInsets(of: scene, safeArea, saved)
@@ -66,7 +66,7 @@ func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: S
 }
 
 extension InterfaceView {
-  /// Whether what it holds may be larger than it is.
+  /// Indicates whether what it holds may be larger than it is.
   var isScroll: Bool { entry.scrolls }
 
   /// The margins that the file gives it.

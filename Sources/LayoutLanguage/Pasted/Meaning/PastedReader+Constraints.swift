@@ -2,12 +2,12 @@ import LayoutModel
 
 extension PastedReader {
   /// Reads an expression that is constraints; returns whether it is.
-  mutating func readConstraints(_ expression: PastedExpression) throws(GaveUp) -> Bool {
+  mutating func readConstraints(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     switch expression {
     case .array(let elements): return readList(elements)
     case .arithmetic(let left, "+", let right):
       let isList = try readConstraints(left)
-      guard try readConstraints(right) == isList else { throw GaveUp() }
+      guard try readConstraints(right) == isList else { throw UnreadableCode() }
       return isList
     case .name(let name): return namedConstraints[name] != nil
     case .number, .string, .dictionary, .member, .call, .closure, .minus, .arithmetic: break
@@ -20,9 +20,9 @@ extension PastedReader {
     let first = call.arguments.first?.value
     switch call.name {
     case "activate" where first != nil, "addConstraints", "addConstraint":
-      guard let first, try readConstraints(first) else { throw GaveUp() }
+      guard let first, try readConstraints(first) else { throw UnreadableCode() }
     case "flatMap", "compactMap":
-      return try call.base.map { base throws(GaveUp) in try readConstraints(base) } ?? false
+      return try call.base.map { base throws(UnreadableCode) in try readConstraints(base) } ?? false
     case "constraint":
       try readAnchors(call.base, call.arguments)
     case "constraints" where call.arguments["withVisualFormat"] != nil:
@@ -49,9 +49,9 @@ extension PastedReader {
   private mutating func readList(_ elements: [PastedStatement]) -> Bool {
     let before = self
     for element in elements {
-      attempt(element) { reader throws(GaveUp) in
+      attempt(element) { reader throws(UnreadableCode) in
         guard let expression = element.expression, try reader.readConstraints(expression) else {
-          throw GaveUp()
+          throw UnreadableCode()
         }
       }
     }
@@ -63,10 +63,12 @@ extension PastedReader {
   // MARK: - Anchors
 
   /// `base.constraint(equalTo: …, multiplier: …, constant: …)`
-  private mutating func readAnchors(_ base: PastedExpression?, _ arguments: [PastedArgument]) throws(GaveUp) {
+  private mutating func readAnchors(_ base: PastedExpression?, _ arguments: [PastedArgument])
+    throws(UnreadableCode)
+  {
     guard let label = arguments.first?.label, let operand = arguments.first?.value,
       let relation = Relation(callName: label)
-    else { throw GaveUp() }
+    else { throw UnreadableCode() }
     var constraint = PastedConstraint(first: try anchor(base), relation: relation)
     if label.hasSuffix("Constant") {
       constraint.constant = try constant(operand)
@@ -74,7 +76,7 @@ extension PastedReader {
       constraint.second = try anchor(operand)
     }
     if label.contains("SystemSpacing") {
-      guard let times = arguments["multiplier"].map(value) ?? 1 else { throw GaveUp() }
+      guard let times = arguments["multiplier"].map(value) ?? 1 else { throw UnreadableCode() }
       let axis: Axis = label.hasSuffix("After") ? .horizontal : .vertical
       constraint.constant = PastedNumber(surroundings.spacing[axis] * times)
     } else if let multiplier = arguments["multiplier"] {
@@ -85,10 +87,10 @@ extension PastedReader {
   }
 
   /// `self.a.topAnchor`, `view.safeAreaLayoutGuide.topAnchor`, `topAnchor`
-  private mutating func anchor(_ expression: PastedExpression?) throws(GaveUp) -> PastedItem {
-    guard let written = expression?.path else { throw GaveUp() }
+  private mutating func anchor(_ expression: PastedExpression?) throws(UnreadableCode) -> PastedItem {
+    guard let written = expression?.path else { throw UnreadableCode() }
     var path = resolved(written)
-    guard let attribute = path.popLast().flatMap(Attribute.init(anchor:)) else { throw GaveUp() }
+    guard let attribute = path.popLast().flatMap(Attribute.init(anchor:)) else { throw UnreadableCode() }
     return item(path, attribute)
   }
 
@@ -103,13 +105,13 @@ extension PastedReader {
   // MARK: - Items
 
   /// `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom, …)`
-  private mutating func readItemConstraint(_ arguments: [PastedArgument]) throws(GaveUp) {
+  private mutating func readItemConstraint(_ arguments: [PastedArgument]) throws(UnreadableCode) {
     let attributes = arguments.filter { $0.label == "attribute" }.map {
       Attribute(caseName: $0.value.lastName ?? "")
     }
     guard let path = arguments["item"]?.path, attributes.count > 1, let first = attributes[0],
       let relation = Relation(caseName: arguments["relatedBy"]?.lastName ?? "")
-    else { throw GaveUp() }
+    else { throw UnreadableCode() }
     var constraint = PastedConstraint(first: item(resolved(path), first), relation: relation)
     if let other = arguments["toItem"]?.path, other != ["nil"] {
       constraint.second = item(resolved(other), attributes[1])
@@ -122,9 +124,9 @@ extension PastedReader {
   // MARK: - The Visual Format Language
 
   /// `NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a]-|", options: [], metrics: nil, views: views)`
-  private mutating func readVisualFormat(_ arguments: [PastedArgument]) throws(GaveUp) {
+  private mutating func readVisualFormat(_ arguments: [PastedArgument]) throws(UnreadableCode) {
     guard case .string(var line)? = arguments["withVisualFormat"], !line.isEmpty, !line.contains("\\") else {
-      throw GaveUp()
+      throw UnreadableCode()
     }
     // 1. The views' names, where the dictionary has others than the file.
     var names: [String: String] = [:]

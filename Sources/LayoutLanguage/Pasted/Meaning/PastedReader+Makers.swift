@@ -17,15 +17,17 @@ extension PastedReader {
   mutating func readMaker(_ body: [PastedStatement], of path: [String]) {
     let view = view(path)
     for statement in body {
-      attempt(statement) { reader throws(GaveUp) in
-        guard let line = statement.expression.flatMap({ reader.makerLine($0) }) else { throw GaveUp() }
+      attempt(statement) { reader throws(UnreadableCode) in
+        guard let line = statement.expression.flatMap({ reader.makerLine($0) }) else {
+          throw UnreadableCode()
+        }
         try reader.add(line, about: view)
       }
     }
   }
 
   /// One such line alone; returns whether it is one.
-  mutating func readMakerLine(_ expression: PastedExpression) throws(GaveUp) -> Bool {
+  mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
     // `make.top…` says nothing about whom; `a.snp.makeConstraints { … }` around it did.
     try add(line, about: .named(surroundings.viewAtHand ?? "a"))
@@ -71,7 +73,7 @@ extension PastedReader {
     return true
   }
 
-  private mutating func add(_ line: MakerLine, about view: PastedViewName) throws(GaveUp) {
+  private mutating func add(_ line: MakerLine, about view: PastedViewName) throws(UnreadableCode) {
     // 1. All four edges of the superview are two lines.
     let inset = line.numbers["inset"]
     let isEdges = line.attributes == Attribute.edges || line.attributes == Attribute.directionalEdges
@@ -87,7 +89,7 @@ extension PastedReader {
       first: PastedItem(view: view), relation: line.relation ?? .equal, identifier: line.identifier)
     shared.priority = line.numbers["priority"].flatMap(priority)
     shared.factor =
-      try line.numbers["multipliedBy"].map { factor throws(GaveUp) in try self.factor(factor) }
+      try line.numbers["multipliedBy"].map { factor throws(UnreadableCode) in try self.factor(factor) }
       ?? shared.factor
     if let divisor = line.numbers["dividedBy"] {
       shared.factor = try factor(.arithmetic(.number("1"), "/", divisor))
@@ -96,7 +98,7 @@ extension PastedReader {
     if line.target == nil { shared.second = PastedItem(view: .superview) }
     if let size = line.target?.nameCall, size.name == "CGSize" || size.name == "CGSizeMake" {
       for side in size.arguments { sizes.append(try constant(side.value)) }
-      guard sizes.count == 2 else { throw GaveUp() }
+      guard sizes.count == 2 else { throw UnreadableCode() }
     } else if let target = line.target {
       if let path = target.path, !isNumber(target) {
         shared.second = makerItem(resolved(path))
@@ -121,11 +123,13 @@ extension PastedReader {
   }
 
   /// How far inwards an edge is: a number for all, or one of four.
-  private mutating func inset(_ inset: PastedExpression, _ side: Attribute) throws(GaveUp) -> PastedNumber {
+  private mutating func inset(_ inset: PastedExpression, _ side: Attribute) throws(UnreadableCode)
+    -> PastedNumber
+  {
     guard let sides = inset.nameCall, sides.name.contains("Insets") else { return try constant(inset) }
     let others = ["leading": "left", "trailing": "right", "left": "leading", "right": "trailing"]
     let other = others[side.rawValue].flatMap { sides.arguments[$0] }
-    guard let value = sides.arguments[side.rawValue] ?? other else { throw GaveUp() }
+    guard let value = sides.arguments[side.rawValue] ?? other else { throw UnreadableCode() }
     return try constant(value)
   }
 

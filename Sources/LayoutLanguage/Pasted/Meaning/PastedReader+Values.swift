@@ -29,18 +29,18 @@ extension PastedReader {
   }
 
   /// What a constraint adds: a number, a metric, or a sum of them, which becomes a metric.
-  mutating func constant(_ expression: PastedExpression) throws(GaveUp) -> PastedNumber {
+  mutating func constant(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
     if let number = number(expression) { return number }
     if case .minus(let inner) = expression { return try constant(inner).negated }
     if let name = metric(expression) { return PastedNumber(metric: name) }
-    guard case .arithmetic = expression, let text = arithmetic(expression) else { throw GaveUp() }
+    guard case .arithmetic = expression, let text = arithmetic(expression) else { throw UnreadableCode() }
     let name = freeName("offset")
     metrics.append((name, text))
     return PastedNumber(metric: name)
   }
 
   /// What a constraint multiplies by: a ratio keeps its two numbers.
-  mutating func factor(_ expression: PastedExpression) throws(GaveUp) -> PastedNumber {
+  mutating func factor(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
     if case .arithmetic(let left, "/", let right) = expression, let width = value(left),
       let height = value(right),
       let whole = Int(exactly: width), let divisor = Int(exactly: height), 1...9999 ~= whole,
@@ -49,7 +49,7 @@ extension PastedReader {
       return PastedNumber(whole, to: divisor)
     }
     if let number = number(expression) { return number }
-    guard let name = metric(expression) else { throw GaveUp() }
+    guard let name = metric(expression) else { throw UnreadableCode() }
     return PastedNumber(metric: name)
   }
 
@@ -107,11 +107,11 @@ extension PastedReader {
   }
 
   /// `UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)`
-  func sides(_ expression: PastedExpression) throws(GaveUp) -> Margins {
+  func sides(_ expression: PastedExpression) throws(UnreadableCode) -> Margins {
     guard case .call(_, let arguments) = expression,
       case let values = arguments.compactMap({ self.value($0.value) }),
       values.count == 4
-    else { throw GaveUp() }
+    else { throw UnreadableCode() }
     return Margins(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
   }
 }

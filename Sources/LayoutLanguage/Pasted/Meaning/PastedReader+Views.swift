@@ -19,7 +19,7 @@ struct MadeView {
 
 extension PastedReader {
   /// `let a = UILabel()`, `let bar: UIStackView = { … return stack }()`; returns whether it makes a view.
-  mutating func defineView(_ name: String, _ value: PastedExpression) throws(GaveUp) -> Bool {
+  mutating func defineView(_ name: String, _ value: PastedExpression) throws(UnreadableCode) -> Bool {
     if case .call(.closure(let body), _) = value {
       // The closure makes it under a name of its own.
       let count = views.count
@@ -52,7 +52,9 @@ extension PastedReader {
   }
 
   /// `bar.spacing = 8`, `title.text = "x"`
-  mutating func setProperty(_ property: String, of name: String, to value: PastedExpression) throws(GaveUp) {
+  mutating func setProperty(_ property: String, of name: String, to value: PastedExpression)
+    throws(UnreadableCode)
+  {
     let isTrue = value == .name("true") || value == .name("YES")
     if property.hasSuffix("ayoutMarginsRelativeArrangement") {
       views[stack(named: name)].view.stack?.usesMargins = isTrue
@@ -78,7 +80,7 @@ extension PastedReader {
     case .hidden: view.isHidden = isTrue
     case .row, .column: view.stack?.axis = try choice(value)
     case .spacing:
-      guard let spacing = number(value)?.value else { throw GaveUp() }
+      guard let spacing = number(value)?.value else { throw UnreadableCode() }
       view.stack?.spacing = spacing
     case .distribute: view.stack?.distribution = try choice(value)
     case .align where view.stack != nil: view.stack?.alignment = try choice(value)
@@ -90,7 +92,9 @@ extension PastedReader {
   }
 
   /// The case of an enumeration: `.fillEqually`, Objective-C's `UIStackViewDistributionFillEqually`.
-  private func choice<Choice: RawRepresentable<String>>(_ value: PastedExpression) throws(GaveUp) -> Choice {
+  private func choice<Choice: RawRepresentable<String>>(_ value: PastedExpression) throws(UnreadableCode)
+    -> Choice
+  {
     var word = value.lastName ?? ""
     let prefixes = [
       "UIStackViewDistribution", "UIStackViewAlignment", "UILayoutConstraintAxis", "NSTextAlignment",
@@ -98,13 +102,13 @@ extension PastedReader {
     for prefix in prefixes where word.hasPrefix(prefix) {
       word = word.dropFirst(prefix.count).lowercasedFirst
     }
-    guard let choice = Choice(rawValue: word) else { throw GaveUp() }
+    guard let choice = Choice(rawValue: word) else { throw UnreadableCode() }
     return choice
   }
 
   /// `bar.addArrangedSubview(a)`, `bar.setCustomSpacing(16, after: a)`, `button.setTitle("OK", for: .normal)`,
   /// `view.addSubview(a)`; returns whether it is one of them.
-  mutating func readViewCall(_ expression: PastedExpression) throws(GaveUp) -> Bool {
+  mutating func readViewCall(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let call = expression.memberCall, let name = call.base?.path?.last(where: { $0 != "self" }) else {
       return false
     }
@@ -117,7 +121,7 @@ extension PastedReader {
       guard let distance = first.flatMap({ number($0)?.value }),
         let member = call.arguments["after"]?.path?.last,
         let index = index(of: name), views[index].members.contains(member)
-      else { throw GaveUp() }
+      else { throw UnreadableCode() }
       views[index].spacings[member] = distance
     case "setTitle":
       if case .string(let text)? = first, let index = index(of: name) { views[index].view.text = text }
@@ -132,10 +136,10 @@ extension PastedReader {
   }
 
   /// Adds members: names, calls such as `UIView()`, an array of them.
-  private mutating func add(_ expression: PastedExpression, to index: Int) throws(GaveUp) {
+  private mutating func add(_ expression: PastedExpression, to index: Int) throws(UnreadableCode) {
     if case .array(let elements) = expression {
       for element in elements {
-        guard let member = element.expression else { throw GaveUp() }
+        guard let member = element.expression else { throw UnreadableCode() }
         try add(member, to: index)
       }
     } else if let kind = expression.nameCall.flatMap({ ViewKind(className: $0.name) }) {
@@ -144,7 +148,7 @@ extension PastedReader {
       views.append(inner)
       views[index].members.append(inner.view.name ?? "")
     } else {
-      guard let name = expression.path?.last else { throw GaveUp() }
+      guard let name = expression.path?.last else { throw UnreadableCode() }
       if let member = self.index(of: name), member != index { views[member].isMember = true }
       unknownViews.removeAll { $0 == name }
       views[index].members.append(name)

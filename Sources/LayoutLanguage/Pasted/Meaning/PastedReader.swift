@@ -15,7 +15,7 @@ struct PastedSurroundings {
 /// What says nothing about a layout, such as `translatesAutoresizingMaskIntoConstraints`, is passed over; a constraint
 /// that cannot be said is unread, and the others are read.
 struct PastedReader {
-  typealias GaveUp = PastedParser.GaveUp
+  typealias UnreadableCode = PastedParser.UnreadableCode
 
   /// What the code says, in its order.
   enum Output: Equatable {
@@ -58,7 +58,7 @@ struct PastedReader {
 
   mutating func read(_ statements: [PastedStatement]) {
     for statement in statements {
-      attempt(statement) { reader throws(GaveUp) in
+      attempt(statement) { reader throws(UnreadableCode) in
         switch statement.content {
         case .block(let inner):
           reader.hasBlocks = true
@@ -67,7 +67,7 @@ struct PastedReader {
         case .definition(_, nil): break
         case .assignment(let left, let value): try reader.assign(left, value)
         case .expression(let expression): try reader.read(expression)
-        case .unread: throw GaveUp()
+        case .unread: throw UnreadableCode()
         }
       }
     }
@@ -75,23 +75,23 @@ struct PastedReader {
 
   /// Reads a statement or an element of a list; where that gives up, it alone is unread.
   mutating func attempt(
-    _ statement: PastedStatement, _ read: (inout PastedReader) throws(GaveUp) -> Void
+    _ statement: PastedStatement, _ read: (inout PastedReader) throws(UnreadableCode) -> Void
   ) {
     let count = outputs.count
-    do throws(GaveUp) { try read(&self) } catch {
+    do throws(UnreadableCode) { try read(&self) } catch {
       outputs.removeLast(outputs.count - count)
       unread.append(statement.text)
     }
   }
 
-  mutating func add(_ constraint: PastedConstraint) throws(GaveUp) {
-    guard constraint.text != nil else { throw GaveUp() }
+  mutating func add(_ constraint: PastedConstraint) throws(UnreadableCode) {
+    guard constraint.text != nil else { throw UnreadableCode() }
     outputs.append(.constraint(constraint))
   }
 
   mutating func add(_ line: String) { outputs.append(.line(line)) }
 
-  private mutating func define(_ name: String, _ value: PastedExpression) throws(GaveUp) {
+  private mutating func define(_ name: String, _ value: PastedExpression) throws(UnreadableCode) {
     let start = outputs.count
     if try readConstraints(value) {
       namedConstraints[name] = start..<outputs.count
@@ -104,7 +104,7 @@ struct PastedReader {
     }
   }
 
-  private mutating func assign(_ left: PastedExpression, _ value: PastedExpression) throws(GaveUp) {
+  private mutating func assign(_ left: PastedExpression, _ value: PastedExpression) throws(UnreadableCode) {
     if case .member(let base?, let property) = left, base != .name("self") {
       let name = base.path?.last { $0 != "layer" }
       let range = name.flatMap { namedConstraints[$0] }
@@ -113,7 +113,7 @@ struct PastedReader {
       case ("isActive", _) where range != nil || value == .name("false"),
         ("active", _) where range != nil || value == .name("NO"):
         return
-      case ("isActive", _), ("active", _): guard try readConstraints(base) else { throw GaveUp() }
+      case ("isActive", _), ("active", _): guard try readConstraints(base) else { throw UnreadableCode() }
       case ("priority", _) where range != nil: setPriority(value, of: range ?? 0..<0)
       case ("identifier", .string(let text)) where range != nil:
         change(range ?? 0..<0) { $0.identifier = text }
@@ -138,7 +138,7 @@ struct PastedReader {
     }
   }
 
-  private mutating func read(_ expression: PastedExpression) throws(GaveUp) {
+  private mutating func read(_ expression: PastedExpression) throws(UnreadableCode) {
     if try readConstraints(expression) { return }
     if try readViewCall(expression) { return }
     // `[a, b].forEach { $0.isActive = true }`, `super.viewDidLoad()`

@@ -12,7 +12,7 @@
 /// this, the rest of the line is unread, and what follows is read. Brackets that never close end with the code. Cost: one
 /// pass, since nothing is read again.
 struct PastedParser {
-  struct GaveUp: Error {}
+  struct UnreadableCode: Error {}
 
   private let code: [UInt8]
   private let tokens: [PastedToken]
@@ -55,8 +55,8 @@ struct PastedParser {
     return take(mark) || next == .end
   }
 
-  private mutating func name() throws(GaveUp) -> String {
-    guard case .name(let name) = next else { throw GaveUp() }
+  private mutating func name() throws(UnreadableCode) -> String {
+    guard case .name(let name) = next else { throw UnreadableCode() }
     advance()
     return name
   }
@@ -69,7 +69,7 @@ struct PastedParser {
       while next == .lineBreak || next == .mark(";") || next == .mark(",") { advance() }
       if next == .end || next == .mark("}") { return statements }
       if let statement = whole(
-        until: [.lineBreak, .mark(";")], { parser throws(GaveUp) in try parser.statement() })
+        until: [.lineBreak, .mark(";")], { parser throws(UnreadableCode) in try parser.statement() })
       {
         statements.append(statement)
       }
@@ -78,14 +78,14 @@ struct PastedParser {
 
   /// What `read` reads here; what it cannot read goes as far as one of some marks. Some code says nothing.
   private mutating func whole(
-    until ends: [PastedToken], _ read: (inout Self) throws(GaveUp) -> PastedStatement.Content?
+    until ends: [PastedToken], _ read: (inout Self) throws(UnreadableCode) -> PastedStatement.Content?
   ) -> PastedStatement? {
     let start = index
     depth += 1
     defer { depth -= 1 }
     var content: PastedStatement.Content? = .unread
-    do throws(GaveUp) {
-      guard depth < 60 else { throw GaveUp() }
+    do throws(UnreadableCode) {
+      guard depth < 60 else { throw UnreadableCode() }
       content = try read(&self)
     } catch {
       if index == start { advance() }
@@ -97,7 +97,7 @@ struct PastedParser {
     return PastedStatement(content: content, text: words.joined(separator: " "))
   }
 
-  private mutating func statement() throws(GaveUp) -> PastedStatement.Content? {
+  private mutating func statement() throws(UnreadableCode) -> PastedStatement.Content? {
     while case .name(let word) = next, modifiers.contains(word), case .name = peek() { advance() }
     if next == .mark("@"), case .name(let word) = peek(), attributes.contains(word) {
       index += 2
@@ -120,7 +120,7 @@ struct PastedParser {
       "enum",
       "protocol", "deinit", "if", "guard", "for", "while", "switch", "else", "do", "catch":
       while next != .mark("{") {
-        if next == .end || next == .mark("}") { throw GaveUp() }
+        if next == .end || next == .mark("}") { throw UnreadableCode() }
         advance()
       }
       return .block(block())
@@ -138,7 +138,7 @@ struct PastedParser {
   }
 
   /// What follows `let`.
-  private mutating func definition() throws(GaveUp) -> PastedStatement.Content {
+  private mutating func definition() throws(UnreadableCode) -> PastedStatement.Content {
     let name = try name()
     if take(":") {
       // `UILabel!`, `[String: UIView]`, `some View`
@@ -148,7 +148,7 @@ struct PastedParser {
     return .definition(name, take("=") ? try expression() : nil)
   }
 
-  private mutating func expressionStatement() throws(GaveUp) -> PastedStatement.Content {
+  private mutating func expressionStatement() throws(UnreadableCode) -> PastedStatement.Content {
     // Objective-C's `UILabel *label = …`.
     if case .name = next, peek() == .mark("*"), case .name(let name) = peek(2), peek(3) == .mark("=") {
       index += 4
@@ -167,10 +167,10 @@ struct PastedParser {
 
   // MARK: - Expressions
 
-  private mutating func expression() throws(GaveUp) -> PastedExpression {
+  private mutating func expression() throws(UnreadableCode) -> PastedExpression {
     depth += 1
     defer { depth -= 1 }
-    guard depth < 60 else { throw GaveUp() }
+    guard depth < 60 else { throw UnreadableCode() }
     skipLineBreaks()
     var sum = try product()
     while case .mark(let mark) = nextAcrossLines(if: "+"), "+-".contains(mark) {
@@ -189,7 +189,7 @@ struct PastedParser {
     return next
   }
 
-  private mutating func product() throws(GaveUp) -> PastedExpression {
+  private mutating func product() throws(UnreadableCode) -> PastedExpression {
     var product = try unary()
     while case .mark(let mark) = next, "*/".contains(mark) {
       advance()
@@ -199,7 +199,7 @@ struct PastedParser {
     return product
   }
 
-  private mutating func unary() throws(GaveUp) -> PastedExpression {
+  private mutating func unary() throws(UnreadableCode) -> PastedExpression {
     var isNegative = false
     while case .mark(let mark) = next, "-@!&".contains(mark) {
       if mark == "-" { isNegative.toggle() }
@@ -209,7 +209,7 @@ struct PastedParser {
     return isNegative ? .minus(value) : value
   }
 
-  private mutating func postfix(_ start: PastedExpression) throws(GaveUp) -> PastedExpression {
+  private mutating func postfix(_ start: PastedExpression) throws(UnreadableCode) -> PastedExpression {
     var expression = start
     while true {
       switch nextAcrossLines(if: ".") {
@@ -238,7 +238,7 @@ struct PastedParser {
     }
   }
 
-  private mutating func primary() throws(GaveUp) -> PastedExpression {
+  private mutating func primary() throws(UnreadableCode) -> PastedExpression {
     let first = next
     if first == .mark("{") { return closure() }
     advance()
@@ -250,20 +250,20 @@ struct PastedParser {
     case .mark("["): return try brackets()
     case .mark("("):
       let inner = try expression()
-      guard ends(")") else { throw GaveUp() }
+      guard ends(")") else { throw UnreadableCode() }
       return inner
     case .mark("^"):
       // `^(MASConstraintMaker *make) { … }`
       while next != .mark("{") {
-        if next == .end || next == .lineBreak { throw GaveUp() }
+        if next == .end || next == .lineBreak { throw UnreadableCode() }
         advance()
       }
       return closure()
-    case .mark, .lineBreak, .end: throw GaveUp()
+    case .mark, .lineBreak, .end: throw UnreadableCode()
     }
   }
 
-  private mutating func arguments() throws(GaveUp) -> [PastedArgument] {
+  private mutating func arguments() throws(UnreadableCode) -> [PastedArgument] {
     advance()
     var arguments: [PastedArgument] = []
     while !ends(")") {
@@ -274,7 +274,7 @@ struct PastedParser {
       }
       arguments.append(PastedArgument(label: label, value: try expression()))
       skipLineBreaks()
-      if !take(","), next != .mark(")"), next != .end { throw GaveUp() }
+      if !take(","), next != .mark(")"), next != .end { throw UnreadableCode() }
     }
     return arguments
   }
@@ -296,7 +296,7 @@ struct PastedParser {
   // MARK: - Brackets
 
   /// Behind `[`: an array, a dictionary, or a message such as `a.topAnchor constraintEqualToAnchor:b.topAnchor`.
-  private mutating func brackets() throws(GaveUp) -> PastedExpression {
+  private mutating func brackets() throws(UnreadableCode) -> PastedExpression {
     if ends("]") { return .array([]) }
     var elements = [element()]
     skipLineBreaks()
@@ -315,29 +315,29 @@ struct PastedParser {
   /// What stands in a list; what is not understood goes as far as the next comma.
   private mutating func element() -> PastedStatement {
     let ends: [PastedToken] = [.mark(","), .mark("]"), .lineBreak]
-    let element = whole(until: ends) { parser throws(GaveUp) in
+    let element = whole(until: ends) { parser throws(UnreadableCode) in
       let isFirst = parser.tokens[parser.index - 1] == .mark("[")
       let expression = try parser.expression()
-      guard isFirst || ends.contains(parser.next) || parser.next == .end else { throw GaveUp() }
+      guard isFirst || ends.contains(parser.next) || parser.next == .end else { throw UnreadableCode() }
       return .expression(expression)
     }
     return element ?? PastedStatement(content: .unread, text: "")
   }
 
-  private mutating func dictionary(_ first: PastedExpression) throws(GaveUp) -> PastedExpression {
+  private mutating func dictionary(_ first: PastedExpression) throws(UnreadableCode) -> PastedExpression {
     var pairs: [PastedArgument] = []
     var next = first
     while true {
-      guard case .string(let key) = next else { throw GaveUp() }
+      guard case .string(let key) = next else { throw UnreadableCode() }
       pairs.append(PastedArgument(label: key, value: try expression()))
       _ = take(",")
       if ends("]") { return .dictionary(pairs) }
       next = try expression()
-      guard take(":") else { throw GaveUp() }
+      guard take(":") else { throw UnreadableCode() }
     }
   }
 
-  private mutating func message(to receiver: PastedExpression) throws(GaveUp) -> PastedExpression {
+  private mutating func message(to receiver: PastedExpression) throws(UnreadableCode) -> PastedExpression {
     var (selector, arguments): ([String], [PastedExpression]) = ([], [])
     while !ends("]") {
       selector.append(try name())
