@@ -128,14 +128,7 @@ private struct AxisArrangement {
   /// Returns whether the view has a size of its own along the axis, because it shows text; a field is as wide as it
   /// is made.
   private func setsText(_ view: Int) -> Bool {
-    switch kinds[view] {
-    case .image, .guide, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner, .pages,
-      .search,
-      .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
-      false
-    case .field: axis == .vertical
-    case .label, .button, .view, .box: true
-    }
+    kinds[view] == .field ? axis == .vertical : kinds[view].setsText || kinds[view] == .view
   }
 }
 
