@@ -24,7 +24,7 @@ import Testing
       ),
       (
         "let title = UILabel()\ntitle.text = \"Hello\"\ntitle.textAlignment = .center\ntitle.layer.cornerRadius = 4\nlet bar = UIStackView(arrangedSubviews: [title])\nbar.axis = .vertical",
-        ["stack bar column {", "  label title \"Hello\" align center corner 4", "}"]
+        ["stack bar column {", "  label title \"Hello\" corner 4 align center", "}"]
       ),
       (
         "UILabel *title = [[UILabel alloc] init];\n[title setText:@\"Hello\"];\ntitle.numberOfLines = 0;\nUIStackView *bar = [[UIStackView alloc] initWithArrangedSubviews:@[title]];",

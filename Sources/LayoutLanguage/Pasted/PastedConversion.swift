@@ -117,7 +117,7 @@ struct PastedConversion {
       remarks.append("the file declares no \(names): a view's line is 'view \(first)'")
     }
     guard let reader = reading.reader else { return remarks }
-    if !reader.unread.isEmpty {
+    if !reader.unread.isEmpty, lines != nil {
       let rest = reader.unread.count - 3
       remarks.append(
         "not read: \(reader.unread.prefix(3).map { quoted($0) }.joined(separator: ", "))"

@@ -24,11 +24,17 @@ struct PastedReading {
 /// stack, are one piece; constraints stand alone. What the code names is then known to the file's other statements.
 func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [PastedReading] {
   // 1. What belongs together: what follows one another, where one of it makes a view, a name or a function.
-  typealias Piece = (code: PastedCode, statements: [PastedStatement])
+  typealias Piece = (code: PastedCode, statements: [PastedStatement], isRead: Bool)
   var runs: [[Piece]] = []
   for code in codes {
-    let piece = (code, PastedParser.statements(of: context[code.span]))
-    if code.continues, !runs.isEmpty { runs[runs.count - 1].append(piece) } else { runs.append([piece]) }
+    let text = context[code.span]
+    let isRead = PastedDialect(of: text).isRead
+    let piece = (code, isRead ? PastedParser.statements(of: text) : [], isRead)
+    if code.continues, runs.last?.last?.isRead == isRead {
+      runs[runs.count - 1].append(piece)
+    } else {
+      runs.append([piece])
+    }
   }
   runs = runs.flatMap { run in
     run.allSatisfy { $0.statements.allSatisfy(\.standsAlone) } ? run.map { [$0] } : [run]
@@ -38,11 +44,11 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
   return runs.map { run in
     let span = SourceSpan(start: run[0].code.span.start, end: run[run.count - 1].code.span.end)
     var reading = PastedReading(span: span, dialect: PastedDialect(of: context[span]))
-    guard reading.dialect.isRead else { return reading }
+    guard run[0].isRead else { return reading }
     let enclosing = context.views[run[0].code.enclosing.index]
     var reader = PastedReader(
       PastedSurroundings(
-        hasView: { context.viewNames[$0] != nil }, metrics: Set(context.metrics.keys),
+        hasView: { context.viewNames[$0] != nil }, hasMetric: { context.metrics[$0] != nil },
         spacing: context.spacing,
         viewAtHand: enclosing.parent == nil ? context.views.dropFirst().first?.name : enclosing.name),
       aliases: aliases)

@@ -141,7 +141,7 @@ extension PastedReader {
     // 2. Metrics that the file does not have.
     if case .dictionary(let pairs)? = arguments["metrics"] {
       for pair in pairs {
-        guard let key = pair.label, !surroundings.metrics.contains(key), let number = number(pair.value)
+        guard let key = pair.label, !surroundings.hasMetric(key), let number = number(pair.value)
         else {
           continue
         }

@@ -136,7 +136,7 @@ extension PastedReader {
   private func isNumber(_ expression: PastedExpression) -> Bool {
     if value(expression) != nil { return true }
     guard let path = expression.path, path.count == 1 else { return false }
-    return surroundings.metrics.contains(path[0]) && !surroundings.hasView(path[0])
+    return surroundings.hasMetric(path[0]) && !surroundings.hasView(path[0])
   }
 
   /// `b.snp.bottom`, `self.view.mas_top`, `view.safeAreaLayoutGuide`, `b`

@@ -71,7 +71,7 @@ extension PastedReader {
   /// A name for a number, such as `gap` of `Layout.gap`; one that the file has not becomes a metric.
   private mutating func metric(_ expression: PastedExpression) -> String? {
     guard let name = expression.path?.last, name.first != "$" else { return nil }
-    let isKnown = surroundings.metrics.contains(name) || metrics.contains { $0.name == name }
+    let isKnown = surroundings.hasMetric(name) || metrics.contains { $0.name == name }
     if !isKnown { metrics.append((name, "8")) }
     return name
   }

@@ -3,7 +3,7 @@ import LayoutModel
 /// What reading may use of the file around pasted code.
 struct PastedSurroundings {
   var hasView: (String) -> Bool
-  var metrics: Set<String>
+  var hasMetric: (String) -> Bool
   /// What the standard space is on an axis.
   var spacing: PerAxis<Double>
   /// The view in whose block the code stands; where it stands in none, the first that the file declares.
@@ -98,7 +98,7 @@ struct PastedReader {
     } else if try defineView(name, value) {
       return
     } else if let number = number(value) {
-      if !surroundings.metrics.contains(name) { metrics.append((name, number.text)) }
+      if !surroundings.hasMetric(name) { metrics.append((name, number.text)) }
     } else if let path = value.path {
       aliases[name] = resolved(path)
     }
@@ -172,7 +172,7 @@ struct PastedReader {
   mutating func freeName(_ wish: String) -> String {
     var (name, number) = (wish, 2)
     while surroundings.hasView(name) || reservedViewNames.contains(name)
-      || surroundings.metrics.contains(name)
+      || surroundings.hasMetric(name)
       || !usedNames.insert(name).inserted
     {
       (name, number) = ("\(wish)\(number)", number + 1)
