@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// What stands behind an equation, or in it twice.
-@Sendable func equationHint(_ place: HintPlace) -> String? {
+@Sendable func equationHint(_ place: HintContext) -> String? {
   let isEquation = place.before.contains(".") && place.before.contains("=")
   switch place.code {
   case "further-operation" where place.before.contains(":"):
@@ -21,7 +21,7 @@ import LayoutModel
 }
 
 /// What is called a view elsewhere.
-@Sendable func viewHint(_ place: HintPlace) -> String? {
+@Sendable func viewHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-view" else { return nil }
   switch place.word {
   case "self", "this":
