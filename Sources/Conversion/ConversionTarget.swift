@@ -31,7 +31,7 @@ public struct ConversionSource: Sendable {
     self.solutions = solutions
   }
 
-  /// Whether all required constraints hold on every canvas.
+  /// Indicates whether all required constraints hold on every canvas.
   var isSatisfiable: Bool { solutions.allSatisfy(\.conflicts.isEmpty) }
 }
 

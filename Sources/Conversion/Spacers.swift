@@ -188,7 +188,7 @@ extension Constraint {
     return constraint
   }
 
-  /// Whether its items are among those of a sum.
+  /// Returns whether its items are among those of a sum.
   fileprivate func speaksOnly(of terms: [Term]) -> Bool {
     guard case .items(let first, let second, _, _) = form else { return false }
     let items = terms.map(\.item)
@@ -197,7 +197,7 @@ extension Constraint {
 }
 
 extension SolvedLayout {
-  /// Where an edge or centre lies on the canvas; margins and baselines count as their edges.
+  /// Where an edge or center lies on the canvas; margins and baselines count as their edges.
   fileprivate func position(of item: Item) -> Double {
     let frame = frames[item.view.index]
     let isLeftToRight = canvas.direction == .leftToRight

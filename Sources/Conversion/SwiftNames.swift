@@ -17,7 +17,7 @@ func swiftNames(of layout: Layout) -> [String] {
   }
 }
 
-/// Whether the code around a name means something else by it: `self`, a type, or what closures are given.
+/// Returns whether the code around a name means something else by it: `self`, a type, or what closures are given.
 private func isTaken(_ name: String) -> Bool {
   if ["self", "Self", "make", "Any", "Type", "Protocol"].contains(name) { return true }
   // The system's types, and those of Swift and of ours.

@@ -9,8 +9,8 @@ public struct ReadInterface: Sendable, Equatable {
   public var diagnostics: [Diagnostic]
 }
 
-/// Whether a text looks like XML or is called as Interface Builder's files are, and so is to be read by `readInterface`.
-/// Cost: constant.
+/// Returns whether a text looks like XML or is called as Interface Builder's files are, and so is to be read by
+/// `readInterface`. Cost: constant.
 public func isInterface(_ source: SourceText) -> Bool {
   if [".xib", ".storyboard"].contains(where: source.name.hasSuffix) { return true }
   var bytes = source.utf8[...]

@@ -9,9 +9,9 @@ public protocol HorizontalKind: AnchorKind {}
 public enum AbsoluteX: HorizontalKind {}
 /// Leading, trailing and their margins.
 public enum DirectionalX: HorizontalKind {}
-/// Horizontal centres.
+/// Horizontal centers.
 public enum CenterX: HorizontalKind {}
-/// Tops, bottoms, baselines and vertical centres.
+/// Tops, bottoms, baselines and vertical centers.
 public enum VerticalY: AnchorKind {}
 /// Widths and heights.
 public enum Dimension: AnchorKind {}
@@ -51,21 +51,21 @@ public struct ViewHandle {
   public var leadingMargin: Anchor<DirectionalX> { anchor(.leadingMargin) }
   /// The trailing edge within the layout margins.
   public var trailingMargin: Anchor<DirectionalX> { anchor(.trailingMargin) }
-  /// The horizontal centre.
+  /// The horizontal center.
   public var centerX: Anchor<CenterX> { anchor(.centerX) }
-  /// The horizontal centre between the layout margins.
+  /// The horizontal center between the layout margins.
   public var centerXWithinMargins: Anchor<CenterX> { anchor(.centerXWithinMargins) }
   /// The top edge.
   public var top: Anchor<VerticalY> { anchor(.top) }
   /// The bottom edge.
   public var bottom: Anchor<VerticalY> { anchor(.bottom) }
-  /// The vertical centre.
+  /// The vertical center.
   public var centerY: Anchor<VerticalY> { anchor(.centerY) }
   /// The top edge within the layout margins.
   public var topMargin: Anchor<VerticalY> { anchor(.topMargin) }
   /// The bottom edge within the layout margins.
   public var bottomMargin: Anchor<VerticalY> { anchor(.bottomMargin) }
-  /// The vertical centre between the layout margins.
+  /// The vertical center between the layout margins.
   public var centerYWithinMargins: Anchor<VerticalY> { anchor(.centerYWithinMargins) }
   /// The baseline of the last line of text, as `lastBaseline`.
   public var baseline: Anchor<VerticalY> { anchor(.lastBaseline) }

@@ -15,13 +15,13 @@ public struct GuideHandle {
   public var leading: Anchor<DirectionalX> { anchor(.leading) }
   /// The edge where reading ends.
   public var trailing: Anchor<DirectionalX> { anchor(.trailing) }
-  /// The horizontal centre.
+  /// The horizontal center.
   public var centerX: Anchor<CenterX> { anchor(.centerX) }
   /// The top edge.
   public var top: Anchor<VerticalY> { anchor(.top) }
   /// The bottom edge.
   public var bottom: Anchor<VerticalY> { anchor(.bottom) }
-  /// The vertical centre.
+  /// The vertical center.
   public var centerY: Anchor<VerticalY> { anchor(.centerY) }
   /// The width.
   public var width: Anchor<Dimension> { anchor(.width) }

@@ -42,7 +42,7 @@ public func >= <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription
   tie(a, .greaterOrEqual, b)
 }
 
-// A centre goes with the edges of either sort.
+// A center goes with the edges of either sort.
 /// The two are equal.
 public func == <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   tie(a, .equal, b)

@@ -18,7 +18,7 @@ extension ViewHandle {
   ///
   /// - Parameters:
   ///   - name: unique in the layout; `nil` is the first of `stack`, `stack2`, … that is free.
-  ///   - spacing: between neighbours, in points.
+  ///   - spacing: between neighbors, in points.
   ///   - margins: that members keep within, in points.
   /// - Precondition: the alignment is one of the axis.
   @discardableResult

@@ -53,6 +53,6 @@ public struct PreviewedFile: Sendable {
 
   public var isUnreadable: Bool { failure != nil }
 
-  /// Whether what is drawn is older than the file.
+  /// Indicates whether what is drawn is older than the file.
   var isStale: Bool { failure != nil || latest?.hasErrors ?? true }
 }

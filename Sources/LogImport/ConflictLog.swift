@@ -25,7 +25,7 @@ public struct ConflictLog: Sendable, Equatable {
     case frame
   }
 
-  /// Whether constraints speak of margins, whose sizes no log tells.
+  /// Indicates whether constraints speak of margins, whose sizes no log tells.
   public var usesMargins: Bool {
     constraints.contains { constraint in
       guard case .items(let first, _, let second, _, _, _) = constraint.form else { return false }
@@ -33,7 +33,7 @@ public struct ConflictLog: Sendable, Equatable {
     }
   }
 
-  /// Whether AppKit wrote it, whose y axis points up.
+  /// Indicates whether AppKit wrote it, whose y axis points up.
   public var isAppKit: Bool { views.contains { $0.className?.hasPrefix("NS") ?? false } }
 }
 
@@ -98,9 +98,9 @@ public struct LogConstraint: Sendable, Equatable {
   public var rounding: Double
   /// Its constant as it was printed, where rounding alone had made a conflict of it.
   public var printedConstant: Double?
-  /// Whether the line was cut before it says which view '|' is, so that its superview is a guess.
+  /// Indicates whether the line was cut before it says which view '|' is, so that its superview is a guess.
   public var isCut = false
-  /// Whether it was in effect: `(inactive)` follows others.
+  /// Indicates whether it was in effect: `(inactive)` follows others.
   public var isActive = true
   /// The line that it stands on, from 0.
   public var line: Int

@@ -11,7 +11,7 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Whether two choices of constraints hold the same ones of the program.
+  /// Returns whether two choices of constraints hold the same ones of the program.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }

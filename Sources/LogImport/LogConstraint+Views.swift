@@ -80,7 +80,7 @@ extension ConflictLog {
     return log
   }
 
-  /// Whether some of its views may be stacks.
+  /// Indicates whether some of its views may be stacks.
   public var hasStackViews: Bool {
     views.contains { shortClassName($0.className ?? "").hasSuffix("StackView") }
   }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Lays a colour over pixels where a mask covers them.
+/// Lays a color over pixels where a mask covers them.
 ///
 /// Done here and not by Cairo, since this way it costs less, and is the same under each version.
 /// - Parameters:

@@ -48,7 +48,7 @@ final class GlyphMask: Sendable {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
-    // Sixteen levels look the same as 256, and leave pictures of few colours with few: a palette will do.
+    // Sixteen levels look the same as 256, and leave pictures of few colors with few: a palette will do.
     return (0..<max(0, height)).flatMap { row in
       padded[(row * stride)..<(row * stride + width)].map { UInt8((Int($0) + 8) / 17 * 17) }
     }

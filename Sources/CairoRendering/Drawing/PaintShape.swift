@@ -66,7 +66,7 @@ private func trace(
   return true
 }
 
-/// Whether a rectangle has a place and no negative side.
+/// Returns whether a rectangle has a place and no negative side.
 func isDrawable(_ rect: Rect) -> Bool {
   rect.x.isFinite && rect.y.isFinite && rect.width.isFinite && rect.height.isFinite && rect.width >= 0
     && rect.height >= 0

@@ -92,7 +92,7 @@ struct PixelArea: Equatable {
   var bottom: Int
 }
 
-/// A colour as pixels hold it.
+/// A color as pixels hold it.
 func premultiplied(_ color: Color) -> UInt32 {
   let alpha = UInt32(color.alpha)
   return alpha << 24 | times(UInt32(color.red), alpha) << 16 | times(UInt32(color.green), alpha) << 8

@@ -12,9 +12,9 @@ public struct PNGReadingError: Error, Equatable, Sendable, CustomStringConvertib
 /// The largest picture that is read, in pixels of eight bits a sample.
 let largestPixelCount = 250_000_000
 
-/// Reads a PNG file of any colour type, depth and interlacing.
+/// Reads a PNG file of any color type, depth and interlacing.
 ///
-/// Samples are taken as they stand: what a file says about colour spaces is not looked at (`PNGFile.colorProfile` tells).
+/// Samples are taken as they stand: what a file says about color spaces is not looked at (`PNGFile.colorProfile` tells).
 /// - Throws: `PNGReadingError` for what is truncated, corrupt, over 250 million pixels (half as many of sixteen bits a
 ///   sample) or no PNG at all.
 public func decodePNG(_ bytes: [UInt8]) throws(PNGReadingError) -> Bitmap { try decodePNG(PNGFile(bytes)) }
@@ -77,8 +77,8 @@ extension PNGFile {
     return file.bytes
   }
 
-  /// Whether the compressed pixels are long enough to come to the size that the header claims: nothing that zlib packs
-  /// gets shorter than a 1032nd.
+  /// Indicates whether the compressed pixels are long enough to come to the size that the header claims: nothing that
+  /// zlib packs gets shorter than a 1032nd.
   fileprivate var mayHoldAllPixels: Bool {
     let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][bytes[chunks[0].content.lowerBound + 9]] ?? 1
     let needed = size.height * ((size.width * samples * Int(depth) + 7) / 8)

@@ -34,7 +34,7 @@ func forEachPiece(
   body(UnsafeBufferPointer(rebasing: source[plain...]))
 }
 
-/// Whether a byte is left as it is, whatever follows.
+/// Returns whether a byte is left as it is, whatever follows.
 @inline(__always)
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {

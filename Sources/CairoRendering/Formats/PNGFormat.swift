@@ -2,7 +2,7 @@ public import Drawing
 
 /// Portable Network Graphics, with the scale as its resolution (72 pixels an inch at scale 1).
 ///
-/// Drawn and written some rows at a time, so memory grows with the picture's colours, not its size.
+/// Drawn and written some rows at a time, so memory grows with the picture's colors, not its size.
 public struct PNGFormat: PictureFormat {
   public static let name = "png"
   public static let fileExtension = "png"

@@ -8,10 +8,10 @@ public protocol PictureFormat: Sendable {
   static var fileExtension: String { get }
   /// What each of its files begins with.
   static var signature: [UInt8] { get }
-  /// Whether it has pixels, so that `scale` changes what it can show.
+  /// Indicates whether it has pixels, so that `scale` changes what it can show.
   static var hasPixels: Bool { get }
 
-  /// Whether a picture can follow its reader's colour scheme; others show their first colours to everybody.
+  /// Indicates whether a picture can follow its reader's color scheme; others show their first colors to everybody.
   static var followsColorScheme: Bool { get }
 
   init(_ options: FormatOptions)

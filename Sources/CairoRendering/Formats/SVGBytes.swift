@@ -13,7 +13,7 @@ struct SVGBytes {
 
   /// How large the buffer is that the initializer wants.
   static let capacity = 1 << 14
-  /// More than any colour or number takes.
+  /// More than any color or number takes.
   private static let shortLength = 32
 
   /// With a buffer that nobody else writes to, of `capacity` bytes.
@@ -99,7 +99,7 @@ struct SVGBytes {
     append("\"")
   }
 
-  /// A colour, and where it is not opaque its opacity.
+  /// A color, and where it is not opaque its opacity.
   @inline(__always)
   mutating func attribute(_ name: StaticString, opacity opacityName: StaticString, _ color: Color?) {
     open(name)

@@ -2,9 +2,9 @@ import Drawing
 import Encoding
 import Graphics
 
-/// The classes by which an SVG takes other colours where its reader prefers dark pictures.
+/// The classes by which an SVG takes other colors where its reader prefers dark pictures.
 ///
-/// Attributes hold the light colours, for programs that know no style sheets. A class is named by what it sets, so that it
+/// Attributes hold the light colors, for programs that know no style sheets. A class is named by what it sets, so that it
 /// means the same in every picture: several can stand in one page.
 struct SVGDarkClasses {
   enum Role: String {
@@ -12,7 +12,7 @@ struct SVGDarkClasses {
   }
 
   private let dark: SceneColors
-  /// What `next` will be asked about, in the arrays of colours.
+  /// What `next` will be asked about, in the arrays of colors.
   private var position = 0
   /// Every rule once, in the order of drawing.
   private var rules: [String] = []
@@ -65,7 +65,7 @@ struct SVGDarkClasses {
       return
     }
     let opacity = decimal(Double(color.alpha) / 255)
-    // Said in any case: the light colour may be a translucent one.
+    // Said in any case: the light color may be a translucent one.
     rules.append(
       ".\(name){\(role.rawValue):#\(hexadecimal(color));"
         + "\(role.rawValue)-opacity:\(opacity)}")

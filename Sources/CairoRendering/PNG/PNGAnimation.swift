@@ -18,7 +18,7 @@ public struct PNGAnimation: Sendable, Equatable {
 }
 
 extension PNGFile {
-  /// Whether the file says that it is an animation, before its picture.
+  /// Indicates whether the file says that it is an animation, before its picture.
   public var isAnimated: Bool {
     let first = chunks.first { $0.name == "acTL" || $0.name == "IDAT" }
     return first?.name == "acTL"

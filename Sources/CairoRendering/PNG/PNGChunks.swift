@@ -26,11 +26,11 @@ struct PNGChunks {
 extension PNGChunks {
   /// Appends the resolution, at 72 points an inch (section 11.3.4.3), where PNG can say it.
   mutating func append(resolution pixelsPerPoint: Double) {
-    let perMetre = (pixelsPerPoint * 72 / 0.0254).rounded()
-    guard perMetre >= 1, perMetre < 0x7FFF_FFFF else { return }
+    let perMeter = (pixelsPerPoint * 72 / 0.0254).rounded()
+    guard perMeter >= 1, perMeter < 0x7FFF_FFFF else { return }
     append("pHYs") { chunk in
-      chunk.append(UInt32(perMetre))
-      chunk.append(UInt32(perMetre))
+      chunk.append(UInt32(perMeter))
+      chunk.append(UInt32(perMeter))
       chunk.append([1])
     }
   }

@@ -4,7 +4,7 @@
 /// Cost: linear in its length, once; each line is then found in a time that grows with the logarithm of that.
 final class BreakableParagraph: Sendable {
   let text: String
-  /// Whether its lines may run from right to left, and whether it does as a whole.
+  /// Indicates whether its lines may run from right to left, and whether it does as a whole.
   let mayTurn: Bool
   let isRightToLeft: Bool
   /// In scalars.
@@ -15,7 +15,7 @@ final class BreakableParagraph: Sendable {
   private let widths: [Double]
   /// Boundaries at which a line may end, ascending; the end is one.
   private let lineEnds: [Int32]
-  /// Whether a character, as a person sees it, ends at each boundary.
+  /// Indicates whether a character, as a person sees it, ends at each boundary.
   private let endsCharacter: [Bool]
   /// By boundary: where what is not blank ends before it.
   private let contentEnds: [Int32]

@@ -74,7 +74,9 @@ final class FallbackFonts {
     return candidates
   }
 
-  private func sorted(for wish: FontRequest, _ configuration: OpaquePointer) -> UnsafeMutablePointer<FcFontSet>? {
+  private func sorted(for wish: FontRequest, _ configuration: OpaquePointer) -> UnsafeMutablePointer<
+    FcFontSet
+  >? {
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
     if wish.isEmoji {
@@ -111,9 +113,9 @@ final class FallbackFonts {
     var characters: OpaquePointer?
     guard FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch, let characters
     else { return nil }
-    var isColour: FcBool = 0
-    _ = FcPatternGetBool(pattern, FC_COLOR, 0, &isColour)
-    if isColour != 0, !wish.isEmoji { return nil }
+    var isColor: FcBool = 0
+    _ = FcPatternGetBool(pattern, FC_COLOR, 0, &isColor)
+    if isColor != 0, !wish.isEmoji { return nil }
     var index: CInt = 0
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
     // The upper half numbers a variable font's named instance: the weight is set on the axis instead.

@@ -14,7 +14,7 @@ final class FontFace: @unchecked Sendable {
   let ascent: Double
   let descent: Double
   let shaper: OpaquePointer
-  /// Whether glyphs are outlines; bitmap fonts (most colour emoji) are drawn by Cairo.
+  /// Indicates whether glyphs are outlines; bitmap fonts (most color emoji) are drawn by Cairo.
   let hasOutlines: Bool
 
   private let lock = Lock()

@@ -18,7 +18,7 @@ func face(
   return fonts.fallback(missing, wish) ?? fonts.primary
 }
 
-/// Whether a character asks for its coloured form: by itself, or by U+FE0F behind it.
+/// Returns whether a character asks for its colored form: by itself, or by U+FE0F behind it.
 private func isEmoji(_ character: Character) -> Bool {
   var scalars = character.unicodeScalars.makeIterator()
   guard let first = scalars.next(), first.value > 0x7F || character.unicodeScalars.count > 1 else {

@@ -36,5 +36,5 @@ func environment(_ name: String) -> String? {
   return String(cString: value)
 }
 
-/// Whether `path` can be read.
+/// Returns whether `path` can be read.
 func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }

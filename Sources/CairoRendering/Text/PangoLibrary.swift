@@ -18,7 +18,7 @@ struct PangoLibrary: Sendable {
     return library
   }
 
-  /// Whether it was asked for, and is not installed.
+  /// Indicates whether it was asked for, and is not installed.
   static var isMissed: Bool { lock({ wasAsked }) && library == nil }
 
   private static let library = PangoLibrary()

@@ -21,7 +21,7 @@ func paragraphs(of text: String) -> [String] {
   return result
 }
 
-/// Whether text has neither line breaks nor control characters.
+/// Returns whether text has neither line breaks nor control characters.
 func isOneParagraph(_ text: String) -> Bool {
   if isPlain(text) { return true }
   var (last, before) = (UInt8(0), UInt8(0))
@@ -34,7 +34,7 @@ func isOneParagraph(_ text: String) -> Bool {
   }
 }
 
-/// Whether text is ASCII without control characters.
+/// Returns whether text is ASCII without control characters.
 private func isPlain(_ text: String) -> Bool { text.bytesSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
 /// Text that is to be drawn on one line: as `paragraphs(of:)`, line breaks as spaces.
@@ -43,7 +43,8 @@ func singleLine(_ text: String) -> String {
 }
 
 extension String {
-  /// Whether all bytes of its UTF-8 are as wanted; several times as fast as asking `utf8` for one after another.
+  /// Returns whether all bytes of its UTF-8 are as wanted; several times as fast as asking `utf8` for one after
+  /// another.
   @inline(__always)
   func bytesSatisfy(_ isWanted: (UInt8) -> Bool) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isWanted) } ?? utf8.allSatisfy(isWanted)

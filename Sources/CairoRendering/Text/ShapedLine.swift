@@ -5,7 +5,7 @@ import CPango
 struct ShapedLine: Sendable {
   struct Glyph: Sendable {
     var id: UInt32
-    /// Whether the line may be cut before it without another glyph for what is on either side.
+    /// Indicates whether the line may be cut before it without another glyph for what is on either side.
     var isSafeToCutBefore: Bool
     /// Of its origin, from the line's left end and above the baseline.
     var x: Double

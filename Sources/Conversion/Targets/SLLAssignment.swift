@@ -94,8 +94,8 @@ struct SLLAssignment {
 }
 
 extension ConversionSource {
-  /// Whether all optional constraints and intrinsic sizes of this priority or a higher one hold on every canvas:
-  /// then what is required may as well be optional among them.
+  /// Returns whether all optional constraints and intrinsic sizes of this priority or a higher one hold on every
+  /// canvas: then what is required may as well be optional among them.
   fileprivate func holds(from least: Double) -> Bool {
     let range = least..<Priority.required
     let areHeld = layout.constraints.allSatisfy { constraint in

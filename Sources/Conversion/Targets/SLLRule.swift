@@ -89,7 +89,7 @@ struct SLLExpressionText {
     (self.superview, self.axis, self.layout) = (superview, axis, layout)
   }
 
-  /// Whether it is a negative number or percentage, with nothing else to make up for it.
+  /// Indicates whether it is a negative number or percentage, with nothing else to make up for it.
   var mayBeNegative: Bool { parts.isEmpty && (constant < 0 || percentage < 0) }
 
   /// How far from the superview's end, where it says no more than that.

@@ -56,7 +56,7 @@ extension InterfaceScene {
 }
 
 extension InterfaceConstraint {
-  /// Whether it must hold, and does not at the frames that were saved.
+  /// Returns whether it must hold, and does not at the frames that were saved.
   fileprivate func fails(_ saved: SavedGeometry) -> Bool {
     guard priority == Priority.required, first.target.part == .view,
       let value = saved.value(first)

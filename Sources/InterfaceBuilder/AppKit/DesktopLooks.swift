@@ -240,7 +240,7 @@ extension LookLowering {
     return part.isFinite ? min(1, max(0, part)) : 0
   }
 
-  /// Whether it is the view of a tab that is not chosen.
+  /// Returns whether it is the view of a tab that is not chosen.
   private func isInOtherTab(_ index: Int) -> Bool {
     let view = scene.views[index]
     guard view.role == .inset, let parent = view.parent, scene.views[parent].element.name == "tabView" else {

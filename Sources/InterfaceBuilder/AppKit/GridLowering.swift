@@ -35,12 +35,12 @@ private struct GridLowering {
     let axis: Axis
     let start: Attribute
     let end: Attribute
-    let centre: Attribute
+    let center: Attribute
     let size: Attribute
 
     static let columns = Sides(
-      axis: .horizontal, start: .leading, end: .trailing, centre: .centerX, size: .width)
-    static let rows = Sides(axis: .vertical, start: .top, end: .bottom, centre: .centerY, size: .height)
+      axis: .horizontal, start: .leading, end: .trailing, center: .centerX, size: .width)
+    static let rows = Sides(axis: .vertical, start: .top, end: .bottom, center: .centerY, size: .height)
   }
 
   // MARK: - Grids
@@ -132,12 +132,12 @@ private struct GridLowering {
     tie(view, sides.start, startsThere ? .equal : .greaterOrEqual, start)
     tie(view, sides.end, endsThere ? .equal : .lessOrEqual, end)
     guard placement == "center" else { return }
-    guard first != last else { return tie(view, sides.centre, .equal, Item(ViewID(first), sides.centre)) }
+    guard first != last else { return tie(view, sides.center, .equal, Item(ViewID(first), sides.center)) }
     constraints.append(
       Constraint(
         .terms(
           [
-            Constraint.Term(1, Item(ViewID(view), sides.centre)), Constraint.Term(-0.5, start),
+            Constraint.Term(1, Item(ViewID(view), sides.center)), Constraint.Term(-0.5, start),
             Constraint.Term(-0.5, end),
           ], constant: 0), .equal, notation: .interfaceBuilder, span: scene.views[view].element.span))
   }

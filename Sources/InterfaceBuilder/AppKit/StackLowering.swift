@@ -32,7 +32,7 @@ private struct StackLowering {
   private struct Sides {
     let start: Attribute
     let end: Attribute
-    let centre: Attribute
+    let center: Attribute
     let size: Attribute
     let before: Double
     let after: Double
@@ -40,10 +40,10 @@ private struct StackLowering {
     init(_ axis: Axis, _ insets: Margins) {
       switch axis {
       case .horizontal:
-        (start, end, centre, size) = (.leading, .trailing, .centerX, .width)
+        (start, end, center, size) = (.leading, .trailing, .centerX, .width)
         (before, after) = (insets.leading, insets.trailing)
       case .vertical:
-        (start, end, centre, size) = (.top, .bottom, .centerY, .height)
+        (start, end, center, size) = (.top, .bottom, .centerY, .height)
         (before, after) = (insets.top, insets.bottom)
       }
     }
@@ -53,7 +53,7 @@ private struct StackLowering {
   private static let alignment = 740.0
   private static let equalSizes = 490.0
   private static let share = 999.0
-  private static let equalCentres = 149.0
+  private static let equalCenters = 149.0
   /// What fills and hugs where nothing else decides.
   private static let last = 49.0
 
@@ -88,7 +88,7 @@ private struct StackLowering {
       }
     case .fillProportionally: shareRoom()
     case .equalSpacing: equalize(along.end, along.start, at: Priority.required)
-    case .equalCentering: equalize(along.centre, along.centre, at: Self.equalCentres)
+    case .equalCentering: equalize(along.center, along.center, at: Self.equalCenters)
     }
     if stack.distribution.hasLooseGaps { keepSmall(along) }
   }
@@ -115,7 +115,7 @@ private struct StackLowering {
           .terms(
             [
               Constraint.Term(0.5, Item(first, along.start)), Constraint.Term(0.5, Item(last, along.end)),
-              Constraint.Term(-1, Item(id, along.centre)),
+              Constraint.Term(-1, Item(id, along.center)),
             ], constant: 0), .equal, at: Self.alignment)
       }
       before = last
@@ -141,8 +141,8 @@ private struct StackLowering {
 
   private mutating func equalize(_ one: Attribute, _ other: Attribute, at priority: Double) {
     guard members.count > 1 else {
-      if let only = members.first, one == along.centre {
-        tie(Item(only, along.centre), .equal, Item(id, along.centre), at: priority)
+      if let only = members.first, one == along.center {
+        tie(Item(only, along.center), .equal, Item(id, along.center), at: priority)
       }
       return
     }
@@ -168,7 +168,7 @@ private struct StackLowering {
         tie(Item(member, across.end), .equal, Item(id, across.end), plus: -across.after, at: Self.alignment)
       case .center:
         tie(
-          Item(member, across.centre), .equal, Item(id, across.centre),
+          Item(member, across.center), .equal, Item(id, across.center),
           plus: (across.before - across.after) / 2,
           at: Self.alignment)
       case .firstBaseline, .lastBaseline:

@@ -15,7 +15,7 @@ struct InterfaceDevice {
   /// `widthClass=compact` and the like.
   var traits: Set<String>
 
-  /// Whether the screen has a notch or rounded corners, which every view on it has to make room for.
+  /// Indicates whether the screen has a notch or rounded corners, which every view on it has to make room for.
   var isRounded: Bool { family == .roundedPhone || family == .roundedPad }
 }
 

@@ -32,7 +32,7 @@ struct InterfaceResources {
   struct Image {
     /// In points; `nil` where the file does not say.
     var size: Size?
-    /// Whether it is one of Apple's symbols, whose size follows the font that it stands in.
+    /// Indicates whether it is one of Apple's symbols, whose size follows the font that it stands in.
     var isSymbol: Bool
   }
 
@@ -40,7 +40,7 @@ struct InterfaceResources {
   var images: [String: Image] = [:]
   /// By the view's id: the intrinsic content size that its own code gave.
   var designables: [String: InterfaceDesignable] = [:]
-  /// By name: the colours of the project's catalogue.
+  /// By name: the colors of the project's catalog.
   var namedColors: [String: ViewColor] = [:]
 }
 
@@ -65,6 +65,6 @@ struct InterfaceScene {
   var holder: XMLElement? = nil
   /// What covers its edges beside the device's own.
   var bars: SimulatedBars
-  /// Whether its root is the view of a controller, be it the owner of a xib.
+  /// Indicates whether its root is the view of a controller, be it the owner of a xib.
   var isControllers: Bool
 }

@@ -44,7 +44,7 @@ struct InterfaceView {
   var gridCell: GridCell? = nil
   /// In which of a stack's three areas it stands.
   var area = StackArea.beginning
-  /// Whether a stack has taken it out of the layout.
+  /// Indicates whether a stack has taken it out of the layout.
   var isDetached = false
   /// In file order, without those that a variation excludes.
   var constraints: [XMLElement]
@@ -52,9 +52,9 @@ struct InterfaceView {
   var id: String? { element["id"] }
   /// UIKit's class as the element names it: `label`, `tableViewCell`.
   var className: String { element.name }
-  /// Whether it is a scroll view of AppKit that has a content of its own here; a root's is its frame.
+  /// Indicates whether it is a scroll view of AppKit that has a content of its own here; a root's is its frame.
   var showsPart: Bool { entry.part == .clipping && parent != nil }
-  /// Whether something else than its superview's safe area decides what it makes room for.
+  /// Indicates whether something else than its superview's safe area decides what it makes room for.
   var isPlacedApart: Bool { role == .cell || role == .barItem }
   var hasCustomClass: Bool { element["customClass"] != nil }
 }

@@ -76,10 +76,10 @@ private func nameApart(_ scenes: inout [InterfaceScene]) {
 }
 
 extension XMLElement {
-  /// Whether UIKit's table of elements has it.
+  /// Indicates whether UIKit's table of elements has it.
   fileprivate var isUIKitView: Bool { InterfaceElement.uiKit[name] != nil }
 
-  /// Whether it is a view controller of any class.
+  /// Indicates whether it is a view controller of any class.
   var isController: Bool {
     name.lowercased().hasSuffix("viewcontroller") || name == "navigationController"
       || name == "tabBarController"
@@ -93,7 +93,7 @@ extension XMLElement {
 }
 
 extension XMLElement {
-  /// Whether the owner of a xib has a view as its own.
+  /// Returns whether the owner of a xib has a view as its own.
   fileprivate func isOwnersView(_ view: XMLElement) -> Bool {
     children("placeholder").contains { owner in
       owner.child("connections")?.children("outlet").contains {

@@ -2,14 +2,14 @@
 struct SimulatedBars: Equatable {
   enum Bottom: Equatable { case none, tabBar, toolbar }
 
-  /// Whether a navigation bar covers the top.
+  /// Indicates whether a navigation bar covers the top.
   var hasNavigationBar = false
   var bottom = Bottom.none
-  /// Whether the file says that there is no status bar.
+  /// Indicates whether the file says that there is no status bar.
   var hidesStatusBar = false
-  /// Whether nothing shines through the navigation bar, so that the view begins below it.
+  /// Indicates whether nothing shines through the navigation bar, so that the view begins below it.
   var isOpaque = false
-  /// Whether another scene shows this one in a view of its own, or in a popover.
+  /// Indicates whether another scene shows this one in a view of its own, or in a popover.
   var isEmbedded = false
   var isPopover = false
 }

@@ -2,7 +2,7 @@
 struct ToolsVersion: Equatable {
   /// As in `toolsVersion="22505"`; 0 where the file does not say.
   var number: Double
-  /// Whether it was one of those builds that call themselves 32700.99.
+  /// Indicates whether it was one of those builds that call themselves 32700.99.
   var isBeta: Bool
 
   init(_ text: String?) {
@@ -13,6 +13,6 @@ struct ToolsVersion: Equatable {
     if !number.isFinite || number < 0 { number = 0 }
   }
 
-  /// Whether roots have a safe area and margins that know it: since Xcode 9.
+  /// Indicates whether roots have a safe area and margins that know it: since Xcode 9.
   var knowsSafeAreas: Bool { number >= 13_000 }
 }

@@ -14,7 +14,7 @@ enum EnvironmentFact {
   case rootSideMargin
   /// The margins of a table row's content: at its sides, in a storyboard and in a xib, and above and below.
   case rowSideMargin, xibRowSideMargin, rowEndMargin
-  /// Whether text styles have the sizes of the category extraSmall: 1, else 0.
+  /// Indicates whether text styles have the sizes of the category extraSmall: 1, else 0.
   case smallText
   /// How high a rounded text field is.
   case fieldHeight
@@ -36,7 +36,7 @@ struct EnvironmentRow {
   var devices: [String] = []
   /// Versions of Xcode's tools.
   var tools: ClosedRange<Double> = 0...(.infinity)
-  /// Whether it is said of betas alone, whatever their version.
+  /// Indicates whether it is said of betas alone, whatever their version.
   var isBeta = false
   /// Of the root, or the table row, in points.
   var widths: ClosedRange<Double> = 0...(.infinity)

@@ -54,7 +54,7 @@ func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved:
     width: elsewhere.size.width, height: elsewhere.size.height - (screen.size.height - size.height) - top)
 }
 
-/// Whether bars do not let shine through what is below them, so that the view itself begins there.
+/// Returns whether bars do not let shine through what is below them, so that the view itself begins there.
 private func hasBarsAround(_ root: Size, _ screen: Size) -> Bool {
   root.width == screen.width && screen.height - root.height >= 40 && screen.height - root.height <= 200
 }

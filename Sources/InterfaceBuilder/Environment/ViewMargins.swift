@@ -66,7 +66,7 @@ func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: S
 }
 
 extension InterfaceView {
-  /// Whether what it holds may be larger than it is.
+  /// Indicates whether what it holds may be larger than it is.
   var isScroll: Bool { entry.scrolls }
 
   /// The margins that the file gives it.

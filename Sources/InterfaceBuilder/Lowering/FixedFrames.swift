@@ -100,8 +100,8 @@ struct Springs: Equatable {
       let part = share(max(0, place), beside: after)
       if part < 0.001 { return [atStart, asLong] }
       if part > 0.999 { return [atEnd, asLong] }
-      let centre: Attribute = axis == .horizontal ? .centerX : .centerY
-      if abs(part - 0.5) < 0.001 { return [tie(centre, centre, place + (length - room) / 2), asLong] }
+      let center: Attribute = axis == .horizontal ? .centerX : .centerY
+      if abs(part - 0.5) < 0.001 { return [tie(center, center, place + (length - room) / 2), asLong] }
       return [tie(start, end, place - part * room, times: part), asLong]
     case (true, true, true):
       guard room > 0, place > 0, length > 0 else { return [atStart, atEnd] }
@@ -137,7 +137,7 @@ extension InterfaceView {
     }
   }
 
-  /// Whether y runs downward in it for what it holds.
+  /// Returns whether y runs downward in it for what it holds.
   func counts(downFor view: InterfaceView) -> Bool {
     switch entry.direction {
     case .down: true

@@ -2,9 +2,9 @@ import Graphics
 import LayoutModel
 
 extension InterfaceResources {
-  /// The colour of a `<color>` element; `nil` where it says none.
+  /// The color of a `<color>` element; `nil` where it says none.
   func color(_ element: XMLElement) -> ViewColor? {
-    // 1. A colour of the system, light and dark.
+    // 1. A color of the system, light and dark.
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"],
       let color = systemColor(name)
     {
@@ -27,7 +27,7 @@ extension InterfaceResources {
     return .color(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Colours that a file repeats from the project's catalogue.
+  /// Colors that a file repeats from the project's catalog.
   static func namedColors(_ resources: XMLElement?) -> [String: ViewColor] {
     var colors: [String: ViewColor] = [:]
     for named in resources?.children("namedColor") ?? [] {

@@ -10,7 +10,7 @@ struct InterfaceFont {
   var lineSize: Double? = nil
   /// From a line to the next, where it is more than the line's own height; in points.
   var lineDistance: Double? = nil
-  /// Whether it is San Francisco, whose measures are known, and not a typeface of the project's own.
+  /// Indicates whether it is San Francisco, whose measures are known, and not a typeface of the project's own.
   var isSystem: Bool
   /// The height of a line where the system rounds it to whole points; `nil` where it does not.
   var systemLineHeight: Double? = nil

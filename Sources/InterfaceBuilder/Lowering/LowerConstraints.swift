@@ -53,7 +53,7 @@ struct ConstraintLowering {
     return false
   }
 
-  /// Whether nothing covers the edge of a view, since nothing covers its superview's.
+  /// Returns whether nothing covers the edge of a view, since nothing covers its superview's.
   private func hasNoInset(_ side: InterfaceConstraint.Side) -> Bool {
     guard let superview = scene.views[side.target.view].parent, let outer = areas?[superview] else {
       return false

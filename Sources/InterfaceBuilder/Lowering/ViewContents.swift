@@ -99,7 +99,8 @@ struct ContentLowering {
     return PerAxis(horizontal: saved.width, vertical: saved.height)
   }
 
-  /// Whether the pinned typeface tells how large the text is: not a project's own font, nor pictures among letters.
+  /// Returns whether the pinned typeface tells how large the text is: not a project's own font, nor pictures among
+  /// letters.
   private func isMeasurable(_ view: InterfaceView, in font: InterfaceFont) -> Bool {
     font.isSystem && !view.hasCustomClass
       && !(view.text ?? "").unicodeScalars.contains { $0.properties.isEmojiPresentation }
@@ -183,7 +184,7 @@ extension InterfaceView {
     }
   }
 
-  /// Whether its size is what its text comes to, and that can be measured.
+  /// Indicates whether its size is what its text comes to, and that can be measured.
   fileprivate var measuresText: Bool {
     switch entry.content.measuring {
     case .never: false
@@ -195,7 +196,7 @@ extension InterfaceView {
 }
 
 extension XMLElement {
-  /// Whether a button's state has a picture beside or behind its title.
+  /// Indicates whether a button's state has a picture beside or behind its title.
   fileprivate var hasImage: Bool {
     self["image"] != nil || self["backgroundImage"] != nil || child("imageReference") != nil
   }

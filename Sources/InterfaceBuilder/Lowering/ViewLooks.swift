@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Gives a view the looks that the file says: colours, corners, alignment, and what a control shows.
+/// Gives a view the looks that the file says: colors, corners, alignment, and what a control shows.
 struct LookLowering {
   let document: InterfaceDocument
   let scene: InterfaceScene

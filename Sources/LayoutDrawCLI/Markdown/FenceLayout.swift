@@ -7,7 +7,7 @@ struct FenceLayout {
   /// What its pictures are called, canvas and extension aside.
   var stem: String
   var alternative: String?
-  /// Whether it stands in a file of its own.
+  /// Indicates whether it stands in a file of its own.
   var isFile = false
 }
 
@@ -60,12 +60,12 @@ extension FenceJob {
     return layouts
   }
 
-  /// Whether a file and what it links to go by a layout's name: of any other file, nothing may be revealed.
+  /// Returns whether a file and what it links to go by a layout's name: of any other file, nothing may be revealed.
   private func isLayout(_ path: String) -> Bool {
     [path, (try? System.realPath(path)) ?? path].allSatisfy(isLayoutFile)
   }
 
-  /// Whether a file, links followed, lies below the document's folder; what is not there is no secret.
+  /// Returns whether a file, links followed, lies below the document's folder; what is not there is no secret.
   private func isBelow(_ path: String) -> Bool {
     guard let real = try? System.realPath(path) else {
       return !isAbsolute(path) && !path.pathParts.contains("..")

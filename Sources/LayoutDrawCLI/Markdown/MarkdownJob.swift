@@ -18,11 +18,11 @@ struct MarkdownJob {
   /// What renders the pages; `nil` finds it from the folders above each.
   var site: Site?
   var scale: Double?
-  /// Whether pictures of unchanged fences are drawn as well.
+  /// Indicates whether pictures of unchanged fences are drawn as well.
   var redraws: Bool
-  /// Whether layouts may be named that do not lie below the document's folder.
+  /// Indicates whether layouts may be named that do not lie below the document's folder.
   var readsOutside: Bool
-  /// Whether pictures go that no fence shows any more.
+  /// Indicates whether pictures go that no fence shows any more.
   var prunes: Bool
   var settings: [(name: String, value: String)]
   var style: MessageStyle

@@ -32,7 +32,7 @@ struct HintContext {
     before = (isContinued ? "\\ " : "") + statement.drop(while: isBlank)
   }
 
-  /// Whether the statement begins here.
+  /// Indicates whether the statement begins here.
   var isAtStart: Bool { before.isEmpty }
 
   /// The view that the statement declares, and what stands between its name and the error.
@@ -53,7 +53,7 @@ struct HintContext {
   var value: Substring { rest.drop { "=<>:".contains($0) }.drop(while: isBlank) }
 }
 
-/// Whether the line ends in a `\`. What stands behind blanks or in a comment hardly matters to a hint.
+/// Returns whether the line ends in a `\`. What stands behind blanks or in a comment hardly matters to a hint.
 private func isContinuedLine(_ line: SourceSpan, in source: SourceText) -> Bool {
   line.end > line.start && source.utf8[line.end - 1] == UInt8(ascii: "\\")
 }

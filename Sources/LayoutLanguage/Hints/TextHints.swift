@@ -18,12 +18,12 @@ private func isAtComment(_ place: HintContext) -> Bool {
   return lead.hasSuffix("--") && isSetApart(lead.dropLast(2), blanks > 0 ? " " : after)
 }
 
-/// Whether blanks, or the line's ends, are on both sides of a mark.
+/// Returns whether blanks, or the line's ends, are on both sides of a mark.
 private func isSetApart(_ before: some StringProtocol, _ after: some StringProtocol) -> Bool {
   (before.last.map(isBlank) ?? true) && (after.first.map(isBlank) ?? true)
 }
 
-/// Whether `#abc` with the digits of a colour begins here.
+/// Returns whether `#abc` with the digits of a color begins here.
 func isAtColor(_ text: String) -> Bool {
   let word = text.dropFirst().prefix { $0.isLetter || $0.isNumber }
   return [3, 6, 8].contains(word.count) && word.allSatisfy(\.isHexDigit)

@@ -6,7 +6,7 @@ struct PastedCode {
   var span: SourceSpan
   /// The view whose block it stands in.
   var enclosing: ViewID
-  /// Whether it follows other such code, with no statement in between.
+  /// Indicates whether it follows other such code, with no statement in between.
   var continues: Bool
 }
 
@@ -26,7 +26,8 @@ struct PastedConversion {
 
 /// What the pasted code of a file is in this language, piece by piece: statements that belong together, such as
 /// those that set up one stack, are one piece.
-func convertPastedCode(_ codes: [PastedCode], in context: NotationContext, hadNoView: Bool) -> [PastedConversion]
+func convertPastedCode(_ codes: [PastedCode], in context: NotationContext, hadNoView: Bool)
+  -> [PastedConversion]
 {
   var replies: [PastedConversion] = []
   var aliases: [String: [String]] = [:]
@@ -93,7 +94,7 @@ private func surroundings(of code: PastedCode, in context: NotationContext) -> P
 }
 
 extension PastedStatement {
-  /// Whether it is nothing but constraints, which need no other statement.
+  /// Indicates whether it is nothing but constraints, which need no other statement.
   fileprivate var isConstraint: Bool {
     switch self {
     case .expression(let expression):

@@ -38,7 +38,7 @@ struct Connection {
 
   var wantsOutput: Bool { if case .writing = phase { true } else { false } }
 
-  /// Whether nothing is read or written until there is an answer.
+  /// Indicates whether nothing is read or written until there is an answer.
   var isIdle: Bool {
     switch phase {
     case .working, .waiting: true

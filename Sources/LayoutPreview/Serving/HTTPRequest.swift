@@ -89,8 +89,8 @@ public struct HTTPRequest: Sendable, Equatable {
 }
 
 extension HTTPRequest {
-  /// Whether it was sent to a name of this machine. A page from elsewhere whose name was made to lead here says another
-  /// one, and is told nothing.
+  /// Indicates whether it was sent to a name of this machine. A page from elsewhere whose name was made to lead here
+  /// says another one, and is told nothing.
   var isForThisMachine: Bool {
     guard let host else { return false }
     let name = host.lowercased()
@@ -104,8 +104,8 @@ extension HTTPRequest {
 }
 
 extension HTTPRequest {
-  /// Whether it comes from the preview's own page, or from no page at all: another site's may have it sent, in an image
-  /// or a script, and is told nothing and costs nothing.
+  /// Indicates whether it comes from the preview's own page, or from no page at all: another site's may have it sent,
+  /// in an image or a script, and is told nothing and costs nothing.
   var isFromOwnPage: Bool {
     fetchSites.allSatisfy { ["same-origin", "none"].contains($0.lowercased()) }
       && origins.allSatisfy { $0.lowercased() == "http://\(host?.lowercased() ?? "")" }

@@ -14,7 +14,7 @@ public enum PreviewSite {
   /// How a request is answered.
   public enum Answer: Sendable {
     case now(HTTPResponse)
-    /// With work that any thread of a lane may do; it may stop once it is cancelled.
+    /// With work that any thread of a lane may do; it may stop once it is canceled.
     case after(Lane, Work)
     /// When the file has a later version than this, or after some seconds.
     case whenLater(than: Int)
@@ -30,7 +30,8 @@ public enum PreviewSite {
       return .after(.pictures) { _ in .json(oneRun { file.picture(PreviewRequest(query: request.query)) }) }
     case "/sizes":
       return .after(.sizes) { isCancelled in
-        .json(oneRun(isCancelled: isCancelled) { file.layoutBreakpoints(PreviewRequest(query: request.query)) })
+        .json(
+          oneRun(isCancelled: isCancelled) { file.layoutBreakpoints(PreviewRequest(query: request.query)) })
       }
     case "/diagnostics":
       return .after(.words) { _ in .json(oneRun { file.diagnostics() }) }

@@ -19,7 +19,7 @@ final class Workers: @unchecked Sendable {
   private var jobs: [Job] = []
   private var jobCount = 0
   /// Whose answers nobody waits for.
-  private var cancelled: Set<Int> = []
+  private var canceled: Set<Int> = []
   private var running: [Job] = []
   private var answers: [(connection: Int, response: HTTPResponse)] = []
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -55,13 +55,13 @@ final class Workers: @unchecked Sendable {
   private func giveUp(_ isMeant: (Job) -> Bool) {
     for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
     jobs.removeAll(where: isMeant)
-    for job in running where isMeant(job) { cancelled.insert(job.number) }
+    for job in running where isMeant(job) { canceled.insert(job.number) }
   }
 
   private func isCancelled(_ number: Int) -> Bool {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
-    return cancelled.contains(number)
+    return canceled.contains(number)
   }
 
   /// The answers that are there.
@@ -100,7 +100,7 @@ final class Workers: @unchecked Sendable {
       pthread_mutex_lock(lock)
       running.removeAll { $0.number == job.number }
       answers.append(
-        (job.connection, cancelled.remove(job.number) == nil ? response : HTTPResponse(.conflict)))
+        (job.connection, canceled.remove(job.number) == nil ? response : HTTPResponse(.conflict)))
       pthread_mutex_unlock(lock)
       _ = write(ring, "!", 1)
     }

@@ -113,7 +113,7 @@ private struct Suggestions {
   private mutating func addValues(of property: String) {
     switch property {
     case "font": add(LanguageWords.fontWeights, .value, "weight")
-    case "fill", "stroke", "color": add(["none"] + LanguageWords.colors, .value, "colour")
+    case "fill", "stroke", "color": add(["none"] + LanguageWords.colors, .value, "color")
     case "hugging", "compression": addPriorities()
     case "align":
       add(TextAlignment.allCases.map(\.rawValue), .value, "text")

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// What an editor colours by: every token but punctuation, and what it stands for in this file.
+/// What an editor colors by: every token but punctuation, and what it stands for in this file.
 func semanticTokens(
   _ document: inout OpenDocument, _ parameters: JSONValue
 ) throws(RequestError) -> Answer {
@@ -54,7 +54,7 @@ private struct TokenColor {
   private static let declaration = 1
   private static let readonly = 2
 
-  /// `nil` for what has no colour of its own.
+  /// `nil` for what has no color of its own.
   init?(_ token: SourceToken, in words: SourceWords) {
     if case .metric? = words.thing(named: token) {
       kind = .variable

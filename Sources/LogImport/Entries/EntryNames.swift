@@ -6,7 +6,7 @@ struct EntryNames {
 
   /// The view that `'|'` stands for.
   private(set) var superview: LogView?
-  /// Whether a name stands for several views, so that which is which is a guess.
+  /// Indicates whether a name stands for several views, so that which is which is a guess.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {

@@ -16,7 +16,7 @@ extension EntryReader {
     return cursor.end
   }
 
-  /// Whether the cursor stands right behind `0x7f95a3f1e9d0`.
+  /// Indicates whether the cursor stands right behind `0x7f95a3f1e9d0`.
   private var isBehindAddress: Bool {
     var start = cursor.offset
     while start > 0, isHexadecimal(cursor.bytes[start - 1]) { start -= 1 }

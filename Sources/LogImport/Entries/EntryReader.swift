@@ -19,7 +19,7 @@ import LayoutModel
 /// Reads one constraint of a log.
 struct EntryReader {
   var cursor: LogCursor
-  /// Whether y points up.
+  /// Indicates whether y points up.
   var isAppKit: Bool
   var names = EntryNames()
   /// Of `(LTR)` and `(RTL)`; `nil` is leading to trailing.

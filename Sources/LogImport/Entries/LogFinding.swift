@@ -41,7 +41,7 @@ struct LogFinding: Equatable {
 
   init(_ diagnostic: Diagnostic, line: Int) { (self.diagnostic, self.line) = (diagnostic, line) }
 
-  /// Whether it is about what the system hid.
+  /// Indicates whether it is about what the system hid.
   var isHidden: Bool { diagnostic == .hidden }
 
   /// - Parameter source: the text as it was given, whose lines are those of the cleaned one.

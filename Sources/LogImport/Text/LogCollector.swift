@@ -14,7 +14,7 @@ struct LogCollector {
   private var isAppKit: Bool?
   /// Which parts of a whole log have been met.
   private var (hasHeading, isOpened, isClosed) = (false, false, false)
-  /// Whether the one that was broken stands nowhere else.
+  /// Indicates whether the one that was broken stands nowhere else.
   private var isBrokenNew = false
 
   /// More than a person reads.
@@ -130,7 +130,7 @@ struct LogCollector {
     return reader.cursor.offset
   }
 
-  /// Whether a constraint was the last log's, and stands here once more.
+  /// Returns whether a constraint was the last log's, and stands here once more.
   private func isQuotation(of constraint: LogConstraint, _ views: [LogView]) -> Bool {
     guard let log = logs.last, let address = constraint.address else { return false }
     let statement = constraint.statement(in: views)
@@ -176,13 +176,13 @@ struct LogCollector {
   }
 }
 
-/// Whether the bracket of a list stands before its first line.
+/// Returns whether the bracket of a list stands before its first line.
 private func opensList(_ text: [UInt8], before offset: Int) -> Bool {
   let before = text[..<offset].last { !isBlank($0) && !isListMark($0) && !isItemMark($0) }
   return before == UInt8(ascii: "(")
 }
 
-/// Whether the line after one ends a list.
+/// Returns whether the line after one ends a list.
 private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   guard let lineEnd = text[offset...].firstIndex(of: UInt8(ascii: "\n")) else { return false }
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
@@ -219,7 +219,7 @@ private func isAppKitHeading(_ text: [UInt8], after offset: Int) -> Bool? {
   return nil
 }
 
-/// Whether a class of AppKit stands in an entry.
+/// Returns whether a class of AppKit stands in an entry.
 private func isAppKitEntry(_ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
   let cursor = LogCursor(bytes: text, offset: start, end: end)
   return cursor.find("NSView:") != nil || cursor.find("NSTextField:") != nil

@@ -41,7 +41,7 @@ extension ViewKind {
   /// part: they would be there twice.
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
-  /// Whether views of this kind seldom hold others.
+  /// Indicates whether views of this kind seldom hold others.
   var isLeaf: Bool {
     switch self {
     case .label, .button, .field, .image, .guide, .switch, .slider, .stepper, .segments, .progress, .spinner,

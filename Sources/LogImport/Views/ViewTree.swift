@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Which view of a log stands in which: said by '|', else told by margins, insets and neighbours.
+/// Which view of a log stands in which: said by '|', else told by margins, insets and neighbors.
 struct ViewTree {
   /// By the view's place; `nil` for those that stand in nothing known.
   private(set) var parents: [Int?]
@@ -17,8 +17,8 @@ struct ViewTree {
     // 2. What insets tell, the clearest first.
     let hints = containmentHints(log)
     for hint in hints where hint.weight > 0 { put(hint.view, in: hint.superview) }
-    // 3. Neighbours stand in the same view.
-    spread(over: neighbours(log))
+    // 3. Neighbors stand in the same view.
+    spread(over: neighbors(log))
     // 4. What seldom holds others may all the same.
     for hint in hints where hint.weight == 0 { put(hint.view, in: hint.superview) }
     limitDepth()
@@ -61,16 +61,16 @@ struct ViewTree {
     }
   }
 
-  private mutating func spread(over neighbours: [[Int]]) {
+  private mutating func spread(over neighbors: [[Int]]) {
     var queue = parents.indices.filter { parents[$0] != nil }
     var index = 0
     while index < queue.count {
       let view = queue[index]
       index += 1
       guard let superview = parents[view] else { continue }
-      for neighbour in neighbours[view] where parents[neighbour] == nil && neighbour != superview {
-        put(neighbour, in: superview)
-        if parents[neighbour] != nil { queue.append(neighbour) }
+      for neighbor in neighbors[view] where parents[neighbor] == nil && neighbor != superview {
+        put(neighbor, in: superview)
+        if parents[neighbor] != nil { queue.append(neighbor) }
       }
     }
   }
@@ -120,8 +120,8 @@ private func hint(
 }
 
 /// By view: those that it is beside.
-private func neighbours(_ log: ConflictLog) -> [[Int]] {
-  var neighbours = Array(repeating: [Int](), count: log.views.count)
+private func neighbors(_ log: ConflictLog) -> [[Int]] {
+  var neighbors = Array(repeating: [Int](), count: log.views.count)
   let kinds = log.views.map { ViewKind(loggedClass: $0.className) }
   for constraint in log.constraints {
     guard
@@ -129,15 +129,15 @@ private func neighbours(_ log: ConflictLog) -> [[Int]] {
       let b = second.view, a != b, !first.attribute.isMargin, !second.attribute.isMargin,
       constraint.tiesSiblings(kinds) || !first.attribute.isSize && first.attribute != second.attribute
     else { continue }
-    neighbours[a].append(b)
-    neighbours[b].append(a)
+    neighbors[a].append(b)
+    neighbors[b].append(a)
   }
-  return neighbours
+  return neighbors
 }
 
 extension LogConstraint {
-  /// Whether its views stand in the same one: members of a stack, or a layout guide, which holds no views, and what
-  /// stands in the view that it is of.
+  /// Returns whether its views stand in the same one: members of a stack, or a layout guide, which holds no views,
+  /// and what stands in the view that it is of.
   fileprivate func tiesSiblings(_ kinds: [ViewKind]) -> Bool {
     let named = views
     if named.prefix(2).contains(where: { kinds[$0] == .guide }) { return true }

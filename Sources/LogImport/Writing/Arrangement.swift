@@ -81,7 +81,7 @@ private struct AxisArrangement {
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
     let apart = Bound(.greaterOrEqual, 16)
     var lines: [ArrangedLine] = []
-    var pinned: Set<Pin> = []
+    var pinned: Set<PinnedEdge> = []
     var previous: Int?
     for view in groups.indices {
       let parent = tree.parents[view]
@@ -91,7 +91,7 @@ private struct AxisArrangement {
         if let line = containment(of: view, in: parent) { lines.append(line) }
         continue
       }
-      let isFirst = pinned.insert(Pin(group: group, parent: parent)).inserted
+      let isFirst = pinned.insert(PinnedEdge(group: group, parent: parent)).inserted
       if parent == nil {
         lines.append(.inset(view, axis, before: [apart, Bound(.equal, 16, at: 1)], behind: [apart]))
         if !isSized[view] {
@@ -115,17 +115,18 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : bound, behind: attribute.isEnd ? nil : bound)
   }
 
-  /// Whether a view has nothing of its own that says how large it is.
+  /// Returns whether a view has nothing of its own that says how large it is.
   private func fills(_ view: Int) -> Bool {
     placed[view].isEmpty && !isSized[view] && (!setsText(view) || isContainer[view])
   }
 
-  /// Whether nothing says how large a view is that shows no text of its own.
+  /// Returns whether nothing says how large a view is that shows no text of its own.
   private func isShapeless(_ view: Int) -> Bool {
     (!setsText(view) || isContainer[view]) && !isSized[view] && placed[view].count == 1
   }
 
-  /// Whether the view has a size of its own along the axis, because it shows text; a field is as wide as it is made.
+  /// Returns whether the view has a size of its own along the axis, because it shows text; a field is as wide as it
+  /// is made.
   private func setsText(_ view: Int) -> Bool {
     switch kinds[view] {
     case .image, .guide, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner, .pages,
@@ -138,7 +139,7 @@ private struct AxisArrangement {
   }
 }
 
-private struct Pin: Hashable {
+private struct PinnedEdge: Hashable {
   var group: Int
   var parent: Int?
 }

@@ -20,9 +20,9 @@ public struct LogOutcome: Sendable, Equatable {
 
   /// Views whose size the log does not tell, by axis: their places in the log, ascending.
   public var openSizes: PerAxis<[Int]>
-  /// Whether that is every view of the log.
+  /// Indicates whether that is every view of the log.
   public var areAllOpen: PerAxis<Bool>
-  /// Whether what the system's stack views ask for can be written as stacks, with the same conflict.
+  /// Indicates whether what the system's stack views ask for can be written as stacks, with the same conflict.
   public var writesStacks = false
   /// Those that the picture pulls apart.
   public var overlaps: [Overlap] = []

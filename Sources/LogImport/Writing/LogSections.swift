@@ -51,7 +51,7 @@ extension ConflictLog {
     if case .contentSize = constraints[index].form { true } else { false }
   }
 
-  /// Whether what the system broke takes part in the conflict, or may.
+  /// Returns whether what the system broke takes part in the conflict, or may.
   fileprivate func breaksConflict(_ outcome: LogOutcome?) -> Bool {
     guard let broken else { return false }
     return outcome?.needed?[broken] ?? true

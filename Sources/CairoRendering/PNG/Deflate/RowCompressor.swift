@@ -65,7 +65,7 @@ final class RowCompressor {
     endBlockWhenFull()
   }
 
-  /// The stream's bytes. The compressor cannot be used afterwards.
+  /// The stream's bytes. The compressor cannot be used afterward.
   func finish() -> [UInt8] {
     tokens.write(to: &bits, isLast: true)
     bits.finish()

@@ -5,7 +5,7 @@ public struct PNGFile: Sendable {
     var name: String
     var content: Range<Int>
 
-    /// Whether nobody may pass it over who does not know it; the first letter says so.
+    /// Indicates whether nobody may pass it over who does not know it; the first letter says so.
     var isCritical: Bool { name.utf8.first.map { $0 & 32 == 0 } ?? false }
   }
 
@@ -49,7 +49,7 @@ public struct PNGFile: Sendable {
     }
   }
 
-  /// Whether bytes start as a PNG file does, at least as far as they go.
+  /// Returns whether bytes start as a PNG file does, at least as far as they go.
   public static func isStart(of bytes: [UInt8]) -> Bool { bytes.starts(with: PNGChunks.signature) }
 
   /// In pixels.
@@ -63,8 +63,8 @@ public struct PNGFile: Sendable {
     guard let chunk = chunks.first(where: { $0.name == "pHYs" }), chunk.content.count == 9,
       bytes[chunk.content.upperBound - 1] == 1
     else { return nil }
-    let perMetre = Double(Self.number(in: bytes, at: chunk.content.lowerBound))
-    let scale = (perMetre * 0.0254 / 72 * 1000).rounded() / 1000
+    let perMeter = Double(Self.number(in: bytes, at: chunk.content.lowerBound))
+    let scale = (perMeter * 0.0254 / 72 * 1000).rounded() / 1000
     return scale > 0 ? scale : nil
   }
 

@@ -1,6 +1,6 @@
 import Graphics
 
-/// The pixels of a PNG file of a common kind: eight bits a sample, not interlaced; grey, palette, RGB or RGBA.
+/// The pixels of a PNG file of a common kind: eight bits a sample, not interlaced; gray, palette, RGB or RGBA.
 ///
 /// `nil` for any other kind, and for what is wrong in any way: libpng reads those, or says what it is. Several times
 /// as fast as libpng on drawings.

@@ -4,9 +4,9 @@ struct PNGRowHeader {
   let height: Int
   /// 1, 3 or 4.
   let pixelBytes: Int
-  /// By sample, where a pixel has one: its colour, red lowest. Empty for colours that are written out.
+  /// By sample, where a pixel has one: its color, red lowest. Empty for colors that are written out.
   var colors: [UInt32] = []
-  /// The number of samples that stand for a colour.
+  /// The number of samples that stand for a color.
   var colorCount = 256
 
   /// With the filter's.
@@ -41,7 +41,7 @@ struct PNGRowHeader {
     }
   }
 
-  /// Whether the chunks stand in order.
+  /// Returns whether the chunks stand in order.
   private static func isPlain(_ names: [String], isPalette: Bool) -> Bool {
     var hasPixels = false
     var last = ""

@@ -75,7 +75,7 @@ extension PNGRowReader {
     }
   }
 
-  /// Whether twelve or sixteen bytes are zero.
+  /// Returns whether twelve or sixteen bytes are zero.
   @inline(__always)
   private func isZero(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     let first = bytes.loadUnaligned(as: UInt64.self)
@@ -83,7 +83,7 @@ extension PNGRowReader {
     return first | last == 0
   }
 
-  /// Whether five pixels are the same.
+  /// Returns whether five pixels are the same.
   @inline(__always)
   private func isFlat(_ pixels: UnsafeRawPointer) -> Bool {
     let one = pixels.loadUnaligned(as: SIMD4<UInt32>.self)

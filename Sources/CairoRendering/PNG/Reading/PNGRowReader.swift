@@ -24,7 +24,7 @@ final class PNGRowReader {
 
   deinit { nothing.deallocate() }
 
-  /// Reads all rows; `false` where one has no such filter or stands for no colour.
+  /// Reads all rows; `false` where one has no such filter or stands for no color.
   func read(_ rows: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = rows.baseAddress else { return false }
     return (0..<header.height).allSatisfy { read(start + $0 * header.rowBytes, $0) }

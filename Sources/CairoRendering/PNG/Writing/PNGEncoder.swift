@@ -2,11 +2,11 @@ import Drawing
 import Graphics
 
 /// Writes a picture as PNG (W3C recommendation, second edition), row after row: with a palette where
-/// there are at most 256 colours, else as red, green, blue and, unless all is opaque, alpha.
+/// there are at most 256 colors, else as red, green, blue and, unless all is opaque, alpha.
 final class PNGEncoder {
   let width: Int
   let height: Int
-  /// Whether no pixel of the picture is transparent in the least; asked only where a palette will not do.
+  /// Indicates whether no pixel of the picture is transparent in the least; asked only where a palette will not do.
   private let isOpaque: () -> Bool
   private var hasAlpha = true
   /// How the rows' pixels are written in 32 bits.

@@ -1,7 +1,7 @@
-/// The colours of a picture as long as they are at most 256, in the order in which they appear.
+/// The colors of a picture as long as they are at most 256, in the order in which they appear.
 final class PixelPalette {
   private let table: UnsafeMutablePointer<UInt32>
-  /// Open addressing: a colour's index + 1, or 0.
+  /// Open addressing: a color's index + 1, or 0.
   private let slots: UnsafeMutablePointer<UInt16>
   private var count = 0
 
@@ -21,7 +21,7 @@ final class PixelPalette {
 
   var colors: [UInt32] { Array(UnsafeBufferPointer(start: table, count: count)) }
 
-  /// Turns a row into indices; `false` where a colour is one too many. The palette is complete up to there.
+  /// Turns a row into indices; `false` where a color is one too many. The palette is complete up to there.
   ///
   /// - Parameters:
   ///   - indices: those of the row above, which the new ones replace: most pixels are as above.

@@ -15,7 +15,7 @@ struct PastedParser {
   private let tokens: [PastedToken]
   private var index = 0
   private var depth = 0
-  /// Whether a `{` here begins a closure: not where it ends the head of a block.
+  /// Indicates whether a `{` here begins a closure: not where it ends the head of a block.
   private var takesClosures = true
 
   private init(_ tokens: [PastedToken]) { self.tokens = tokens }

@@ -38,7 +38,7 @@ struct PastedReader {
   var movedViews: [String] = []
   /// Names that the file has not and the code did not make.
   var unknownViews: [String] = []
-  /// Whether SwiftUI's own views were made.
+  /// Indicates whether SwiftUI's own views were made.
   var usedNames: Set<String> = []
   private var depth = 0
 

@@ -1,6 +1,6 @@
 import Graphics
 
-// Fonts, colours, sizes and insets of pasted code, as properties have them here.
+// Fonts, colors, sizes and insets of pasted code, as properties have them here.
 
 extension PastedReader {
   /// `17 bold` for `.systemFont(ofSize: 17, weight: .bold)` and `.system(size: 17)`, `28` for `.title`.

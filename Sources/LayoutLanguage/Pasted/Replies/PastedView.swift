@@ -9,7 +9,7 @@ struct PastedView: Equatable {
   var members: [Member] = []
   /// Its block's lines behind its members.
   var lines: [String] = []
-  /// Whether a stack's margins count.
+  /// Indicates whether a stack's margins count.
   var usesMargins = true
   var margins: String?
   var isMember = false

@@ -24,7 +24,9 @@ extension PastedReader {
     if let word = isRow ? align.row : align.column { words.append("align \(word)") }
     let justification = styles["justify-content"] ?? "flex-start"
     let place = places[justification]
-    guard let distribution = distributions[justification] ?? place.map({ _ in nil }) else { throw UnreadableCode() }
+    guard let distribution = distributions[justification] ?? place.map({ _ in nil }) else {
+      throw UnreadableCode()
+    }
     if let distribution { words.append("distribute \(distribution)") }
     // 3. Its padding, in this language's order: top, leading, bottom, trailing.
     let padding = (styles["padding"] ?? "").split(separator: " ").compactMap(points)

@@ -37,10 +37,12 @@ extension PastedReader {
 
   // MARK: - Containers
 
-  private mutating func stack(_ arguments: [PastedArgument], isRow: Bool) throws(UnreadableCode) -> PastedView {
+  private mutating func stack(_ arguments: [PastedArgument], isRow: Bool) throws(UnreadableCode) -> PastedView
+  {
     var view = PastedView(name: freeName(isRow ? "hstack" : "vstack"), kind: "stack")
     view.set(isRow ? "row" : "column")
-    let spacing = try arguments["spacing"].map { value throws(UnreadableCode) in try constant(value).text } ?? "8"
+    let spacing =
+      try arguments["spacing"].map { value throws(UnreadableCode) in try constant(value).text } ?? "8"
     if spacing != "0" { view.set("spacing \(spacing)") }
     let alignment = arguments["alignment"]?.lastName ?? "center"
     guard let word = alignments[alignment] else { throw UnreadableCode() }

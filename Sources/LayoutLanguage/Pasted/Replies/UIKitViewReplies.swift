@@ -15,7 +15,8 @@ extension PastedReader {
   }
 
   /// A closure that makes a view under a name of its own.
-  private mutating func defineView(_ name: String, by body: [PastedStatement]) throws(UnreadableCode) -> Bool {
+  private mutating func defineView(_ name: String, by body: [PastedStatement]) throws(UnreadableCode) -> Bool
+  {
     let count = views.count
     try read(body)
     guard views.count > count else { return false }
@@ -104,7 +105,9 @@ extension PastedReader {
       }
       let index = stack(named: name)
       let distance = try constant(first).text
-      guard let place = views[index].members.firstIndex(where: { $0.name == member }) else { throw UnreadableCode() }
+      guard let place = views[index].members.firstIndex(where: { $0.name == member }) else {
+        throw UnreadableCode()
+      }
       views[index].members[place].spacingAfter = distance
       return true
     case "setTitle":
@@ -128,7 +131,8 @@ extension PastedReader {
   }
 
   /// Adds members: names, calls such as `UIView()`, an array of them.
-  private mutating func add(_ expression: PastedExpression, to view: inout PastedView) throws(UnreadableCode) {
+  private mutating func add(_ expression: PastedExpression, to view: inout PastedView) throws(UnreadableCode)
+  {
     if case .array(let elements) = expression {
       for element in elements { try add(element, to: &view) }
       return

@@ -18,7 +18,9 @@ extension VisualFormat {
       if errors.count < Limit.errors, !errors.contains(error) { errors.append(error) }
     }
 
-    func add(_ liberty: VFLExtension, at span: SourceSpan) { if isStrict { liberties.append((liberty, span)) } }
+    func add(_ liberty: VFLExtension, at span: SourceSpan) {
+      if isStrict { liberties.append((liberty, span)) }
+    }
 
     func send(to context: NotationContext) {
       for error in errors { context.report(error) }

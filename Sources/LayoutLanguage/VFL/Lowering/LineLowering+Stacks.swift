@@ -8,7 +8,7 @@ extension VisualFormat {
       var axis: Axis
       var members: [ViewID]
       var nameSpan: SourceSpan
-      /// Whether the members already fill the stack across its axis.
+      /// Indicates whether the members already fill the stack across its axis.
       var fillsAcross = false
     }
 
@@ -37,7 +37,7 @@ extension VisualFormat {
   }
 }
 
-extension VisualFormat.Lowering {
+extension VisualFormat.LineLowering {
   /// `[column:[head(50)][body]]`: the members one after the other from edge to edge of the stack.
   mutating func lowerStack(
     _ view: ViewID, _ member: VisualFormat.Member, _ chain: VisualFormat.Chain

@@ -3,7 +3,7 @@ import LayoutModel
 
 extension VisualFormat {
   /// Says a line in constraints, on one axis, and adds them to the context.
-  struct Lowering {
+  struct LineLowering {
     let context: NotationContext
     let direction: Direction
     var stacks: StackRegistry

@@ -8,13 +8,13 @@ extension VisualFormat {
     var lower: Item
     /// A view beside it, whose superview its percentages are of.
     var view: ViewID
-    /// Whether one of its edges is the superview's, so that a bare `-` means its margin.
+    /// Indicates whether one of its edges is the superview's, so that a bare `-` means its margin.
     var upperIsSuperview = false
     var lowerIsSuperview = false
   }
 }
 
-extension VisualFormat.Lowering {
+extension VisualFormat.LineLowering {
   /// Ties two elements that stand side by side: every view of one with every view of the other.
   mutating func connect(
     _ earlier: VisualFormat.Element, _ later: VisualFormat.Element,

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-extension VisualFormat.Lowering {
+extension VisualFormat.LineLowering {
   /// Ties an attribute of a view to what a predicate says: `[a(>=50)]`, the size along the line, and `C:a.top(20)`.
   mutating func constrain(_ first: Item, _ predicate: VisualFormat.Predicate) {
     if let form = form(of: first, predicate) {
