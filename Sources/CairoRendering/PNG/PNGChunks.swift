@@ -11,7 +11,7 @@ struct PNGChunks {
     mutating func append(_ number: UInt32) { bytes += bigEndian(number) }
   }
 
-  /// Appends a chunk of four letters' name.
+  /// Appends a chunk with a name of four letters.
   mutating func append(_ name: String, _ fill: (inout Content) -> Void) {
     var content = Content(bytes: Array(name.utf8))
     fill(&content)
@@ -24,7 +24,7 @@ struct PNGChunks {
 }
 
 extension PNGChunks {
-  /// Appends the resolution, at 72 points an inch (section 11.3.4.3), where PNG can say it.
+  /// Appends the resolution, at 72 points an inch (section 11.3.4.3), if PNG can express it.
   mutating func append(resolution pixelsPerPoint: Double) {
     let perMeter = (pixelsPerPoint * 72 / 0.0254).rounded()
     guard perMeter >= 1, perMeter < 0x7FFF_FFFF else { return }

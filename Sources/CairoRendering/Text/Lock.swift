@@ -30,7 +30,7 @@ final class Lock: @unchecked Sendable {
   }
 }
 
-/// The value of an environment variable, `nil` where it is unset or empty.
+/// The value of an environment variable; `nil` where it is unset or empty.
 func environment(_ name: String) -> String? {
   guard let value = getenv(name), value.pointee != 0 else { return nil }
   return String(cString: value)

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// What a scene's stacks of AppKit ask for, as NSStackView does; in file order.
+/// The constraints of a scene's AppKit stacks, as NSStackView makes them; in file order.
 ///
-/// Along its axis a stack asks for as much as UIKit's. Across it, constraints of the file and sizes that views state win
-/// over alignment, and what is still free fills the stack.
+/// Along its axis a stack has the same constraints as UIKit's. Across it, constraints of the file and views' own
+/// sizes win over alignment, and the remaining views fill the stack.
 func stackConstraints(ofAppKit layout: Layout, _ scene: InterfaceScene) -> [Constraint] {
   var members = [[Int]](repeating: [], count: scene.views.count)
   for (index, view) in scene.views.enumerated() where view.role == .arranged && !view.isDetached {
@@ -28,7 +28,7 @@ private struct StackLowering {
   private let across: Sides
   private(set) var constraints: [Constraint] = []
 
-  /// Where a stack meets its members on an axis, and how far inside.
+  /// The attributes by which a stack is tied to its members on an axis, and the insets.
   private struct Sides {
     let start: Attribute
     let end: Attribute
@@ -49,12 +49,12 @@ private struct StackLowering {
     }
   }
 
-  /// Alignment gives way to what the file itself says.
+  /// The priority of alignment, which yields to the file's own constraints.
   private static let alignment = 740.0
   private static let equalSizes = 490.0
   private static let share = 999.0
   private static let equalCenters = 149.0
-  /// What fills and hugs where nothing else decides.
+  /// The lowest priority, at which views fill and hug.
   private static let last = 49.0
 
   init(_ id: ViewID, _ stack: StackArrangement, members: [Int], _ layout: Layout, _ scene: InterfaceScene) {
@@ -93,7 +93,7 @@ private struct StackLowering {
     if stack.distribution.hasLooseGaps { keepSmall(along) }
   }
 
-  /// Each area's views stand together: at the start, in the middle, at the end.
+  /// Arranges each area's views together: at the start, in the middle, at the end.
   private mutating func arrangeAreas() {
     let areas = StackArea.allCases.map { area in members.filter { scene.views[$0.index].area == area } }
     var before: ViewID?

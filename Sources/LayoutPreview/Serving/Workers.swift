@@ -6,19 +6,19 @@
   import Darwin
 #endif
 
-/// Threads that make answers of one lane, so that a layout that takes long to solve keeps nobody else waiting.
+/// Threads that make the answers of one lane, so that a layout that takes long to solve does not delay others.
 final class Workers: @unchecked Sendable {
   private struct Job {
     let connection: Int
-    /// Counts all jobs.
+    /// The number of the job, unique among all.
     let number: Int
     let work: PreviewSite.Work
   }
 
-  // All under the lock.
+  // The following is protected by the lock.
   private var jobs: [Job] = []
   private var jobCount = 0
-  /// Whose answers nobody waits for.
+  /// The jobs whose answers are no longer needed.
   private var canceled: Set<Int> = []
   private var running: [Job] = []
   private var answers: [(connection: Int, response: HTTPResponse)] = []
@@ -27,9 +27,11 @@ final class Workers: @unchecked Sendable {
   private let ring: Int32
   private let givesWay: Bool
 
+  /// Starts the threads.
+  ///
   /// - Parameters:
-  ///   - ring: what is written to when an answer is there.
-  ///   - givesWay: Indicates whether others go first where there are more threads than processors.
+  ///   - ring: the pipe to write to when an answer is ready.
+  ///   - givesWay: whether other threads go first where there are too few processors.
   init(threads: Int, ring: Int32, givesWay: Bool = false) {
     (self.ring, self.givesWay) = (ring, givesWay)
     pthread_mutex_init(lock, nil)
@@ -37,7 +39,9 @@ final class Workers: @unchecked Sendable {
     for _ in 0..<threads { start() }
   }
 
-  /// - Parameter replacesOthers: whether all work that was asked for before is given up for it.
+  /// Adds work.
+  ///
+  /// - Parameter replacesOthers: whether all earlier work is canceled.
   func add(_ work: @escaping PreviewSite.Work, for connection: Int, replacesOthers: Bool) {
     pthread_mutex_lock(lock)
     if replacesOthers { giveUp { _ in true } }
@@ -47,14 +51,14 @@ final class Workers: @unchecked Sendable {
     pthread_cond_signal(signal)
   }
 
-  /// Gives up the work for a client that has gone.
+  /// Cancels the work for a client that has gone.
   func cancel(for connection: Int) {
     pthread_mutex_lock(lock)
     giveUp { $0.connection == connection }
     pthread_mutex_unlock(lock)
   }
 
-  /// Answers what waits, and cancels what runs.
+  /// Answers waiting jobs at once, and cancels running ones.
   private func giveUp(_ isMeant: (Job) -> Bool) {
     for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
     jobs.removeAll(where: isMeant)
@@ -67,7 +71,7 @@ final class Workers: @unchecked Sendable {
     return canceled.contains(number)
   }
 
-  /// The answers that are there.
+  /// The answers that are ready.
   func take() -> [(connection: Int, response: HTTPResponse)] {
     pthread_mutex_lock(lock)
     defer {
@@ -77,7 +81,7 @@ final class Workers: @unchecked Sendable {
     return answers
   }
 
-  /// A thread whose stack is large enough for any layout; memory comes when a stack grows into it.
+  /// Starts a thread whose stack is large enough for any layout; its memory is only used when needed.
   private func start() {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
