@@ -8,11 +8,11 @@ extension DrawingAnnotation {
     "intrinsic", of: "intrinsic size", help: "intrinsic content sizes where the actual ones differ",
     crowdLimit: 0.3
   ) { placing in
-    for position in placing.views.indices.dropFirst() {
+    for position in placing.views.indices.dropFirst() where placing.isInFocus([position]) {
       let differences = placing.differences(of: position)
       if differences.isEmpty { continue }
       if placing.isCrowded(around: [placing.views[position].frame]) {
-        placing.leftOut += differences.count
+        for _ in differences { placing.leaveOut() }
         continue
       }
       if !differences.allSatisfy({ $0.isWrapped && $0.actual < $0.intrinsic }) {
@@ -20,7 +20,7 @@ extension DrawingAnnotation {
       }
       for difference in differences
       where !placing.placeWords(difference.words, about: position, placing.look.guide) {
-        placing.leftOut += 1
+        placing.leaveOut()
       }
     }
   }
