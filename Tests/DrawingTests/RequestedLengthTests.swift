@@ -97,7 +97,8 @@ import Testing
     sketch.solved.intrinsicSizes[a.index].horizontal = 70
     let canvas = try #require(RequestedLength(.canvasSize(.vertical), isLeftOut: false, in: sketch.solved))
     #expect(canvas.words == "200" && canvas.end == 200)
-    let content = try #require(RequestedLength(.intrinsicSize(a, .horizontal), isLeftOut: true, in: sketch.solved))
+    let content = try #require(
+      RequestedLength(.intrinsicSize(a, .horizontal), isLeftOut: true, in: sketch.solved))
     #expect(content.words == "20 too much")
     #expect(RequestedLength(.nonNegativeSize(a, .vertical), isLeftOut: false, in: sketch.solved) == nil)
   }

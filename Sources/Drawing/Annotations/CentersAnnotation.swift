@@ -41,7 +41,8 @@ extension AnnotationPlacing {
   fileprivate func centerLines(_ axis: Axis) -> [CenterLine] {
     var lines: [CenterLine] = []
     var known: [CenterLine.Key: Int] = [:]
-    for (position, view) in views.enumerated() where position > 0 && !view.isBeyond && view.cut.isEmpty && isInFocus([position]) {
+    for (position, view) in views.enumerated()
+    where position > 0 && !view.isBeyond && view.cut.isEmpty && isInFocus([position]) {
       let (along, reach) = (axis.span(of: view.frame), axis.other.span(of: view.frame))
       let key = CenterLine.Key(superview: view.parent, center: (along.middle * 20).rounded())
       if let index = known[key] {

@@ -10,7 +10,8 @@ extension DrawingAnnotation {
     placing in
     // 1. The gaps, short ones first, and which of them the file states.
     let gaps = statedGaps(
-      among: neighborGaps(of: placing.arrangement), ExplicitLengths(of: placing.solved), in: placing.arrangement
+      among: neighborGaps(of: placing.arrangement), ExplicitLengths(of: placing.solved),
+      in: placing.arrangement
     )
     .filter { !placing.isTold($0.axis, $0.span) && placing.isInFocus([$0.low, $0.high]) }
     let runs = gapRuns(of: gaps, in: placing.arrangement, placing.solved.layout)
@@ -76,7 +77,8 @@ extension AnnotationPlacing {
       let isEdge = abs(along.low - place) < 0.5 || abs(along.high - place) < 0.5
       let near = across.nearest(to: line.level)
       if isEdge, near == line.level { continue }
-      let end = Span(low: min(near, line.level - (isEdge ? 0 : 5)), high: max(near, line.level + (isEdge ? 0 : 5)))
+      let end = Span(
+        low: min(near, line.level - (isEdge ? 0 : 5)), high: max(near, line.level + (isEdge ? 0 : 5)))
       addExtension(self.line(over: end, at: place, gap.axis.other))
     }
   }
@@ -145,7 +147,7 @@ extension AnnotationPlacing {
     return false
   }
 
-  /// Whether a label stands on a superview, or, without one, on the canvas or around it, rather than on a view without
+  /// Returns whether a label stands on a superview, or, without one, on the canvas or around it, rather than on a view without
   /// subviews, of which it would seem to say something; a view that covers its superview is as good as that.
   private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
     let owner = view(at: middle)

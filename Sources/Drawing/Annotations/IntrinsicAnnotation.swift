@@ -69,6 +69,8 @@ extension AnnotationPlacing {
       x = solved.canvas.direction == .rightToLeft ? view.frame.maxX - width : view.frame.x
     }
     let frame = Rect(x: x, y: view.frame.midY - height / 2, width: width, height: height)
+    // Of one that the picture cuts off, loose dashes would be left; the words say it.
+    guard arrangement.bounds.inset(by: -8).contains(frame) else { return }
     let (columns, rows) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
     var lines: [Segment] = []
     for (axis, span, across) in [(Axis.horizontal, columns, rows), (.vertical, rows, columns)] {

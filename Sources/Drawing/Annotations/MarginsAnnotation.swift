@@ -11,7 +11,8 @@ extension DrawingAnnotation {
     placing.placeSafeArea()
     // Once where a page fills its canvas.
     var known: Set<[Span]> = []
-    for position in placing.views.indices where placing.views[position].hasSubviews && placing.isNearFocus(position) {
+    for position in placing.views.indices
+    where placing.views[position].hasSubviews && placing.isNearFocus(position) {
       placing.placeMargins(of: position, unless: &known)
     }
   }
@@ -78,7 +79,7 @@ extension AnnotationPlacing {
   {
     // A gap says it.
     if isTold(axis, span) { return true }
-    let dimension = Dimension(
+    let dimension = LabeledDistance(
       axis: axis, span: span, words: prefix + figure(span.length), tone: look.guide)
     let room = levels.inset(by: min(8, levels.length / 4))
     return [0.85, 0.15, 0.7, 0.3, 0.5, 1, 0].contains { place(dimension, at: room.at($0)) }

@@ -120,7 +120,8 @@ extension AnnotationPlacing {
     }
     for (axis, position) in hidden {
       let number = words(axis, of: position)
-      guard ExplicitLengths.isStated(number), !equal.contains(where: { $0.axis == axis && $0.number == number })
+      guard ExplicitLengths.isStated(number),
+        !equal.contains(where: { $0.axis == axis && $0.number == number })
       else { continue }
       leaveOut("\(name(position)) \(number) \(axis.adjective)", isStated: true)
     }
@@ -202,7 +203,8 @@ extension AnnotationPlacing {
     let isNear = size.spans.allSatisfy { span in
       let position = span.members[0]
       return position == 0
-        || outside - axis.other.span(of: views[position].frame).high <= farthest && seesOutside(position, axis)
+        || outside - axis.other.span(of: views[position].frame).high <= farthest
+          && seesOutside(position, axis)
     }
     // Lines that overlap have no row together.
     let isChain = zip(size.spans, size.spans.dropFirst()).allSatisfy { $0.span.high <= $1.span.low + 0.5 }

@@ -22,7 +22,8 @@ struct SheetCaption {
     }
     let titleStyle = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
     // A long name takes another line rather than losing its end.
-    let titleLines = title.map { measurer.measure($0, style: titleStyle, width: room, lineLimit: 3).lines } ?? []
+    let titleLines =
+      title.map { measurer.measure($0, style: titleStyle, width: room, lineLimit: 3).lines } ?? []
     self.title = titleLines.enumerated().map { index, line in
       SceneText(
         line.text, style: titleStyle, color: ink,
@@ -34,7 +35,8 @@ struct SheetCaption {
       details.isEmpty
       ? nil
       : text(
-        details.joined(separator: " · "), detailsStyle, baseline: more + 1.25 * titleStyle.size + detailsStyle.size)
+        details.joined(separator: " · "), detailsStyle,
+        baseline: more + 1.25 * titleStyle.size + detailsStyle.size)
     badge = verdict.map {
       MarkLabel(
         $0, mark: isConflict ? theme.conflict : theme.ambiguity, isBadge: true, theme: theme,

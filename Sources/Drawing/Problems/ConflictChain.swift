@@ -150,7 +150,9 @@ extension MarkPlacing {
         if link.isBroken { children.append(.shape(SceneShape(.path(line.brokenSign), stroke: stroke.solid))) }
         children.append(
           .shape(SceneShape(.path(link.isNothing ? line.headsFromOutside : line.heads), fill: color)))
-        take(link.isNothing ? axis.rect(link.reach, Span(low: level - 1.75, high: level + 1.75)) : line.strip, inFront: false)
+        take(
+          link.isNothing ? axis.rect(link.reach, Span(low: level - 1.75, high: level + 1.75)) : line.strip,
+          inFront: false)
         if let middle = middle?.element {
           let ink = theme.ink(link.isWish ? theme.conflict.color : tone.ink, on: theme.background)
           children += [

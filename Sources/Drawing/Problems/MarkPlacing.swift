@@ -19,9 +19,9 @@ struct PlacedMarks {
   var labeledLengths: Set<LabeledLength> = []
   var hasArrows = false
   var hasOvershoots = false
-  /// Whether any length is drawn shorter or longer than it is.
+  /// Indicates whether any length is drawn shorter or longer than it is.
   var hasBreaks = false
-  /// Whether any outline is that of an ambiguous view.
+  /// Indicates whether any outline is that of an ambiguous view.
   var hasGhosts = false
 }
 

@@ -10,7 +10,7 @@ struct Overshoot {
   let room: Span
   /// The frame that the constraint wants.
   let ghost: Rect
-  /// Whether it is not as long as what it says: where sizes are made up, or the picture ends.
+  /// Indicates whether it is not as long as what it says: where sizes are made up, or the picture ends.
   let isBroken: Bool
 
   static let thickness = 4.0

@@ -29,7 +29,7 @@ struct RequestedLength {
   var isAlignment = false
   /// How the legend says that what was left out fails: `too much`; `nil` where it does not.
   var verdict: String?
-  /// Whether UIKit made it of its own accord.
+  /// Indicates whether UIKit made it of its own accord.
   var isSystems = false
 
   /// Where its length would be if it held: from the end that stays to where the other one would have to be.
@@ -38,10 +38,10 @@ struct RequestedLength {
     return (min(stays, move.to), max(stays, move.to))
   }
 
-  /// Whether there is nothing to see: edges that are flush, as they were asked to be. A size of 0 is seen.
+  /// Indicates whether there is nothing to see: edges that are flush, as they were asked to be. A size of 0 is seen.
   var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 && !isNoSize }
 
-  /// Whether it gives a view no size.
+  /// Indicates whether it gives a view no size.
   var isNoSize = false
 
   /// By how much what was left out fails.
@@ -57,7 +57,9 @@ struct RequestedLength {
       case .greaterOrEqual: "≥ "
       }
     let verdict = verdict ?? (isAlignment ? "apart" : found < wanted ? "too much" : "too little")
-    if isLeftOut { return (number.map { "\($0) " } ?? "") + "\(figure((failure * 10).rounded() / 10)) \(verdict)" }
+    if isLeftOut {
+      return (number.map { "\($0) " } ?? "") + "\(figure((failure * 10).rounded() / 10)) \(verdict)"
+    }
     if let comparison { return relation == .equal ? "= \(comparison)" : sign + comparison }
     return sign + figure(wanted) + (isSystems && isNoSize ? ", UIKit’s own" : "")
   }
@@ -99,7 +101,8 @@ extension RequestedLength {
       relation = constraint.relation
       isNoSize = second == nil && constant == 0 && constraint.relation == .equal
       isSystems =
-        constraint.identifier.map { SystemConstraint(identifier: $0) != nil || $0.hasPrefix("UIKit.") } ?? false
+        constraint.identifier.map { SystemConstraint(identifier: $0) != nil || $0.hasPrefix("UIKit.") }
+        ?? false
       line = solved.layout.source.lineIndex(at: constraint.span.start) + 1
     case .canvasSize(let axis):
       guard let size = axis == .horizontal ? solved.canvas.width : solved.canvas.height else { return nil }

@@ -53,7 +53,8 @@ func arrangeViews(
   bounds = contents.reduce(bounds) { $0.union($1) }
   // 2. Colours: what is seen inside a view without a fill is whatever lies behind it.
   let tints = views.indices.map {
-    tint(of: views, at: $0, in: order, of: solved.layout, outlines: outlines, measures: measures, theme: theme)
+    tint(
+      of: views, at: $0, in: order, of: solved.layout, outlines: outlines, measures: measures, theme: theme)
   }
   let own = views.map { solved.layout.views[$0.index].fill.resolved(nil, isDark: theme.isDark) }
   let fills = views.indices.map {

@@ -21,7 +21,8 @@ struct LookOptions: ParsableArguments {
   var settings: [(name: String, value: String)] {
     given([
       ("theme", theme), ("background", background), ("show", show), ("focus", focus),
-      ("plain", plain ? "true" : nil), ("names", names), ("outlines", outlines), ("scroll-content", scrollContent), ("sheet", sheet.map { "\($0)" }),
+      ("plain", plain ? "true" : nil), ("names", names), ("outlines", outlines),
+      ("scroll-content", scrollContent), ("sheet", sheet.map { "\($0)" }),
     ]) + matrix.settings + given([("widths", widths), ("heights", heights)])
   }
 

@@ -2,7 +2,7 @@ public import Diagnostics
 import LayoutLanguage
 
 extension DrawingSetting {
-  /// The views that the picture is about.
+  /// The setting for the views that the picture is about.
   static let focus = DrawingSetting(
     name: "focus", valueName: "views",
     help: """

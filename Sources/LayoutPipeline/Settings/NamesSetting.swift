@@ -10,7 +10,7 @@ extension DrawingSetting {
     settings.drawing.names = try choice(of: value, for: "names")
   }
 
-  /// Which views have an outline that shows nothing but where they are.
+  /// The setting for which views have an outline that shows nothing but where they are.
   static let outlines = DrawingSetting(
     name: "outlines", valueName: "which",
     help: """
@@ -22,7 +22,7 @@ extension DrawingSetting {
     settings.drawing.outlines = try choice(of: value, for: "outlines")
   }
 
-  /// A picture of the screen alone.
+  /// The setting for a picture of the screen alone.
   static let plain = DrawingSetting(
     name: "plain", valueName: nil, help: "Draw the screen alone: --names none --outlines none."
   ) { value, settings throws(SettingError) in

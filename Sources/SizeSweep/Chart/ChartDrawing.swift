@@ -235,7 +235,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     let style = TextStyle(size: 0.8 * theme.legendSize)
     for place in [0, chart.range.upperBound] {
       let middle = top + y(place)
-      addText(figure(place), style, at: Point(x: left + plot.width + 4, y: middle + 0.36 * style.size), room: 60)
+      addText(
+        figure(place), style, at: Point(x: left + plot.width + 4, y: middle + 0.36 * style.size), room: 60)
     }
   }
 

@@ -61,7 +61,8 @@ import Testing
       relation: .greaterOrEqual, priority: 750, route: [Point(x: 51.2, y: 20), Point(x: 51.2, y: 60)],
       words: "≥ 30 ~750"),
     Case(
-      testDescription: "at least 0", form: items(.leading, Item(a, .trailing), of: b), relation: .greaterOrEqual,
+      testDescription: "at least 0", form: items(.leading, Item(a, .trailing), of: b),
+      relation: .greaterOrEqual,
       route: [Point(x: 160, y: 40), Point(x: 120, y: 40)], words: "≥ 0"),
     Case(
       testDescription: "an optional size, which need not be what it says",
@@ -135,7 +136,8 @@ import Testing
     }
     #expect(!strokes.isEmpty && strokes.allSatisfy(\.dash.isEmpty) == (test.priority == 1000))
     let isBadge = test.route.count == 2 && test.route[0].y == 53
-    let words = isBadge ? [test.words, test.words] : test.words.isEmpty ? test.length.map { [$0] } ?? [] : [test.words]
+    let words =
+      isBadge ? [test.words, test.words] : test.words.isEmpty ? test.length.map { [$0] } ?? [] : [test.words]
     #expect(scene.annotationTexts.map(\.text) == words)
   }
 }

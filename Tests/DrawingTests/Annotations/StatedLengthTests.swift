@@ -79,7 +79,8 @@ import Testing
         + " \(legend) ".replacing(",", with: " ").split(separator: " ").count { $0 == length.words }
       #expect(count >= 1, "\(length.words) of \(length.views.map { sketch.solved.layout[$0].name ?? "" })")
       // Equal ones of other views count, too.
-      #expect(count <= stated.count { $0.words == length.words }, "\(length.words) stands there \(count) times")
+      #expect(
+        count <= stated.count { $0.words == length.words }, "\(length.words) stands there \(count) times")
     }
   }
 
@@ -115,7 +116,9 @@ import Testing
   @Test func gapsOfAlignmentAreDerived() {
     var sketch = Sketch(300, 120)
     let bar = sketch.add(.stack, "bar", 0, 0, 300, 120)
-    let (a, b) = (sketch.add(.view, "a", 0, 0, 146, 120, in: bar), sketch.add(.view, "b", 154, 40, 146, 40, in: bar))
+    let (a, b) = (
+      sketch.add(.view, "a", 0, 0, 146, 120, in: bar), sketch.add(.view, "b", 154, 40, 146, 40, in: bar)
+    )
     sketch.solved.layout.constraints = [
       Constraint(
         .items(first: Item(b, .leading), second: Item(a, .trailing), multiplier: 1, constant: 8), .equal,
@@ -137,7 +140,8 @@ import Testing
         .items(first: Item(inner, .width), second: nil, multiplier: 1, constant: 100), .equal,
         notation: .equation, span: SourceSpan(start: 0, end: 0))
     ]
-    #expect(sketch.scene(showing: [.sizes]).annotationTexts.map(\.text).sorted() == ["(40)", "100", "240", "320"])
+    #expect(
+      sketch.scene(showing: [.sizes]).annotationTexts.map(\.text).sorted() == ["(40)", "100", "240", "320"])
   }
 
   /// Tenths of a point, or pixels; what is stated stands as it is written.

@@ -5,13 +5,13 @@ internal import LayoutModel
 ///
 /// Cost: near linear in gaps and constraints.
 func statedGaps(
-  among neighbours: [NeighborGap], _ stated: ExplicitLengths, in arrangement: Arrangement
+  among neighbors: [NeighborGap], _ stated: ExplicitLengths, in arrangement: Arrangement
 ) -> [NeighborGap] {
   struct Place: Hashable {
     var axis: Axis
     var span: Span
   }
-  var gaps = neighbours
+  var gaps = neighbors
   var known: [Place: [Int]] = [:]
   for (index, gap) in gaps.enumerated() {
     gaps[index].words = stated.derived(gap.span.length)
@@ -28,7 +28,8 @@ func statedGaps(
     // 1. A gap between neighbors, first the one between just these views.
     let place = Place(axis: distance.axis, span: distance.span.rounded)
     let same = known[place, default: []].filter {
-      isRelated(gaps[$0].low ?? gaps[$0].superview, low) && isRelated(gaps[$0].high ?? gaps[$0].superview, high)
+      isRelated(gaps[$0].low ?? gaps[$0].superview, low)
+        && isRelated(gaps[$0].high ?? gaps[$0].superview, high)
     }
     let exact = same.first {
       gaps[$0].low ?? gaps[$0].superview == low && gaps[$0].high ?? gaps[$0].superview == high

@@ -69,7 +69,9 @@ struct ExplicitLengths {
     let (low, high) = (ends[0].item.view, ends[1].item.view)
     let ancestor = solved.layout.nearestCommonAncestor(low, high)
     let length = shortest(span.length, places: 3)
-    let names = ends.map { "\(solved.layout[$0.item.view].name ?? "the canvas").\($0.item.attribute.rawValue)" }
+    let names = ends.map {
+      "\(solved.layout[$0.item.view].name ?? "the canvas").\($0.item.attribute.rawValue)"
+    }
     return Distance(
       axis: first.attribute.axis, span: span, low: low.index, high: high.index,
       words: isStandard && ancestor != low && ancestor != high ? "standard \(length)" : length,
@@ -96,7 +98,7 @@ struct ExplicitLengths {
 }
 
 extension Attribute {
-  /// Whether it is one of a view's four sides.
+  /// Indicates whether it is one of a view's four sides.
   fileprivate var isSide: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing: true

@@ -23,7 +23,9 @@ struct AnnotationPlacing {
   var crowdLimit = Double.infinity
 
   /// Says what found no room.
-  mutating func leaveOut(_ words: String? = nil, isStated: Bool = false) { leftOut.add(words, isStated: isStated) }
+  mutating func leaveOut(_ words: String? = nil, isStated: Bool = false) {
+    leftOut.add(words, isStated: isStated)
+  }
 
   /// Returns whether a length has its number in a conflict's chain.
   func isTold(_ axis: Axis, _ span: Span) -> Bool { told.contains(LabeledLength(axis, span)) }
@@ -37,20 +39,20 @@ struct AnnotationPlacing {
   }
   /// Indicates whether center lines are to come, which run through the middles of views.
   let keepsMiddlesFree: Bool
-  /// Whether sizes and gaps have numbers of their own.
+  /// Indicates whether sizes and gaps have numbers of their own.
   let showsMeasures: Bool
   /// The views that alone are annotated, and what is around them; `nil` for all.
   private let focus: Focus?
 
-  /// Whether any of some views is one that the picture is about; all are where it is about no view.
+  /// Returns whether any of some views is one that the picture is about; all are where it is about no view.
   func isInFocus(_ positions: [Int?]) -> Bool {
     focus.map { focus in positions.contains { $0.map(focus.core.contains) ?? false } } ?? true
   }
 
-  /// Whether a view is one of those, or a superview or neighbor of one.
+  /// Returns whether a view is one of those, or a superview or neighbor of one.
   func isNearFocus(_ position: Int) -> Bool { focus?.surroundings.contains(position) ?? true }
 
-  /// Whether any number stands in parentheses.
+  /// Indicates whether any number stands in parentheses.
   private(set) var hasDerived = false
   /// `nil` where nothing gives way to it.
   private var crowd: DensityGrid?

@@ -51,6 +51,8 @@ func placeNamesAndAnnotations(
   for annotation in annotations where annotation.isMeasure { state.place(annotation, &other) }
   if other.measuresLeftOut >= placed.measuresLeftOut { return (first, placed) }
   let second = names(state.obstacles, &sharedAfter)
+  let namesLost = second.list.unmarked.count - first.list.unmarked.count
+  if namesLost >= placed.measuresLeftOut - other.measuresLeftOut { return (first, placed) }
   state.obstacles = second.obstacles
   for annotation in annotations where !annotation.isMeasure { state.place(annotation, &other) }
   state.finish(&other)

@@ -12,7 +12,8 @@ extension AttributePlaces {
   }
 
   private func length(of constraint: Constraint) -> String? {
-    guard constraint.relation == .equal, case .items(let first, let second, 1, let constant) = constraint.form,
+    guard constraint.relation == .equal,
+      case .items(let first, let second, 1, let constant) = constraint.form,
       constant != 0, second == nil || !first.attribute.isSize
     else { return nil }
     return shortest(abs(constant), places: 3)
@@ -38,7 +39,9 @@ extension AttributePlaces {
   private func words(of constraint: Constraint) -> String {
     var words = constraint.identifier.map { [String($0.prefix(40))] } ?? []
     let isOptional = constraint.priority < Priority.required
-    if let value = value(of: constraint.form, constraint.relation, isOptional: isOptional) { words.append(value) }
+    if let value = value(of: constraint.form, constraint.relation, isOptional: isOptional) {
+      words.append(value)
+    }
     if isOptional { words.append("~\(figure(constraint.priority))") }
     return words.joined(separator: " ")
   }
@@ -57,7 +60,9 @@ extension AttributePlaces {
     }
     var words = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
     let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(number)"
-    guard first.attribute.isSize else { return relation == .equal ? String((words + sum).dropFirst()) : sign + words + sum }
+    guard first.attribute.isSize else {
+      return relation == .equal ? String((words + sum).dropFirst()) : sign + words + sum
+    }
     if first.view != second.view { return sign + words + sum }
     let names = [first, second].map { $0.attribute.axis == .horizontal ? "w" : "h" }
     words += " \(names[1])"
