@@ -96,7 +96,7 @@ import Testing
             first: Item(live, attribute), second: Item(.root, attribute), multiplier: 1, constant: constant),
           .equal, notation: .equation, span: SourceSpan(start: 0, end: 0)))
     }
-    #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["12", "16"])
+    #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(198)", "(244)", "12", "16"])
   }
 
   /// What is stated of the guide is drawn from the guide; the distance to the edge is not what the file says.
