@@ -45,6 +45,9 @@ struct LogImportJob: Sendable {
     case .output(.picture(let format)):
       var drawing = DrawingOptions()
       drawing.notes = imported.diagnostics.filter { $0.code == "log-sizes" }.map(\.message)
+      if solved.canvases.allSatisfy({ $0.layout.conflicts.isEmpty }) {
+        drawing.notes.insert("no conflict: what the log lists can hold together", at: 0)
+      }
       for axis in Axis.allCases {
         let views = solved.canvases.first?.layout.layout.views ?? []
         let names = Set(imported.assumedSizes[axis])
