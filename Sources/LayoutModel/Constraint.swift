@@ -110,6 +110,8 @@ public struct Constraint: Sendable, Equatable {
   public var usesStandardSpace: Bool
   /// Where it was made, if that is in another file than its layout's source; the span is then its class's.
   public var origin: CodePlace?
+  /// Whether it rests on what was assumed of a device or its surroundings.
+  public var isAssumed = false
 
   public init(
     _ form: Form, _ relation: Relation, priority: Double = Priority.required, identifier: String? = nil,

@@ -29,10 +29,12 @@ extension Constraint {
   /// Not what a member without content has of a stack's room.
   var saysSomething: Bool { share == nil || !items.isEmpty }
 
-  /// Whether it is of a stack and relates more than two items. Of source code, the list of stacks has what they arrange.
-  var isStacksSum: Bool {
-    guard notation == .stack, case .terms = form else { return false }
-    return true
+  /// Whether it stands beside source code: of a stack and between more than two items, as the list of stacks has what they
+  /// arrange, or the size that a view is asked to fit.
+  var isAroundCode: Bool {
+    guard notation == .stack else { return false }
+    if case .terms = form { return true }
+    return identifier.flatMap(SystemConstraint.init(identifier:)) == .fittingTarget
   }
 }
 
