@@ -7,7 +7,7 @@ extension DifferenceMap {
     var count = 0
     var extremes = Extremes()
     var regions = RegionFinder(width: width, height: height)
-    let deep = DeepPixels(expected: expected, actual: actual)
+    let deep = Bitmap16(expected: expected, actual: actual)
     expected.withPixels { expected in
       actual.withPixels { actual in
         verdicts.withUnsafeBufferPointer { verdicts in

@@ -26,7 +26,7 @@ struct DifferenceMap {
     precondition(expected.pixelSize == actual.pixelSize, "only pictures of one size have a map")
     (width, height) = (expected.width, expected.height)
     guard width > 0 else { return }
-    let deep = DeepPixels(expected: expected, actual: actual)
+    let deep = Bitmap16(expected: expected, actual: actual)
     if let deep {
       // 1. and 2. in more bits.
       rows = deep.differingRows(width: width, height: height)
@@ -77,7 +77,7 @@ struct DifferenceMap {
   }
 
   /// The same where a picture has sixteen bits a sample.
-  private mutating func judge(_ pixels: DeepPixels, _ options: ComparisonOptions) {
+  private mutating func judge(_ pixels: Bitmap16, _ options: ComparisonOptions) {
     let limit = largestSquaredDifference * options.threshold * options.threshold
     for (slot, row) in rows.enumerated() {
       for column in 0..<width {

@@ -38,7 +38,7 @@ extension CheckRule {
 public let checkRules: [any CheckRule.Type] = [
   ConflictRule.self, AssertionRule.self, AmbiguityRule.self, PriorityTieRule.self, OutsideRule.self,
   OverlapRule.self,
-  TruncationRule.self, ZeroSizeRule.self, NoEffectRule.self, IdleBoundRule.self, UnusedSizeRule.self,
+  TruncationRule.self, ZeroSizeRule.self, NoEffectRule.self, RedundantBoundRule.self, UnusedSizeRule.self,
   MixedDirectionRule.self, UncertainRule.self, SafeAreaRule.self, UnsettledSafeAreaRule.self,
   ContentSizeRule.self, NeverActivatedRule.self, NoCommonSuperviewRule.self, AutoresizingMaskRule.self,
   GivenTwiceRule.self,

@@ -80,7 +80,7 @@ func readSource(
   var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
   // 6. Say what code of other languages is in this one, and what is wrong apart from it.
   if !declarations.pastedCode.isEmpty {
-    let replies = repliesToPastedCode(declarations.pastedCode, in: context, hadNoView: hadNoView)
+    let replies = convertPastedCode(declarations.pastedCode, in: context, hadNoView: hadNoView)
     result.diagnostics = LayoutLanguage.diagnostics(of: replies, in: source) { replaced in
       readSource(replaced, options: options, findsPastedCode: false).parsed.diagnostics
     }

@@ -45,7 +45,7 @@ extension PreviewedFile {
   /// The critical sizes of a canvas of the drawn state, up to twice as wide and high as it is asked for, as JSON.
   ///
   /// Cost: of `LayoutSizes` on both axes, of the rules over all stretches, and of the words.
-  public func criticalSizes(_ request: PreviewRequest) -> [UInt8] {
+  public func layoutBreakpoints(_ request: PreviewRequest) -> [UInt8] {
     let measurer = PangoTextMeasurer()
     let variant = drawable.flatMap { self.variant(of: $0, settings(of: $0), request) }
     var json = JSONWriter()
@@ -53,11 +53,11 @@ extension PreviewedFile {
       json.member("version", version)
       for axis in Axis.allCases {
         json.key(axis.extent)
-        var found: [CriticalSize] = []
+        var found: [LayoutBreakpoint] = []
         if let variant, let size = axis == .horizontal ? variant.canvas.width : variant.canvas.height {
           let sizes = variant.layout.sizes(
             on: variant.canvas, axis, over: 0...(2 * size), measuring: measurer)
-          found = sizes.criticalSizes(measuring: measurer)
+          found = sizes.layoutBreakpoints(measuring: measurer)
         }
         json.objects(found, .compact, of: .compact) { json, critical in
           json.member("at", critical.at)

@@ -82,7 +82,7 @@ private func solve(
 ) -> Outcome {
   // 1. Equations that must hold: express variables by others, as far as they go.
   var elimination = Elimination(problem)
-  var census = Census()
+  var census = ConstraintPartition()
   for constraint in assumed.constraints { elimination.fix(constraint) }
   let isLeftOut = assumed.marked(in: leavingOut, of: problem.constraintCount)
   elimination.addEquations(problem, isLeftOut, &census)

@@ -92,7 +92,7 @@ import Testing
     sketch.solved.layout.constraints = [
       Constraint(form, .equal, notation: .equation, span: SourceSpan(start: 0, end: 0))
     ]
-    let demand = try #require(Demand(.written(0), isLeftOut: true, in: sketch.solved))
+    let demand = try #require(RequestedLength(.written(0), isLeftOut: true, in: sketch.solved))
     #expect(demand.move.view.index == test.view)
     let overshoot = Overshoot(
       demand, of: sketch.solved.frames[test.view], within: Rect(x: 0, y: 0, width: 320, height: 240))

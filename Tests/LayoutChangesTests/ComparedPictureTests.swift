@@ -176,7 +176,7 @@ struct ComparedPictureTests {
     for row in stride(from: 4, to: 50, by: 2) {
       for column in stride(from: 4, to: 200, by: 2) { picture.pixels[(row * 200 + column) * 4] = 0 }
     }
-    var room = DifferenceRoom(picture, scale: 2)
+    var room = FreeSpaceMap(picture, scale: 2)
     let (above, below) = (
       Rect(x: 10, y: 5, width: 40, height: 10), Rect(x: 10, y: 30, width: 40, height: 10)
     )

@@ -21,7 +21,7 @@ func drawBands(
   let painter = TextPainter(typesetter, scale: scale, pictureWidth: size.width)
   // 1. Which leaves touch which band.
   let leaves = scene.leaves
-  var visits = BandVisits(leaves, scale: scale, height: size.height, bandHeight: bandHeight)
+  var visits = BandSchedule(leaves, scale: scale, height: size.height, bandHeight: bandHeight)
   var placed = [PlacedText?](repeating: nil, count: leaves.count)
 
   for band in 0..<visits.bandCount {

@@ -6,7 +6,7 @@ import CPango
 /// user's rules nor the locale change an answer; only which fonts are installed does. Not thread-safe.
 final class FallbackFonts {
   /// What decides the order in which fonts are tried.
-  struct Wish: Hashable {
+  struct FontRequest: Hashable {
     /// A language that tells scripts and regional forms apart, such as `ar` or `ja`; empty for none.
     var language: String
     var isEmoji: Bool
@@ -16,7 +16,7 @@ final class FallbackFonts {
 
   private let folders: [String]
   private lazy var configuration = Self.configuration(folders: folders)
-  private var orders: [Wish: [Candidate]] = [:]
+  private var orders: [FontRequest: [Candidate]] = [:]
   private var faces: [FaceKey: FontFace?] = [:]
 
   init(folders: [String]) { self.folders = folders }
@@ -28,7 +28,7 @@ final class FallbackFonts {
   private var sets: [UnsafeMutablePointer<FcFontSet>] = []
 
   /// The first font in the order of `wish` that has `scalar`. Depends on nothing that was asked before.
-  func face(for scalar: Unicode.Scalar, _ wish: Wish) -> FontFace? {
+  func face(for scalar: Unicode.Scalar, _ wish: FontRequest) -> FontFace? {
     for candidate in order(of: wish) where FcCharSetHasChar(candidate.characters, scalar.value) != 0 {
       if let face = face(candidate.key), face.glyph(scalar) != nil { return face }
     }
@@ -59,7 +59,7 @@ final class FallbackFonts {
   var usedFiles: [String] { faces.values.compactMap { $0?.path } }
 
   /// All fonts that HarfBuzz can shape, the best for `wish` first.
-  private func order(of wish: Wish) -> [Candidate] {
+  private func order(of wish: FontRequest) -> [Candidate] {
     if let known = orders[wish] { return known }
     var candidates: [Candidate] = []
     if let configuration, let set = sorted(for: wish, configuration) {
@@ -74,7 +74,7 @@ final class FallbackFonts {
     return candidates
   }
 
-  private func sorted(for wish: Wish, _ configuration: OpaquePointer) -> UnsafeMutablePointer<FcFontSet>? {
+  private func sorted(for wish: FontRequest, _ configuration: OpaquePointer) -> UnsafeMutablePointer<FcFontSet>? {
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
     if wish.isEmoji {
@@ -104,7 +104,7 @@ final class FallbackFonts {
     return FcFontSort(configuration, pattern, 0, nil, &result)
   }
 
-  private func candidate(_ pattern: OpaquePointer, _ wish: Wish) -> Candidate? {
+  private func candidate(_ pattern: OpaquePointer, _ wish: FontRequest) -> Candidate? {
     guard let path = string(pattern, FC_FILE), let format = string(pattern, FC_FONTFORMAT),
       format == "TrueType" || format == "CFF"
     else { return nil }

@@ -14,7 +14,7 @@ func face(
   }
   guard let missing else { return fonts.primary }
   let language = isEmoji ? "" : language(of: script, ideographs: ideographs)
-  let wish = FallbackFonts.Wish(language: language, isEmoji: isEmoji, weight: fonts.weight)
+  let wish = FallbackFonts.FontRequest(language: language, isEmoji: isEmoji, weight: fonts.weight)
   return fonts.fallback(missing, wish) ?? fonts.primary
 }
 

@@ -15,7 +15,7 @@ struct TextRun {
 struct FontChoice {
   var primary: FontFace?
   /// The font for characters that the primary one lacks, by the first such character.
-  var fallback: (Unicode.Scalar, FallbackFonts.Wish) -> FontFace?
+  var fallback: (Unicode.Scalar, FallbackFonts.FontRequest) -> FontFace?
   /// On OpenType's scale.
   var weight: Float
 }

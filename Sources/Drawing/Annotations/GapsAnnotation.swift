@@ -10,7 +10,7 @@ extension DrawingAnnotation {
     placing in
     // 1. The gaps, short ones first, and why they are as large as they are.
     let runs = gapRuns(
-      of: neighbourGaps(of: placing.arrangement).filter { !placing.isTold($0.axis, $0.span) },
+      of: neighborGaps(of: placing.arrangement).filter { !placing.isTold($0.axis, $0.span) },
       words: GapWords(of: placing.solved, placing.arrangement), in: placing.arrangement,
       placing.solved.layout)
     // 2. A place for each.
@@ -64,7 +64,7 @@ extension AnnotationPlacing {
   }
 
   /// What the legend says of one without a place: `8 between a and b`, `8 above a`.
-  fileprivate func words(for gap: NeighbourGap, _ length: String) -> String {
+  fileprivate func words(for gap: NeighborGap, _ length: String) -> String {
     let isAcross = gap.axis == .horizontal
     return switch (gap.low, gap.high) {
     case (let low?, let high?): "\(length) between \(name(low)) and \(name(high))"
@@ -75,7 +75,7 @@ extension AnnotationPlacing {
   }
 
   /// A gap for itself, or one of those with the same ends.
-  fileprivate mutating func placeAnywhere(_ gap: NeighbourGap, words: String) -> Bool {
+  fileprivate mutating func placeAnywhere(_ gap: NeighborGap, words: String) -> Bool {
     ([gap.across] + gap.repeats).contains { across in
       var gap = gap
       gap.across = across

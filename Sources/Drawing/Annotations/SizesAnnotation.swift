@@ -83,8 +83,8 @@ extension AnnotationPlacing {
   }
 
   fileprivate func equalSizes() -> [EqualSizes] {
-    let stated = StatedLengths(of: solved)
-    var alike = LikeViews(arrangement, solved.layout)
+    let stated = ExplicitLengths(of: solved)
+    var alike = SimilarViews(arrangement, solved.layout)
     var equal: [EqualSizes] = []
     var known: [EqualSizes.Key: Int] = [:]
     for size in distinctSizes() {

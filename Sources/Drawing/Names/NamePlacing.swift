@@ -195,7 +195,7 @@ struct NamePlacing {
     if place.isInside { result.inside[name.position] += all } else { result.callouts += all }
   }
 
-  var cover: Cover { arrangement.cover }
+  var cover: ItemBuffer { arrangement.cover }
 
   /// Whether a box keeps its distance from all that can be seen.
   func isFree(_ box: Rect, clearance: Double = NamePlacing.clearance) -> Bool {

@@ -16,7 +16,7 @@ struct PlacedMarks {
   /// They give way to names.
   var outlines: [GhostOutline] = []
   /// What chains of conflicts say already.
-  var toldLengths: Set<ToldLength> = []
+  var labeledLengths: Set<LabeledLength> = []
   var hasArrows = false
   var hasOvershoots = false
   /// Whether any outline is that of an ambiguous view.
@@ -24,7 +24,7 @@ struct PlacedMarks {
 }
 
 /// A length in the picture that has its number: nothing else writes it once more.
-struct ToldLength: Hashable {
+struct LabeledLength: Hashable {
   private let axis: Axis
   private let span: Span
 

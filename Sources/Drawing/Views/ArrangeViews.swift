@@ -11,9 +11,9 @@ struct Arrangement {
   /// Of what scroll views hold, where that is more than they show.
   var contents: [Rect]
   /// What is seen where.
-  var grounds: Grounds
+  var grounds: BackdropColors
   /// Of all views, which is frontmost where.
-  var cover: Cover
+  var cover: ItemBuffer
 
   /// Whether a view without an outline covers a part of the canvas's.
   var hidesEdge: Bool {
@@ -24,7 +24,7 @@ struct Arrangement {
   }
 
   /// What is seen below whatever is drawn above all views.
-  func ground(at point: Point) -> Grounds.Ground {
+  func ground(at point: Point) -> BackdropColors.Ground {
     grounds.ground(at: point)
   }
 
@@ -57,11 +57,11 @@ func arrangeViews(
   let fills = views.indices.map {
     theme.fill(of: solved.layout.views[views[$0].index], tint: tints[$0]).fill
   }
-  let grounds = Grounds(views, fills: fills, own: own, within: bounds, theme: theme)
+  let grounds = BackdropColors(views, fills: fills, own: own, within: bounds, theme: theme)
   // Mostly all views are filled.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
-    isFilled ? grounds.opaque : Cover(bounds: bounds, frames: views.map { $0.isBeyond ? .zero : $0.frame })
+    isFilled ? grounds.opaque : ItemBuffer(bounds: bounds, frames: views.map { $0.isBeyond ? .zero : $0.frame })
   var patterns = theme.ownColors.arePatterns ? Obstacles(bounds: bounds) : nil
   for position in views.indices {
     let view = views[position]
@@ -133,7 +133,7 @@ private func place(
 /// What becomes of a translucent color where fills become patterns: hatching over hatching would be a third one. Only
 /// where all of it lies on one fill, of which it hides nothing else; `nil` elsewhere.
 private func tone(
-  of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: Grounds, theme: Theme
+  of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
 ) -> Color? {
   guard theme.ownColors.arePatterns, let own, own.alpha > 0 else { return nil }
   let frame = views[position].frame

@@ -32,7 +32,7 @@ struct LineColor {
 extension Theme {
   /// The first of some colours that is seen on all that a line crosses; else the first of them with a casing, or without
   /// one, where all of that comes from the same source, the one whose worst is best.
-  func line(_ colors: [Color], on grounds: [Grounds.Ground]) -> LineColor {
+  func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {
       func worst(_ color: Color) -> Double { grounds.map { color.contrast(with: $0.color) }.min() ?? 0 }
@@ -46,7 +46,7 @@ extension Theme {
   }
 
   /// The same of a mark's lines, which may get darker or lighter.
-  func line(_ wanted: Color, on grounds: [Grounds.Ground]) -> LineColor {
+  func line(_ wanted: Color, on grounds: [BackdropColors.Ground]) -> LineColor {
     line(grounds.isEmpty ? [wanted] : shades(of: wanted, on: grounds[0].color), on: grounds)
   }
 

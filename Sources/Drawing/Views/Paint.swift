@@ -18,7 +18,7 @@ struct Paint {
   var ground = Color(rgb: 0xFFFFFF)
 
   /// What its outline crosses, but for its own fill; none where that is of no matter.
-  var behind: [Grounds.Ground] = []
+  var behind: [BackdropColors.Ground] = []
   /// Around its outline.
   var casing: Color?
   /// Under its text, where no ink can be read on all that this crosses.
@@ -28,7 +28,7 @@ struct Paint {
 
   init(
     of view: View, tint: Theme.Tint, look: KindLook, size: Size, on below: Paint?,
-    over seen: Color?, crossing behind: [Grounds.Ground], tone: Color? = nil,
+    over seen: Color?, crossing behind: [BackdropColors.Ground], tone: Color? = nil,
     liesOnPattern: Bool, theme: Theme
   ) {
     (fill, pattern) = tone.map(theme.ownFill) ?? theme.fill(of: view, tint: tint)
@@ -67,17 +67,17 @@ struct Paint {
   }
 
   /// What its outline crosses, with its own fill over it.
-  var inside: [Grounds.Ground] {
-    if fill?.alpha == 255 || behind.isEmpty { return [Grounds.Ground(source: .theme, color: ground)] }
+  var inside: [BackdropColors.Ground] {
+    if fill?.alpha == 255 || behind.isEmpty { return [BackdropColors.Ground(source: .theme, color: ground)] }
     return behind.map {
-      Grounds.Ground(source: $0.source, color: fill?.composited(over: $0.color) ?? $0.color)
+      BackdropColors.Ground(source: $0.source, color: fill?.composited(over: $0.color) ?? $0.color)
     }
   }
 }
 
 extension DrawnView {
   /// Gives its text an ink that can be read on all that the text crosses, or a plate of its own.
-  mutating func adaptText(to grounds: Grounds, at position: Int, theme: Theme) {
+  mutating func adaptText(to grounds: BackdropColors, at position: Int, theme: Theme) {
     guard let text, let wanted = paint.textInk else { return }
     let levels = [0.2, 0.5, 0.8].map { text.frame.y + $0 * text.frame.height }
     let crossed = grounds.grounds(

@@ -7,7 +7,7 @@ struct MarginVotes {
   private var votes: [Int: [[Double]]] = [:]
 
   /// - Parameter areas: by view, what of it lies outside of the safe area.
-  init(_ witnesses: [EdgeWitness], _ saved: SavedGeometry, among views: [InterfaceView], areas: [EdgeInsets])
+  init(_ witnesses: [EdgeEvidence], _ saved: SavedGeometry, among views: [InterfaceView], areas: [EdgeInsets])
   {
     for witness in witnesses {
       let index = witness.side.target.view

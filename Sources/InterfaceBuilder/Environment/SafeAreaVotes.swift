@@ -26,7 +26,7 @@ struct SafeAreaVotes {
   private let margins: EdgeInsets?
 
   /// - Parameter margins: the root's own, which its safe area adds to; `nil` where it does not.
-  init(_ witnesses: [EdgeWitness], root: Rect, margins: EdgeInsets?) {
+  init(_ witnesses: [EdgeEvidence], root: Rect, margins: EdgeInsets?) {
     self.root = root
     self.margins = margins
     for witness in witnesses where witness.side.target.view == 0 { add(witness.side, at: witness.place) }

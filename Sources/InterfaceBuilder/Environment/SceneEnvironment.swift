@@ -10,7 +10,7 @@ import LayoutModel
 ///   - margins: the root's own; `nil` where they do not know the safe area.
 ///   - size: of the root, where it is laid out.
 func rootSafeArea(
-  of scene: InterfaceScene, in document: InterfaceDocument, _ witnesses: [EdgeWitness],
+  of scene: InterfaceScene, in document: InterfaceDocument, _ witnesses: [EdgeEvidence],
   _ saved: SavedGeometry, margins: EdgeInsets?, size: Size
 ) -> EdgeInsets {
   if document.platform == .appKit { return desktopSafeArea(witnesses) }

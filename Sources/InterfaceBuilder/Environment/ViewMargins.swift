@@ -9,7 +9,7 @@ import LayoutModel
 /// - Parameter width: the scene's.
 func layoutMargins(
   of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
-  _ witnesses: [EdgeWitness], _ saved: SavedGeometry
+  _ witnesses: [EdgeEvidence], _ saved: SavedGeometry
 ) -> [EdgeInsets] {
   if document.platform == .appKit { return scene.views.map { _ in EdgeInsets(all: 8) } }
   let areas = safeAreaInsets(of: scene, safeArea, saved)

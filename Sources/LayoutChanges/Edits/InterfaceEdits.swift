@@ -6,7 +6,7 @@ import LayoutModel
 /// Xcode wrote it; what no layout knows, such as outlets and segues, is no difference. By line of the second file.
 ///
 /// The views of the first are called as in the second. Cost: near-linear in views and constraints.
-func interfaceEdits(from before: Layout, to after: Layout) -> [KnownEdit] {
+func interfaceEdits(from before: Layout, to after: Layout) -> [UndoableEdit] {
   var finder = InterfaceEditFinder(before, after)
   // 1. Views that came or went, with the constraints that name them: they make no sense without each other.
   finder.findTree()
@@ -25,7 +25,7 @@ private struct InterfaceEditFinder {
   private let newViews: [String: View]
   /// Constraints that are not the same in both, by id, in file order.
   private var constraints: [(old: Int?, new: Int?)] = []
-  private(set) var edits: [(line: Int, edit: KnownEdit)] = []
+  private(set) var edits: [(line: Int, edit: UndoableEdit)] = []
 
   init(_ before: Layout, _ after: Layout) {
     (self.before, self.after) = (before, after)
@@ -84,13 +84,13 @@ private struct InterfaceEditFinder {
   mutating func findViews() {
     for new in after.views.dropFirst() {
       guard let name = new.name, let old = oldViews[name] else { continue }
-      let (one, other) = (old.saidProperties, new.saidProperties)
+      let (one, other) = (old.nonDefaultProperties, new.nonDefaultProperties)
       let differing = Set(
         one.filter { !other.contains($0) }.map(\.name) + other.filter { !one.contains($0) }.map(\.name))
       guard !differing.isEmpty else { continue }
       // The size that Xcode saved goes with whatever changed it.
       let told = differing.count > 1 ? differing.subtracting(["saved size"]) : differing
-      func line(_ properties: [SaidProperty], _ view: View, in layout: Layout) -> SourceLine {
+      func line(_ properties: [NonDefaultProperty], _ view: View, in layout: Layout) -> SourceLine {
         let words = properties.filter { told.contains($0.name) }.map(\.text)
         return SourceLine(
           number: layout.line(of: view),
@@ -118,9 +118,9 @@ private struct InterfaceEditFinder {
   }
 
   mutating func findCanvas() {
-    let (old, new) = (before.canvases[0].saidProperties, after.canvases[0].saidProperties)
+    let (old, new) = (before.canvases[0].nonDefaultProperties, after.canvases[0].nonDefaultProperties)
     guard old != new else { return }
-    func line(_ properties: [SaidProperty], _ other: [SaidProperty], in layout: Layout) -> SourceLine {
+    func line(_ properties: [NonDefaultProperty], _ other: [NonDefaultProperty], in layout: Layout) -> SourceLine {
       SourceLine(
         number: layout.line(of: layout.views[0]),
         text: "scene: " + properties.filter { !other.contains($0) }.map(\.text).joined(separator: ", "))
@@ -142,7 +142,7 @@ private struct InterfaceEditFinder {
     edits.append(
       (
         line,
-        KnownEdit(
+        UndoableEdit(
           told: SourceEdit(parts: parts), undoing: .statements(edit), views: Set(names), sources: sources)
       ))
   }

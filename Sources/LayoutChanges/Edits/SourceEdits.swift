@@ -3,7 +3,7 @@ import LayoutLanguage
 import LayoutModel
 
 /// An edit, with what it takes to undo it.
-struct KnownEdit {
+struct UndoableEdit {
   enum Undoing {
     /// What to add to a metric's value.
     case metric(String, by: Double)
@@ -91,14 +91,14 @@ extension ParsedLayout {
 /// What is written otherwise in the second source and changes what it means: metrics first, then by line.
 ///
 /// None where a source is not known, has errors, or both are the same.
-func sourceEdits(from before: LayoutState, to after: LayoutState) -> [KnownEdit] {
+func sourceEdits(from before: LayoutState, to after: LayoutState) -> [UndoableEdit] {
   guard let old = before.source, let new = after.source, old.utf8 != new.utf8,
     let sources = ReadSources(before: old, after: new)
   else { return [] }
   return metricEdits(sources) + statementEdits(sources)
 }
 
-private func metricEdits(_ sources: ReadSources) -> [KnownEdit] {
+private func metricEdits(_ sources: ReadSources) -> [UndoableEdit] {
   let old = Dictionary(
     sources.before.metrics.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
   let source = sources.after.layout.source
@@ -110,7 +110,7 @@ private func metricEdits(_ sources: ReadSources) -> [KnownEdit] {
     let views = viewsThatDiffer(parsed.layout, sources.after.layout)
     guard !views.isEmpty || parsed.layout.canvases != sources.after.layout.canvases else { return nil }
     let line = source.location(at: metric.span.start).line
-    return KnownEdit(
+    return UndoableEdit(
       told: SourceEdit(parts: [.metric(name, before: old[name], after: metric.value, line: line)]),
       undoing: .metric(name, by: change), views: views, sources: sources)
   }

@@ -3,7 +3,7 @@ import LayoutMessages
 import LayoutModel
 
 /// Edits of statements, those that make no sense without each other as one.
-func statementEdits(_ sources: ReadSources) -> [KnownEdit] {
+func statementEdits(_ sources: ReadSources) -> [UndoableEdit] {
   var finder = StatementEditFinder(sources)
   // 1. What differs, by the line that says it.
   finder.findConstraints()
@@ -104,7 +104,7 @@ private struct StatementEditFinder {
     }
   }
 
-  mutating func edits() -> [KnownEdit] {
+  mutating func edits() -> [UndoableEdit] {
     var groups: [LineKey: [LineKey]] = [:]
     for key in found.keys.sorted() { groups[root(key), default: []].append(key) }
     return groups.keys.sorted().compactMap { groups[$0] }.map { keys in
@@ -118,7 +118,7 @@ private struct StatementEditFinder {
       }
       let rewritten = keys.filter(isRewritten)
       let told = (rewritten.isEmpty ? keys : rewritten).map(part)
-      return KnownEdit(
+      return UndoableEdit(
         told: SourceEdit(parts: told), undoing: .statements(whole), views: Set(names(in: whole)),
         sources: sources)
     }

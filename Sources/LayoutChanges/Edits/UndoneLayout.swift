@@ -1,7 +1,7 @@
 import LayoutLanguage
 import LayoutModel
 
-extension KnownEdit {
+extension UndoableEdit {
   /// The second source's layout as it would be without this edit; `nil` where it cannot be without.
   func undone() -> Layout? {
     switch undoing {

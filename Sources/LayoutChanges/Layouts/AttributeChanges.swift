@@ -6,7 +6,7 @@ import LayoutPipeline
 
 /// Finds for each changed view the edits without which it would stand elsewhere, the greatest effect first.
 func attribute(
-  _ changes: inout [ViewChange], on canvas: KnownCanvas, to edits: [KnownEdit],
+  _ changes: inout [ViewChange], on canvas: KnownCanvas, to edits: [UndoableEdit],
   measuring text: some TextMeasurer
 ) {
   guard !edits.isEmpty, !changes.isEmpty, let solved = canvas.solved else { return }
@@ -56,7 +56,7 @@ private func trials(_ layout: Layout) -> Int {
 
 /// The frames without an edit, by name; `nil` where it cannot be undone.
 private func effect(
-  of edit: KnownEdit, on solved: SolvedLayout, measuring text: some TextMeasurer
+  of edit: UndoableEdit, on solved: SolvedLayout, measuring text: some TextMeasurer
 ) -> [String: Rect]? {
   guard let index = solved.layout.canvases.firstIndex(of: solved.canvas), let layout = edit.undone() else {
     return nil
@@ -83,7 +83,7 @@ extension ViewChange {
   fileprivate var isMove: Bool { before != nil && after != nil && (move != .zero || growth != .zero) }
 }
 
-extension KnownEdit {
+extension UndoableEdit {
   /// Whether it makes a view appear, go or look different.
   fileprivate func isAbout(_ change: ViewChange) -> Bool {
     guard case .statements(let edit) = undoing, edit.views.contains(change.name) else { return false }

@@ -6,7 +6,7 @@ import LayoutModel
 /// another changed view that a constraint ties it to moved as far, or the superview that it is in did. Linear in
 /// views and ties.
 func findFollowers(
-  _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [KnownEdit]
+  _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
   // 1. Which changed views are tied to which.
   var ties = Ties(changes, before: before, after: after)

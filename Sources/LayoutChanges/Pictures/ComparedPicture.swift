@@ -19,7 +19,7 @@ public struct ComparedPicture: Sendable {
   /// What its file says beside its pixels.
   var profile = PNGColorProfile()
   /// How its pixels are to be shown.
-  var stance = PNGStance()
+  var stance = PNGPresentation()
   var animation: PNGAnimation?
   /// Where the top left corner of each of the state's canvases lies, in points.
   var origins: [Point]

@@ -16,7 +16,7 @@ extension MovedViews {
   ///   - picture: as it is now; what is drawn there is covered as little as can be.
   ///   - differsBelow: whether what is written below the canvas differs.
   func nodes(on picture: Bitmap, scale: Double, differsBelow: Bool) -> [SceneNode] {
-    var room = DifferenceRoom(picture, scale: scale)
+    var room = FreeSpaceMap(picture, scale: scale)
     var nodes: [SceneNode] = []
     // 1. Frames.
     for text in texts {
@@ -75,7 +75,7 @@ extension MovedViews {
   private static let tail = 9.0
 
   /// From each old edge to the new one; of what keeps its size, from the edge that goes ahead.
-  private func arrows(of view: View, in room: inout DifferenceRoom) -> [SceneNode] {
+  private func arrows(of view: View, in room: inout FreeSpaceMap) -> [SceneNode] {
     let (old, new) = (view.old, view.new)
     var (across, down) = ([(old.x, new.x), (old.maxX, new.maxX)], [(old.y, new.y), (old.maxY, new.maxY)])
     if !view.isResized {
@@ -133,7 +133,7 @@ extension MovedViews {
 
   /// Words where least is covered: above or below a frame, beside all that belongs to it, or in it.
   private func label(
-    _ parts: [(words: String, color: Color)], at frame: Rect, beside all: Rect, in room: inout DifferenceRoom
+    _ parts: [(words: String, color: Color)], at frame: Rect, beside all: Rect, in room: inout FreeSpaceMap
   ) -> [SceneNode] {
     let style = TextStyle(size: 9, weight: .semibold)
     let measurer = PangoTextMeasurer()

@@ -18,7 +18,7 @@ public struct PictureComparison: Sendable, Equatable {
   /// What was let pass.
   public var options: ComparisonOptions
   /// What differs beside the pixels.
-  public var unseen: [UnseenDifference] = []
+  public var unseen: [InvisibleDifference] = []
   /// By index of the difference's regions, the innermost view around it, of the largest ones that lie in a view.
   public var regionViews: [Int: String] = [:]
 
@@ -28,7 +28,7 @@ public struct PictureComparison: Sendable, Equatable {
   /// Whether nothing differs at all.
   public var isIdentical: Bool { comparison == .identical && unseen.isEmpty }
 
-  func isLetPass(_ difference: UnseenDifference) -> Bool { difference.isOfProfile && options.ignoresProfiles }
+  func isLetPass(_ difference: InvisibleDifference) -> Bool { difference.isOfProfile && options.ignoresProfiles }
 
   /// Compares two pictures, of which one may be missing.
   public init(
@@ -42,7 +42,7 @@ public struct PictureComparison: Sendable, Equatable {
     self.options = options
     if let expected, let actual {
       comparison = compare(expected: expected.bitmap, actual: actual.bitmap, options: options)
-      unseen = unseenDifferences(expected: expected, actual: actual)
+      unseen = invisibleDifferences(expected: expected, actual: actual)
       findRegionViews(expected.viewPixels() + actual.viewPixels())
     }
   }

@@ -13,7 +13,7 @@ enum NoEffectRule: CheckRule {
 }
 
 /// Bounds that never matter. Most are an insurance against other canvases and texts, so they are reported only when asked for.
-enum IdleBoundRule: CheckRule {
+enum RedundantBoundRule: CheckRule {
   static let name = "idle-bound"
   static let summary =
     "inequalities that are always satisfied on every canvas of the file (often just a safety net)"
@@ -50,7 +50,7 @@ private func idleFindings(
   ofOne canvases: [CheckedCanvas], name: String, where isCandidate: (Constraint) -> Bool
 ) -> [Diagnostic] {
   guard let layout = canvases.first?.layout else { return [] }
-  let found = idleConstraints(
+  let found = redundantConstraints(
     canvases.map(\.solved),
     where: { $0.notation != .stack && !layout.isFixedFrame($0) && isCandidate($0) },
     measuring: canvases[0].measurer)

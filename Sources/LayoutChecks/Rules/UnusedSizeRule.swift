@@ -9,7 +9,7 @@ enum UnusedSizeRule: CheckRule {
   static let summary = "SLL sizes that two positions on the same axis override"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    canvas.solved.overruledSizes(tolerance: leastSeen).map { overruled in
+    canvas.solved.overriddenSizes(tolerance: leastSeen).map { overruled in
       let unused = canvas.layout.unusedSizes[overruled.index]
       let size = unused.constraint.items[0]
       let places = unused.places.map { "'\($0)'" }.joined(separator: " and ")

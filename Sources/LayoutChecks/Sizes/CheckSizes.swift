@@ -7,7 +7,7 @@ import LayoutModel
 public import LayoutPipeline
 public import SizeSweep
 
-extension SizedFile {
+extension SizeSweepResult {
   /// What the rules find in all canvases at any of the sizes, each with the sizes at which it is so, in the order of
   /// the source, without what the source asks to ignore; empty where the source has errors.
   ///

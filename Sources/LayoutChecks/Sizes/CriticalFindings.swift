@@ -7,18 +7,18 @@ extension LayoutSizes {
   /// among them.
   ///
   /// Cost: of the rules over each stretch, and of lowering the constraints for each.
-  public func criticalSizes(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [CriticalSize] {
+  public func layoutBreakpoints(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [LayoutBreakpoint] {
     let checked = checkedStretches(measuring: text)
-    return criticalSizes(
+    return layoutBreakpoints(
       rangeRules.flatMap { rule in checked.flatMap { rule.findings(over: $0) }.joined }, measuring: text)
   }
 }
 
-extension SizedFile {
+extension SizeSweepResult {
   /// Looks for the sizes at which something changes, on every canvas.
   public mutating func findCriticalSizes(measuring text: some TextMeasurer = PangoTextMeasurer()) {
     for index in canvases.indices {
-      canvases[index].critical = canvases[index].sizes.criticalSizes(measuring: text)
+      canvases[index].critical = canvases[index].sizes.layoutBreakpoints(measuring: text)
     }
   }
 }

@@ -14,7 +14,7 @@ struct FenceLayout {
 extension FenceJob {
   /// The layouts of a fence, in order; what cannot be read is reported at its place in the document.
   func layouts(
-    of fence: MarkdownFence, _ options: FenceOptions, stem: String, _ drawn: inout DrawnFence
+    of fence: MarkdownFence, _ options: FenceOptions, stem: String, _ drawn: inout FenceResult
   ) -> [FenceLayout] {
     if options.files.isEmpty, source.utf8[fence.opening.start] == UInt8(ascii: "<") {
       drawn.fail(
@@ -83,7 +83,7 @@ extension FenceJob {
   }
 }
 
-extension DrawnFence {
+extension FenceResult {
   fileprivate mutating func fail(
     _ code: String, _ message: String, at span: SourceSpan, help: String? = nil
   ) {

@@ -3,7 +3,7 @@ import LayoutModel
 import LinearSolver
 
 /// Written constraints that never matter: without them the best solutions are the same on every canvas.
-public struct IdleConstraints: Sendable, Equatable {
+public struct RedundantConstraints: Sendable, Equatable {
   /// Into `Layout.constraints`, ascending. Of two that say the same, the later one; all can be left out together.
   public var indices: [Int]
   /// Whether the layout was too large to be looked at.
@@ -18,19 +18,19 @@ public struct IdleConstraints: Sendable, Equatable {
 /// Tried from the last to the first, each without those found before, so that the earlier of two that say the same
 /// is kept. Cost: a solve for each candidate and canvas, as far as the run's budget for it goes; beyond that none is
 /// told.
-public func idleConstraints(
+public func redundantConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
   measuring text: some TextMeasurer
-) -> IdleConstraints {
+) -> RedundantConstraints {
   guard let layout = solved.first?.layout, solved.allSatisfy({ $0.conflicts.isEmpty }) else {
-    return IdleConstraints(indices: [], isCapped: false)
+    return RedundantConstraints(indices: [], isCapped: false)
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
   // Before anything is solved: a range of sizes may have made hundreds of canvases.
   let rowCount = LayoutReasons(solved[0], measuring: text).problem.constraintCount
   let most = Budget.left(for: .idle)
   if rowCount * solved.count * candidates.count > min(3_000_000, most / 24) {
-    return IdleConstraints(indices: [], isCapped: true)
+    return RedundantConstraints(indices: [], isCapped: true)
   }
   var canvases = solved.map { CanvasWithout(LayoutReasons($0, measuring: text)) }
   var idle: [Int] = []
@@ -38,12 +38,12 @@ public func idleConstraints(
   defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
     // A solve is not linear in rows where it has many priorities, or the simplex method has to decide.
-    if steps > most { return IdleConstraints(indices: [], isCapped: true) }
+    if steps > most { return RedundantConstraints(indices: [], isCapped: true) }
     guard canvases.allSatisfy({ $0.isSame(without: index, steps: &steps) }) else { continue }
     for place in canvases.indices { canvases[place].leaveOut(index) }
     idle.append(index)
   }
-  return IdleConstraints(indices: idle.reversed(), isCapped: false)
+  return RedundantConstraints(indices: idle.reversed(), isCapped: false)
 }
 
 /// The rows of one canvas, some of them left out.

@@ -1,10 +1,10 @@
 /// Comments of other languages.
-@Sendable func commentHint(_ place: HintPlace) -> String? {
+@Sendable func commentHint(_ place: HintContext) -> String? {
   guard place.code != "malformed-color", isAtComment(place) else { return nil }
   return "a comment begins with '//' and ends with its line"
 }
 
-private func isAtComment(_ place: HintPlace) -> Bool {
+private func isAtComment(_ place: HintContext) -> Bool {
   let (before, after) = (place.before, place.after)
   if ["/*", "*/", "<!--"].contains(where: after.hasPrefix) { return true }
   // A line between `/*` and `*/`; an operator that was taken for one.
@@ -30,7 +30,7 @@ func isAtColor(_ text: String) -> Bool {
 }
 
 /// `label a 'Hello'`
-@Sendable func quoteHint(_ place: HintPlace) -> String? {
+@Sendable func quoteHint(_ place: HintContext) -> String? {
   // A statement such as `canvas 'iPad' 320x480` is refused from its first word on.
   guard place.after.hasPrefix("'") || place.code == "unsupported-notation",
     let quote = place.after.firstIndex(of: "'")
@@ -40,7 +40,7 @@ func isAtColor(_ text: String) -> Bool {
 }
 
 /// An SVG or a web page given by mistake.
-@Sendable func markupHint(_ place: HintPlace) -> String? {
+@Sendable func markupHint(_ place: HintContext) -> String? {
   guard place.code == "unsupported-notation", place.line == 0, place.after.hasPrefix("<") else { return nil }
   return "this looks like XML or HTML; a layout file holds lines such as 'view a' and 'a.left = 10'"
 }

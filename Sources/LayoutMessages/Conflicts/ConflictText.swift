@@ -4,7 +4,7 @@ internal import LayoutEngine
 import LayoutModel
 
 /// What tells of conflicts has found so far, and what it may still cost.
-struct ConflictTeller {
+struct ConflictReporter {
   private let solved: SolvedLayout
   private let reasons: LayoutReasons
   /// The solves left for trying fixes.
@@ -129,14 +129,14 @@ extension SolvedLayout {
   /// The conflicts of a canvas, each with its arithmetic and ways out.
   package func conflictDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
     if conflicts.isEmpty { return [] }
-    var teller = ConflictTeller(self, measuring: measurer)
+    var teller = ConflictReporter(self, measuring: measurer)
     return teller.diagnostics()
   }
 
   /// What a picture says about the first conflicts; it has no room for more.
   package func conflictRemarks(measuring text: some TextMeasurer) -> [ConflictRemark] {
     if conflicts.isEmpty { return [] }
-    let teller = ConflictTeller(self, measuring: text)
+    let teller = ConflictReporter(self, measuring: text)
     return conflicts.prefix(mostConflictsRemarked).enumerated().map { index, conflict in
       teller.remark(on: conflict, numbered: conflicts.count > 1 ? conflictNumber(index) : nil)
     }

@@ -63,7 +63,7 @@ public func explain(
       ?? LayoutEngine.solve(variant.layout, on: variant.canvas, measuring: text)
     let reasons = LayoutReasons(solved, measuring: text)
     // 3. The same with one point more here and there.
-    let trial = PointsMore(
+    let trial = SensitivityAnalysis(
       source: source, metrics: parsed.metrics, matrix: matrix, canvas: index,
       budget: reasons.solves(within: isQuick ? 300_000 : 4_000_000))
     let changes = trial.changes(of: items, from: solved, measuring: text)

@@ -26,7 +26,7 @@ public struct ExplainedFile: Sendable, Equatable {
 /// An attribute, why it has its value, and what would move it.
 public struct ExplainedAttribute: Sendable, Equatable {
   /// What a little more of something does to the attribute, in points; found by solving again.
-  public struct PointMore: Sendable, Equatable {
+  public struct Sensitivity: Sendable, Equatable {
     /// What is one point more.
     public enum Cause: Sendable, Equatable {
       /// The canvas's width or height.
@@ -48,7 +48,7 @@ public struct ExplainedAttribute: Sendable, Equatable {
   /// Why the value is what it is.
   public var explanation: Explanation
   /// The canvas first, then metrics in file order; also those that change nothing.
-  public var pointsMore: [PointMore]
+  public var pointsMore: [Sensitivity]
   /// Sides of the canvas that were not tried, because solving takes too long.
   public var untriedSides: Int
   /// Metrics that were not tried, because the layout is large and they are many.

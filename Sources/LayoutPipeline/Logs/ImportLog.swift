@@ -44,7 +44,7 @@ public func importLog(
   // 2. Those that are wanted.
   guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
   // 3. What each conflict needs, and what its log does not tell.
-  let studied = chosen.map { studyLog($0, measuring: text) }
+  let studied = chosen.map { analyzeLog($0, measuring: text) }
   // 4. Logs to a layout.
   chosen = studied.map(\.log)
   let logs = LogLayout(chosen, outcomes: studied.map(\.outcome), from: source.name)

@@ -30,7 +30,7 @@ public enum PreviewSite {
       return .after(.pictures) { _ in .json(oneRun { file.picture(PreviewRequest(query: request.query)) }) }
     case "/sizes":
       return .after(.sizes) { isCancelled in
-        .json(oneRun(isCancelled: isCancelled) { file.criticalSizes(PreviewRequest(query: request.query)) })
+        .json(oneRun(isCancelled: isCancelled) { file.layoutBreakpoints(PreviewRequest(query: request.query)) })
       }
     case "/diagnostics":
       return .after(.words) { _ in .json(oneRun { file.diagnostics() }) }

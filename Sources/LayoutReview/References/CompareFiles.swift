@@ -41,7 +41,7 @@ func compareBytes(
     }
     let compared = comparePictures(plain[0], plain[1], options, known)
     if compared.verdict != .same { return compared }
-    let unseen = unseenDifferences(expected: plain[0], actual: plain[1]).filter {
+    let unseen = invisibleDifferences(expected: plain[0], actual: plain[1]).filter {
       !($0.isOfProfile && options.ignoresProfiles)
     }
     guard let first = unseen.first else { return compared }

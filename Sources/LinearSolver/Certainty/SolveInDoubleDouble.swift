@@ -11,7 +11,7 @@ func solveInDoubleDouble(
   let most = Budget.left(for: .doubleDouble)
   if most <= 0 { return nil }
   Layer.doubleDouble.reach()
-  var census = Census()
+  var census = ConstraintPartition()
   for (index, row) in problem.rows.enumerated() { census.add(index, row.kind) }
   let required = (0..<census.inequalities.count).map { Int(census.inequalities[$0]) }
   let (optional, tieBreaks) = problem.withView {

@@ -1,5 +1,5 @@
 /// The constraints of a problem by what is done with them, each in their order.
-struct Census: ~Copyable {
+struct ConstraintPartition: ~Copyable {
   var longEquations = Stack<Int32>()
   private(set) var inequalities = Stack<Int32>()
   private(set) var optional = Stack<Int32>()
@@ -36,7 +36,7 @@ struct Census: ~Copyable {
 extension Elimination {
   /// Uses all equations that must hold, the short ones first, so that most of the longer ones wait for nothing;
   /// `census` gets all other constraints.
-  mutating func addEquations(_ problem: ProblemView, _ isLeftOut: [Bool], _ census: inout Census) {
+  mutating func addEquations(_ problem: ProblemView, _ isLeftOut: [Bool], _ census: inout ConstraintPartition) {
     for index in 0..<problem.constraintCount where isLeftOut.isEmpty || !isLeftOut[index] {
       let row = problem.rows + index
       if row.pointee.relation != .equal || !row.pointee.mustHold {
@@ -55,7 +55,7 @@ extension Elimination {
   /// Bounds for the required inequalities that speak of unknowns; `unmet` gets those that can not hold whatever
   /// these are.
   mutating func bounds(
-    _ problem: ProblemView, _ isLeftOut: [Bool], _ census: borrowing Census, unmet: inout [Int]
+    _ problem: ProblemView, _ isLeftOut: [Bool], _ census: borrowing ConstraintPartition, unmet: inout [Int]
   ) -> Stack<Part> {
     var bounds = Stack<Part>()
     bounds.reserve(census.inequalities.count + census.optional.count)

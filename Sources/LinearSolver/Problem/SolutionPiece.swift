@@ -125,7 +125,7 @@ extension LinearProblem {
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)
-      var census = Census()
+      var census = ConstraintPartition()
       elimination.addEquations(view, [], &census)
       for constraint in fixings { elimination.fix(constraint) }
       elimination.settle()
@@ -159,7 +159,7 @@ extension LinearProblem {
     }
     return equations.withView { view in
       var elimination = Elimination(view)
-      var census = Census()
+      var census = ConstraintPartition()
       elimination.addEquations(view, [], &census)
       return elimination.inconsistent.isEmpty ? elimination.knownValues(view.variableCount) : nil
     }

@@ -52,9 +52,9 @@ public struct LogLayout: Sendable {
     let isGrouped = logs.count > 1
     if isGrouped { names.formUnion(logs.indices.map { "conflict\($0 + 1)" }) }
     // 1. The views of all logs.
-    var studies: [LogStudy] = []
+    var studies: [LogStructure] = []
     for (index, log) in logs.enumerated() {
-      let study = LogStudy(log, outcomes?[index], isBare: isBare)
+      let study = LogStructure(log, outcomes?[index], isBare: isBare)
       let group = isGrouped ? add(View(name: "conflict\(index + 1)", kind: .view, parent: .root)) : .root
       studies.append(study)
       add(study, at: index, in: group)
@@ -94,7 +94,7 @@ public struct LogLayout: Sendable {
   }
 
   /// Depth first, without recursion.
-  private mutating func add(_ study: LogStudy, at index: Int, in group: ViewID) {
+  private mutating func add(_ study: LogStructure, at index: Int, in group: ViewID) {
     let names = viewNames(study.log.views, taken: &names)
     views.append(Array(repeating: .root, count: names.count))
     var steps = study.roots.reversed().map { (view: $0, parent: group) }
@@ -112,7 +112,7 @@ public struct LogLayout: Sendable {
 
   // MARK: - Constraints
 
-  private mutating func addStatements(of study: LogStudy, at index: Int, isGrouped: Bool) {
+  private mutating func addStatements(of study: LogStructure, at index: Int, isGrouped: Bool) {
     let all = views[index]
     if !study.isBare {
       parts += index == 0 ? [.blank] : []

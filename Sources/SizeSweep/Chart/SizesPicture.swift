@@ -4,7 +4,7 @@ public import Graphics
 import LayoutMessages
 import LayoutModel
 
-extension SizedFile {
+extension SizeSweepResult {
   /// A chart of every canvas: how its views move as it grows, and what changes where.
   ///
   /// - Parameter scale: pixels a point; without it 2.
@@ -25,7 +25,7 @@ extension SizedFile {
 
 extension LayoutSizes {
   /// What the chart of one canvas shows.
-  func chart(titled title: String, _ critical: [CriticalSize]) -> SizesChart {
+  func chart(titled title: String, _ critical: [LayoutBreakpoint]) -> SizesChart {
     var notes: [SizesChart.Note] = []
     for critical in critical {
       let words = critical.message

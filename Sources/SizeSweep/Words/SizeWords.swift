@@ -26,7 +26,7 @@ package func names(_ views: [ViewID], in layout: Layout) -> String {
 }
 
 /// What a reason does, in words, and the views that it is about.
-package struct ToldReason {
+package struct ReasonPhrase {
   package var views: [ViewID]
   /// `hugging of 'name' gives way`.
   package var words: String
@@ -35,7 +35,7 @@ package struct ToldReason {
 
 extension SolvedLayout {
   /// What is reported of a reason in a state; `nil` where nobody asks: content has its size, something has room to spare.
-  package func told(_ reason: Reason, _ state: ReasonState) -> ToldReason? {
+  package func told(_ reason: Reason, _ state: ReasonState) -> ReasonPhrase? {
     let span = member(reason, holds: false).span
     switch (reason, state) {
     case (_, .slack): return nil
@@ -48,17 +48,17 @@ extension SolvedLayout {
       if state == .missed {
         // What is required gives way in a conflict only, which says so itself.
         if constraint.priority >= Priority.required { return nil }
-        return ToldReason(views: views, words: "\(equation) gives way", span: span)
+        return ReasonPhrase(views: views, words: "\(equation) gives way", span: span)
       }
       let held = views.first.map { " '\(layout.name(of: $0))'" } ?? ""
-      return ToldReason(views: views, words: "\(equation) holds\(held)", span: span)
+      return ReasonPhrase(views: views, words: "\(equation) holds\(held)", span: span)
     case (.hugging(let view, _), .missed):
-      return ToldReason(views: [view], words: "hugging of \(names([view], in: layout)) gives way", span: span)
+      return ReasonPhrase(views: [view], words: "hugging of \(names([view], in: layout)) gives way", span: span)
     case (.compression(let view, _), .missed):
-      return ToldReason(
+      return ReasonPhrase(
         views: [view], words: "compression resistance of \(names([view], in: layout)) gives way", span: span)
     case (.nonNegativeSize(let view, let axis), .tight):
-      return ToldReason(
+      return ReasonPhrase(
         views: [view], words: "\(names([view], in: layout)) has no \(axis.extent) left",
         span: layout.viewPlaces[view.index])
     default: return nil

@@ -3,7 +3,7 @@ import Encoding
 import LayoutMessages
 import LayoutModel
 
-extension SizedFile {
+extension SizeSweepResult {
   /// The pieces and critical sizes of every canvas, in the shape of the issue: a value `[c, m]` is `c + m * size`.
   public func json() -> [UInt8] {
     var json = JSONWriter()
@@ -22,7 +22,7 @@ extension SizedFile {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ canvas: SizedFile.Canvas) {
+  fileprivate mutating func write(_ canvas: SizeSweepResult.Canvas) {
     let sizes = canvas.sizes
     object(.lines) { json in
       json.member("name", sizes.canvas.name)
@@ -64,7 +64,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ critical: CriticalSize, in source: SourceText) {
+  private mutating func write(_ critical: LayoutBreakpoint, in source: SourceText) {
     object { json in
       json.member("at", withoutNoise(critical.at))
       json.member("code", critical.code)

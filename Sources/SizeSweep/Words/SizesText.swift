@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutMessages
 
-extension SizedFile {
+extension SizeSweepResult {
   /// The critical sizes of every canvas, one a line with the line of the source that they come from.
   public func text() -> String {
     canvases.map(text).joined(separator: "\n")

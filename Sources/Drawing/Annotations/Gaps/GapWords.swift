@@ -13,11 +13,11 @@ struct GapWords {
   /// The distance that the constraint asks for.
   private var standard: [Tie: Double] = [:]
   private let views: [DrawnView]
-  private let stated: StatedLengths
+  private let stated: ExplicitLengths
 
   init(of solved: SolvedLayout, _ arrangement: Arrangement) {
     views = arrangement.views
-    stated = StatedLengths(of: solved)
+    stated = ExplicitLengths(of: solved)
     let layout = solved.layout
     for constraint in layout.constraints where constraint.usesStandardSpace && constraint.relation == .equal {
       guard case .items(let first, let second?, _, let constant) = constraint.form else { continue }
@@ -28,7 +28,7 @@ struct GapWords {
     }
   }
 
-  func text(for gap: NeighbourGap) -> String {
+  func text(for gap: NeighborGap) -> String {
     let length = figure(gap.span.length)
     let outer = views[gap.superview].index
     let (a, b) = (gap.low.map { views[$0].index } ?? outer, gap.high.map { views[$0].index } ?? outer)

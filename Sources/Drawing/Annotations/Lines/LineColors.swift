@@ -29,7 +29,7 @@ extension AnnotationPlacing {
   func strokes(
     _ lines: [Segment], _ tone: AnnotationInk.Tone, width: Double, dash: [Double] = [], opacity: Double = 1
   ) -> [SceneNode] {
-    var paths: [(grounds: [Grounds.Ground], steps: [SceneShape.PathStep])] = []
+    var paths: [(grounds: [BackdropColors.Ground], steps: [SceneShape.PathStep])] = []
     for part in lines.flatMap(parts) {
       let index =
         paths.firstIndex { $0.grounds[0].source == part.grounds[0].source } ?? paths.count
@@ -44,7 +44,7 @@ extension AnnotationPlacing {
   }
 
   /// A line cut where its colour may have to change.
-  private func parts(of line: Segment) -> [(line: Segment, grounds: [Grounds.Ground])] {
+  private func parts(of line: Segment) -> [(line: Segment, grounds: [BackdropColors.Ground])] {
     // As finely as views are told apart.
     let count = line.pieces(of: 4, most: 200)
     var parts = [(line: Segment(from: line.from, to: line.from), grounds: [ground(at: line.from)])]

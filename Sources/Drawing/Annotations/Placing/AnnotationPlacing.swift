@@ -9,7 +9,7 @@ struct AnnotationPlacing {
   /// What views and names take up; measures stand around it in rows.
   let inner: Rect
   /// What need not be said once more.
-  private let told: Set<ToldLength>
+  private let told: Set<LabeledLength>
   var obstacles: Obstacles
   /// With the annotations.
   var extent: Rect
@@ -38,7 +38,7 @@ struct AnnotationPlacing {
   }
 
   /// Whether a length has its number in a conflict's chain.
-  func isTold(_ axis: Axis, _ span: Span) -> Bool { told.contains(ToldLength(axis, span)) }
+  func isTold(_ axis: Axis, _ span: Span) -> Bool { told.contains(LabeledLength(axis, span)) }
 
   /// A view as the legend calls it.
   func name(_ position: Int) -> String {
@@ -49,7 +49,7 @@ struct AnnotationPlacing {
   /// Whether any number stands in parentheses.
   private(set) var hasDerived = false
   /// `nil` where nothing gives way to it.
-  private var crowd: Crowd?
+  private var crowd: DensityGrid?
   private let measurer: any TextMeasurer
   /// By font size and words: only looked up.
   private var widths: [Double: [String: Double]] = [:]
@@ -64,7 +64,7 @@ struct AnnotationPlacing {
     self.theme = theme
     self.measurer = measurer
     let extent = marks.extent
-    (inner, told) = (extent, marks.toldLengths)
+    (inner, told) = (extent, marks.labeledLengths)
     self.extent = extent
     let (beside, edge) = (16.0, theme.padding - 4)
     let right = wanted.contains(.sizes) ? Self.besideForSizes : beside
@@ -74,7 +74,7 @@ struct AnnotationPlacing {
     room = sides.inset(by: -edge)
     keepsMiddlesFree = wanted.contains(.centers)
     let avoidsCrowds = wanted.count > 1 && wanted.contains { $0.crowdLimit < .infinity }
-    crowd = avoidsCrowds ? Crowd(bounds: extent) : nil
+    crowd = avoidsCrowds ? DensityGrid(bounds: extent) : nil
     obstacles = names.obstacles.spread(over: extent.inset(by: -Self.surroundings))
   }
 
@@ -161,7 +161,7 @@ struct AnnotationPlacing {
     return arrangement.cover.owner(at: point)
   }
 
-  func ground(at point: Point) -> Grounds.Ground { arrangement.ground(at: point) }
+  func ground(at point: Point) -> BackdropColors.Ground { arrangement.ground(at: point) }
 
   // MARK: Writing
 

@@ -5,7 +5,7 @@ import LayoutModel
 import LogImport
 
 /// What solving a log by itself shows of it.
-struct StudiedLog {
+struct LogAnalysis {
   /// With the constants that were meant, where a conflict was one of rounding alone.
   var log: ConflictLog
   var outcome: LogOutcome
@@ -14,7 +14,7 @@ struct StudiedLog {
 }
 
 /// Solves a log by itself. Cost: a few solves.
-func studyLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> StudiedLog {
+func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAnalysis {
   // 1. Where rounding alone makes a conflict, the numbers that were meant.
   var solved = SolvedLog(log, measuring: text)
   var isWithinRounding = false
@@ -40,7 +40,7 @@ func studyLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> StudiedL
   SolvedLog(log, outcome, isBare: true, measuring: text).addOpenSizes(to: &outcome)
   // 5. What would hide behind something else.
   outcome.overlaps = SolvedLog(log, outcome, measuring: text).overlaps
-  return StudiedLog(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
+  return LogAnalysis(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
 }
 
 /// One is enough but where what was corrected shows another conflict of rounding.
@@ -138,7 +138,7 @@ private struct SolvedLog {
 /// In logs of more views a picture shows little of each.
 private let mostViewsCompared = 60
 
-extension StudiedLog {
+extension LogAnalysis {
   /// What is to be said of a log before anything of it is drawn.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@ internal import Graphics
 internal import LayoutModel
 
 /// What a member of a conflict asks for, as a length in the picture, and what there is instead.
-struct Demand {
+struct RequestedLength {
   var axis: Axis
   /// Where the length starts and ends along the axis, in the canvas's coordinates.
   var start: Double
@@ -65,7 +65,7 @@ struct Demand {
   }
 }
 
-extension Demand {
+extension RequestedLength {
   /// `nil` for what is no length in the picture: a sum of several, or a size of at least 0.
   ///
   /// - Parameters:
@@ -117,21 +117,21 @@ extension Demand {
 
   private static func size(
     of view: ViewID, _ axis: Axis, wanted: Double, in solved: SolvedLayout
-  ) -> Demand {
+  ) -> RequestedLength {
     let frame = solved.frames[view.index]
     let (start, end) = axis == .horizontal ? (frame.x, frame.maxX) : (frame.y, frame.maxY)
     let isMirrored = axis == .horizontal && solved.canvas.direction == .rightToLeft
     let move =
       isMirrored
       ? Move(view: view, from: start, to: end - wanted) : Move(view: view, from: end, to: start + wanted)
-    return Demand(
+    return RequestedLength(
       axis: axis, start: start, end: end, first: view, second: nil, relation: .equal, wanted: wanted,
       found: end - start, isLeftOut: false, move: move)
   }
 
   private static func distance(
     _ first: Item, _ second: Item, _ multiplier: Double, _ constant: Double, in solved: SolvedLayout
-  ) -> Demand {
+  ) -> RequestedLength {
     let axis = first.attribute.axis
     let direction = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1.0
     // From edge to edge: that is what a reader sees, and what an 8 of the margins looks like.
@@ -155,7 +155,7 @@ extension Demand {
       isInside
       ? Move(view: other, from: otherEdge, to: otherEdge - way)
       : Move(view: first.view, from: edge, to: edge + way)
-    return Demand(
+    return RequestedLength(
       axis: axis, start: min(edge, otherEdge), end: max(edge, otherEdge),
       first: isInside ? other : first.view, second: isInside ? first.view : other, relation: .equal,
       wanted: wanted, found: direction * (edge - otherEdge), isLeftOut: false, move: move,

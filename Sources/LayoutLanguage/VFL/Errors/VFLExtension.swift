@@ -2,7 +2,7 @@ import Diagnostics
 
 extension VisualFormat {
   /// Something that this language takes and Apple's parser does not: an extension or a blank.
-  enum Liberty {
+  enum VFLExtension {
     case blank(Place)
     case orientation(String)
     case percentage

@@ -1,4 +1,4 @@
-extension PlainRows {
+extension PNGRowReader {
   /// Three or four samples a pixel, four at a time: what stands in a missing one's place is made opaque.
   func unfilterColors(
     _ filtered: UnsafePointer<UInt8>, _ filter: UInt8, _ above: UnsafeRawPointer,

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 /// A log with what is to be known of it before it is a layout.
-struct LogStudy {
+struct LogStructure {
   /// With a view for the superview that no line names.
   let log: ConflictLog
   let outcome: LogOutcome?

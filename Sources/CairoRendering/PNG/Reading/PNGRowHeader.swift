@@ -1,5 +1,5 @@
 /// What rows are made of.
-struct PlainHeader {
+struct PNGRowHeader {
   let width: Int
   let height: Int
   /// 1, 3 or 4.

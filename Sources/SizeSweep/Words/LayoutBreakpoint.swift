@@ -5,7 +5,7 @@ import LayoutMessages
 import LayoutModel
 
 /// A size of the canvas at which something changes.
-public struct CriticalSize: Sendable, Equatable {
+public struct LayoutBreakpoint: Sendable, Equatable {
   /// In points.
   public var at: Double
   /// A rule's name, or what becomes of a constraint: `holds`, `gives-way`, `wraps`, `formula`.
@@ -26,7 +26,7 @@ extension LayoutSizes {
   /// Cost: of lowering the constraints for each stretch.
   ///
   /// - Parameter findings: what rules find, each joined over the sizes at which it is so.
-  public func criticalSizes(_ findings: [RangeFinding], measuring text: some TextMeasurer) -> [CriticalSize] {
+  public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer) -> [LayoutBreakpoint] {
     // 1. Where what rules find begins and ends.
     var found = findings.flatMap(ends)
     // 2. What wraps otherwise.
@@ -64,13 +64,13 @@ extension LayoutSizes {
   /// Whether a stretch is long enough for its constraints to be told apart.
   private func isLong(_ index: Int) -> Bool { stretches[index].to - stretches[index].from > 1e-3 }
 
-  private func ends(of finding: RangeFinding) -> [CriticalSize] {
+  private func ends(of finding: RangeFinding) -> [LayoutBreakpoint] {
     let words = "\(place(finding.range, in: range, axis)) \(finding.words)"
     let inside = [finding.range.lowerBound, finding.range.upperBound].filter {
       range.lowerBound < $0 && $0 < range.upperBound
     }
     return inside.enumerated().map { index, size in
-      CriticalSize(
+      LayoutBreakpoint(
         at: size, code: finding.code, views: finding.views.map(layout.name), message: words,
         span: finding.span,
         isEnd: index == 1)
@@ -78,7 +78,7 @@ extension LayoutSizes {
   }
 
   /// The labels that have another number of lines on both sides of the border before a stretch.
-  private func wraps(before index: Int) -> [CriticalSize] {
+  private func wraps(before index: Int) -> [LayoutBreakpoint] {
     let (below, above) = (stretches[index - 1].solved, stretches[index].solved)
     return layout.views.indices.compactMap { view in
       guard layout.views[view].wrapsText, let first = below.texts[view]?.lines.count,
@@ -86,7 +86,7 @@ extension LayoutSizes {
       else { return nil }
       let at = stretches[index].from
       let place = first > second ? "below" : "above"
-      return CriticalSize(
+      return LayoutBreakpoint(
         at: at, code: "wraps", views: [layout.name(of: ViewID(view))],
         message:
           "\(place) \(number(at)) '\(layout.name(of: ViewID(view)))' wraps to \(max(first, second)) lines",
@@ -96,8 +96,8 @@ extension LayoutSizes {
 
   /// Why formulas change before a piece.
   private func causes(
-    before index: Int, _ changes: [ReasonChange], told: [CriticalSize]
-  ) -> [CriticalSize] {
+    before index: Int, _ changes: [ReasonChange], told: [LayoutBreakpoint]
+  ) -> [LayoutBreakpoint] {
     let (below, above) = (pieces[index - 1], pieces[index])
     let at = above.from
     let causes = self.told(
@@ -107,7 +107,7 @@ extension LayoutSizes {
     let moved = layout.views.indices.dropFirst().filter { below.frames[$0] != above.frames[$0] }.map(
       ViewID.init)
     return [
-      CriticalSize(
+      LayoutBreakpoint(
         at: at, code: "formula", views: moved.map(layout.name),
         message:
           "at \(number(at)) \(names(moved, in: layout)) \(moved.count == 1 ? "changes its" : "change their") formulas",
@@ -118,14 +118,14 @@ extension LayoutSizes {
   /// What has another say below a size than above it, in words.
   private func told(
     _ changes: [ReasonChange], at: Double, _ below: SolvedLayout, _ above: SolvedLayout
-  ) -> [CriticalSize] {
-    var causes: [CriticalSize] = []
+  ) -> [LayoutBreakpoint] {
+    var causes: [LayoutBreakpoint] = []
     for change in changes {
       // Told on the side on which there is something to tell: what gives way before what holds.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
       guard let told = (isAbove ? above : below).told(change.reason, state) else { continue }
-      let cause = CriticalSize(
+      let cause = LayoutBreakpoint(
         at: at, code: state == .missed ? "gives-way" : "holds",
         views: told.views.filter { $0 != .root }.map(layout.name),
         message: "\(isAbove ? "above" : "below") \(number(at)) \(told.words)", span: told.span)
@@ -136,7 +136,7 @@ extension LayoutSizes {
       let more = causes.count - mostCauses
       causes.removeSubrange(mostCauses...)
       causes.append(
-        CriticalSize(
+        LayoutBreakpoint(
           at: at, code: "formula", views: [],
           message: "at \(number(at)) \(more) more constraints begin or cease to hold"))
     }

@@ -7,15 +7,15 @@
 #endif
 
 /// Turns filtered rows into pixels (PNG specification, section 9).
-final class PlainRows {
-  let header: PlainHeader
+final class PNGRowReader {
+  let header: PNGRowHeader
   private let pixels: UnsafeMutableRawPointer
   /// As many zeros as a row of pixels has bytes.
   private let nothing: UnsafeMutablePointer<UInt8>
   /// Samples of the row above, where a pixel has one.
   private var samples: [UInt8]
 
-  init(_ header: PlainHeader, _ pixels: UnsafeMutableRawPointer) {
+  init(_ header: PNGRowHeader, _ pixels: UnsafeMutableRawPointer) {
     (self.header, self.pixels) = (header, pixels)
     nothing = .allocate(capacity: header.width * 4)
     nothing.initialize(repeating: 0, count: header.width * 4)

@@ -4,7 +4,7 @@ import Graphics
 import LayoutModel
 
 /// How two PNG files differ in what no pixel of their pictures shows.
-public enum UnseenDifference: Sendable, Hashable {
+public enum InvisibleDifference: Sendable, Hashable {
   /// They say differently how their samples are to be seen, in the chunks of these names.
   case profile([String])
   /// They say that they are to be shown in different ways up, as Exif counts them.
@@ -24,9 +24,9 @@ public enum UnseenDifference: Sendable, Hashable {
 }
 
 /// What differs beside the pixels. Cost: of animations, their pixels.
-package func unseenDifferences(expected: ComparedPicture, actual: ComparedPicture) -> [UnseenDifference] {
+package func invisibleDifferences(expected: ComparedPicture, actual: ComparedPicture) -> [InvisibleDifference] {
   let names = expected.profile.differences(from: actual.profile)
-  var found: [UnseenDifference] = names.isEmpty ? [] : [.profile(names)]
+  var found: [InvisibleDifference] = names.isEmpty ? [] : [.profile(names)]
   let (before, after) = (expected.stance, actual.stance)
   if before.orientation != after.orientation {
     found.append(.orientation(expected: before.orientation, actual: after.orientation))
@@ -77,7 +77,7 @@ extension Layout {
   }
 }
 
-extension UnseenDifference {
+extension InvisibleDifference {
   /// Whether it is one of how colours are to be seen.
   public var isOfProfile: Bool {
     if case .profile = self { return true }

@@ -1,6 +1,6 @@
 /// How a PNG file says its pixels are to be shown: which way up, and in which proportion (PNG specification, third
 /// edition, sections 11.3.4.3 and 11.3.4.6).
-public struct PNGStance: Sendable, Equatable {
+public struct PNGPresentation: Sendable, Equatable {
   /// As Exif's tag 274 counts it: 1 is upright, 6 is turned by a quarter.
   public var orientation = 1
   /// A pixel's width for each of its height.
@@ -11,8 +11,8 @@ public struct PNGStance: Sendable, Equatable {
 
 extension PNGFile {
   /// What viewers that heed it make of the pixels; upright and square where nothing is said, or nothing that is valid.
-  public var stance: PNGStance {
-    var stance = PNGStance()
+  public var stance: PNGPresentation {
+    var stance = PNGPresentation()
     if let exif = chunks.first(where: { $0.name == "eXIf" }) {
       stance.orientation = orientation(in: bytes[exif.content]) ?? 1
     }

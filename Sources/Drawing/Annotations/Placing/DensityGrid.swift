@@ -1,7 +1,7 @@
 internal import Graphics
 
 /// How much of each place annotations cover, in square cells: the less important ones stay away from crowded places.
-struct Crowd {
+struct DensityGrid {
   private let bounds: Rect
   private let cellSize: Double
   private let columns: Int

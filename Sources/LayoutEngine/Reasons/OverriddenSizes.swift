@@ -1,7 +1,7 @@
 public import LayoutModel
 
 /// A size that has no say, where the layout made it another one.
-public struct OverruledSize: Sendable, Equatable {
+public struct OverriddenSize: Sendable, Equatable {
   /// `Layout.unusedSizes[index]`.
   public var index: Int
   /// In points.
@@ -20,7 +20,7 @@ extension SolvedLayout {
   /// Cost: linear in views and unused sizes; nothing where there are none.
   ///
   /// - Parameter tolerance: in points; less is rounding.
-  public func overruledSizes(tolerance: Double) -> [OverruledSize] {
+  public func overriddenSizes(tolerance: Double) -> [OverriddenSize] {
     guard !layout.unusedSizes.isEmpty else { return [] }
     let values = AttributeValues(self)
     return layout.unusedSizes.indices.compactMap { index in
@@ -36,7 +36,7 @@ extension SolvedLayout {
         }
       // A size is at least 0.
       let isMet = abs(found - max(0, wanted)) <= tolerance
-      return isMet ? nil : OverruledSize(index: index, found: found, wanted: wanted)
+      return isMet ? nil : OverriddenSize(index: index, found: found, wanted: wanted)
     }
   }
 }

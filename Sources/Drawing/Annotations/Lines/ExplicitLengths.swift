@@ -5,7 +5,7 @@ internal import LayoutModel
 /// Which lengths a file states; all others follow from content or from other constraints, and stand in parentheses.
 ///
 /// Cost: linear in the number of constraints.
-struct StatedLengths {
+struct ExplicitLengths {
   private struct Size: Hashable {
     var view: Int
     var axis: Axis

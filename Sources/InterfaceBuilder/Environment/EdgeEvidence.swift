@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 
 /// Where an edge of a guide, margin or view was when the file was saved, as a constraint tells that ties it to a view.
-struct EdgeWitness {
+struct EdgeEvidence {
   /// What is tied.
   var side: InterfaceConstraint.Side
   /// In the root's coordinates, in points.
@@ -13,16 +13,16 @@ struct EdgeWitness {
 /// follow from their constraints tell nothing.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
-) -> [EdgeWitness] {
+) -> [EdgeEvidence] {
   let isOff = viewsOutOfPlace(views)
-  var witnesses: [EdgeWitness] = []
+  var witnesses: [EdgeEvidence] = []
   for constraint in constraints where constraint.relation == .equal && constraint.multiplier == 1 {
     guard constraint.priority >= Priority.high, let second = constraint.second else { continue }
     for (side, other, sign) in [(constraint.first, second, 1.0), (second, constraint.first, -1.0)] {
       guard other.target.part == .view, other.target.view != side.target.view, !isOff[other.target.view],
         let place = saved.alignmentRects[other.target.view].place(other.attribute)
       else { continue }
-      witnesses.append(EdgeWitness(side: side, place: place + sign * constraint.constant))
+      witnesses.append(EdgeEvidence(side: side, place: place + sign * constraint.constant))
     }
   }
   return witnesses

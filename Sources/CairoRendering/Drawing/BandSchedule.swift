@@ -1,7 +1,7 @@
 /// Tells which leaves touch which band of rows, band after band from the top.
 ///
 /// Takes no more memory than there are leaves, however many bands they touch.
-struct BandVisits {
+struct BandSchedule {
   let bandCount: Int
   /// The leaves that begin in each band, in the order of drawing: `order[starts[band]..<starts[band + 1]]`.
   private let starts: [Int]

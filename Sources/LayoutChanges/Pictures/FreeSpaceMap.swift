@@ -2,7 +2,7 @@ import CairoRendering
 import Graphics
 
 /// Where a picture has room for what is drawn on it: where nothing is drawn, and nothing was placed before.
-struct DifferenceRoom {
+struct FreeSpaceMap {
   private let picture: Bitmap
   private let scale: Double
   /// Of the picture, in points.

@@ -5,9 +5,9 @@ import Testing
 @testable import Drawing
 
 /// Less important annotations stay away from places that more important ones fill.
-@Suite struct CrowdTests {
+@Suite struct DensityGridTests {
   @Test func coversWhatWasAddedBefore() {
-    var crowd = Crowd(bounds: Rect(x: 0, y: 0, width: 100, height: 100))
+    var crowd = DensityGrid(bounds: Rect(x: 0, y: 0, width: 100, height: 100))
     let place = Rect(x: 10, y: 10, width: 20, height: 20)
     crowd.add(Rect(x: 10, y: 10, width: 10, height: 20))
     #expect(crowd.density(in: [place]) == 0)
@@ -22,7 +22,7 @@ import Testing
     Rect(x: 0, y: 0, width: 0, height: 0),
   ])
   func oddPlaces(place: Rect) {
-    var crowd = Crowd(bounds: Rect(x: 0, y: 0, width: 100, height: 100))
+    var crowd = DensityGrid(bounds: Rect(x: 0, y: 0, width: 100, height: 100))
     crowd.add(place)
     crowd.settle()
     #expect(crowd.density(in: [place]) >= 0)

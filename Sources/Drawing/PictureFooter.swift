@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 /// What stands below a picture: the names that have no room in it, and the legend.
-struct WordsBelow {
+struct PictureFooter {
   var names: CalloutList
   var legend: Legend
 

@@ -1,9 +1,9 @@
 /// A statement of this language in reply to pasted code: a line, and what its block holds.
-struct ReplyLine: Equatable {
+struct ConvertedLine: Equatable {
   var text: String
-  var block: [ReplyLine] = []
+  var block: [ConvertedLine] = []
 
-  init(_ text: String, block: [ReplyLine] = []) {
+  init(_ text: String, block: [ConvertedLine] = []) {
     self.text = text
     self.block = block
   }

@@ -5,7 +5,7 @@ import LayoutLanguage
 import LayoutModel
 
 /// Solves a source again with one point more on its canvas, and on each of its metrics; on a ratio, a tenth more.
-struct PointsMore {
+struct SensitivityAnalysis {
   let source: SourceText
   let metrics: [Metric]
   let matrix: CanvasMatrix
@@ -24,11 +24,11 @@ struct PointsMore {
   /// For each item, what each point more does to it.
   func changes(
     of items: [Item], from solved: SolvedLayout, measuring text: some TextMeasurer
-  ) -> [[ExplainedAttribute.PointMore]] {
+  ) -> [[ExplainedAttribute.Sensitivity]] {
     let before = items.map { solved.value(of: $0, measuring: text) }
-    var changes = items.map { _ in [ExplainedAttribute.PointMore]() }
+    var changes = items.map { _ in [ExplainedAttribute.Sensitivity]() }
     func note(
-      _ cause: ExplainedAttribute.PointMore.Cause, unitless step: Double? = nil, _ changed: SolvedLayout
+      _ cause: ExplainedAttribute.Sensitivity.Cause, unitless step: Double? = nil, _ changed: SolvedLayout
     ) {
       for (place, item) in items.enumerated() {
         let change = changed.value(of: item, measuring: text) - before[place]

@@ -3,7 +3,7 @@ internal import Graphics
 internal import LayoutModel
 
 /// An empty stretch between two siblings, or between a view and an edge of its superview.
-struct NeighbourGap {
+struct NeighborGap {
   var axis: Axis
   var span: Span
   /// What both sides face each other on, across the axis.
@@ -20,12 +20,12 @@ struct NeighbourGap {
 /// other edge, where no sibling comes after. Siblings that overlap have no gap.
 ///
 /// A sweep over each superview's subviews. Cost: n log n in the subviews, and at most 256 steps for each.
-func neighbourGaps(of arrangement: Arrangement) -> [NeighbourGap] {
+func neighborGaps(of arrangement: Arrangement) -> [NeighborGap] {
   var children = [[Int]](repeating: [], count: arrangement.views.count)
   for (position, view) in arrangement.views.enumerated() where view.parent >= 0 && !view.isBeyond {
     children[view.parent].append(position)
   }
-  var gaps: [NeighbourGap] = []
+  var gaps: [NeighborGap] = []
   for superview in children.indices where !children[superview].isEmpty {
     for axis in Axis.allCases {
       var sweep = NeighbourSweep(axis: axis, views: arrangement.views, superview: superview)
@@ -43,7 +43,7 @@ private struct NeighbourSweep {
   private var cuts: [Double] = []
   /// By lane: the view passed so far that reaches farthest.
   private var farthest: [Int] = []
-  private var gaps: [NeighbourGap] = []
+  private var gaps: [NeighborGap] = []
 
   private static let mostLanes = 256
 
@@ -53,7 +53,7 @@ private struct NeighbourSweep {
     self.superview = superview
   }
 
-  mutating func gaps(between subviews: [Int]) -> [NeighbourGap] {
+  mutating func gaps(between subviews: [Int]) -> [NeighborGap] {
     cuts = lanes(of: subviews)
     farthest = Array(repeating: -1, count: max(cuts.count - 1, 0))
     var hasLater = [Int: Bool](minimumCapacity: subviews.count)
@@ -90,7 +90,7 @@ private struct NeighbourSweep {
     guard span.length >= 0.05 else { return }
     let faces = [low, high].compactMap { $0 }.map(across)
     gaps.append(
-      NeighbourGap(
+      NeighborGap(
         axis: axis, span: span, across: faces.dropFirst().reduce(faces[0]) { $0.intersection($1) }, low: low,
         high: high, superview: superview))
   }

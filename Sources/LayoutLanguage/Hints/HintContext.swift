@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 /// Where an error is, as text: what hints are judged by.
-struct HintPlace {
+struct HintContext {
   let code: String
   /// From 0.
   let line: Int

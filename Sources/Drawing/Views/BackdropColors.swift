@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 /// What is seen at a place: the frontmost fill that hides what is behind it, and what is translucent before that.
-struct Grounds {
+struct BackdropColors {
   struct Ground: Equatable {
     /// Who chose it. It is the same in every theme, so that a picture has the same lines in all of them.
     enum Source: Equatable {
@@ -18,7 +18,7 @@ struct Grounds {
   }
 
   /// Of the views that hide what lies behind them, which is frontmost where.
-  let opaque: Cover
+  let opaque: ItemBuffer
   /// By position in the drawing order.
   private let fills: [(color: Color, own: Color?, frame: Rect)?]
   /// Positions of views with translucent fills; looked at one by one, so only the first.
@@ -31,7 +31,7 @@ struct Grounds {
   ///   - own: the same as the file has it.
   init(_ views: [DrawnView], fills: [Color?], own: [Color?], within bounds: Rect, theme: Theme) {
     let seen = views.indices.map { views[$0].isBeyond ? nil : fills[$0] }
-    opaque = Cover(
+    opaque = ItemBuffer(
       bounds: bounds, frames: views.indices.map { seen[$0]?.alpha == 255 ? views[$0].frame : .zero })
     self.fills = views.indices.map { position in
       seen[position].map { ($0, own[position], views[position].frame) }

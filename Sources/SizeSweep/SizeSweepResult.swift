@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A layout file that was read, and solved on its canvases at all sizes of a range.
-public struct SizedFile: Sendable, Equatable {
+public struct SizeSweepResult: Sendable, Equatable {
   /// One canvas at all of the sizes.
   public struct Canvas: Sendable, Equatable {
     /// As `SolvedCanvas.label`.
@@ -9,7 +9,7 @@ public struct SizedFile: Sendable, Equatable {
     /// How its layout changes with the size.
     public var sizes: LayoutSizes
     /// The sizes at which something changes, ascending, once they were looked for.
-    public var critical: [CriticalSize] = []
+    public var critical: [LayoutBreakpoint] = []
 
     package init(label: String, sizes: LayoutSizes) {
       self.label = label

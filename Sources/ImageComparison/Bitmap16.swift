@@ -1,7 +1,7 @@
 import Graphics
 
 /// Two pictures of one size, at least one of which has sixteen bits a sample, sample by sample.
-struct DeepPixels {
+struct Bitmap16 {
   private let expected: [UInt16]
   private let actual: [UInt16]
 

@@ -5,7 +5,7 @@ import SizeSweep
 import Testing
 
 /// Why a layout changes at a size, in words, without what rules find.
-@Suite struct CriticalSizeTests {
+@Suite struct LayoutBreakpointTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
@@ -47,7 +47,7 @@ import Testing
     let layout = parse(SourceText(name: "test.layout", text: "canvas 320x50\n" + test.text)).layout
     let sizes = layout.sizes(
       on: layout.canvases[0], .horizontal, over: test.range, measuring: FixedAdvanceMeasurer())
-    let found = sizes.criticalSizes([], measuring: FixedAdvanceMeasurer())
+    let found = sizes.layoutBreakpoints([], measuring: FixedAdvanceMeasurer())
     #expect(found.map(\.message).sorted() == test.messages.sorted())
   }
 }

@@ -2,7 +2,7 @@ import LayoutMessages
 import LayoutModel
 
 /// Something that a view or scene says of itself.
-struct SaidProperty: Equatable {
+struct NonDefaultProperty: Equatable {
   var name: String
   var text: String
 
@@ -14,10 +14,10 @@ struct SaidProperty: Equatable {
 
 extension View {
   /// What differs from a view that says nothing, in words.
-  var saidProperties: [SaidProperty] {
-    var properties: [SaidProperty] = []
+  var nonDefaultProperties: [NonDefaultProperty] {
+    var properties: [NonDefaultProperty] = []
     func add(_ name: String, _ value: String?) {
-      if let value { properties.append(SaidProperty(name, value)) }
+      if let value { properties.append(NonDefaultProperty(name, value)) }
     }
     add("text", text.map { "\"\($0)\"" })
     for property in ViewProperty.allCases {
@@ -64,13 +64,13 @@ extension View {
 }
 
 extension Canvas {
-  var saidProperties: [SaidProperty] {
+  var nonDefaultProperties: [NonDefaultProperty] {
     [
-      SaidProperty("size", [width, height].map { $0.map(number) ?? "fit" }.joined(separator: "x")),
-      SaidProperty(
+      NonDefaultProperty("size", [width, height].map { $0.map(number) ?? "fit" }.joined(separator: "x")),
+      NonDefaultProperty(
         "safe area",
         [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right].map(number).joined(separator: " ")),
-      SaidProperty(
+      NonDefaultProperty(
         "margins",
         [margins.top, margins.leading, margins.bottom, margins.trailing].map(number).joined(separator: " ")),
     ]

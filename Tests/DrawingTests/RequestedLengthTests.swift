@@ -5,7 +5,7 @@ import Testing
 @testable import Drawing
 
 /// What members of conflicts ask for, as lengths, worked out by hand.
-@Suite struct DemandTests {
+@Suite struct RequestedLengthTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var first: (Int, Attribute)
@@ -65,7 +65,7 @@ import Testing
     sketch.solved.layout.constraints = [
       Constraint(form, test.relation, notation: .equation, span: SourceSpan(start: 0, end: 0))
     ]
-    let demand = try #require(Demand(.written(0), isLeftOut: true, in: sketch.solved))
+    let demand = try #require(RequestedLength(.written(0), isLeftOut: true, in: sketch.solved))
     #expect((demand.start, demand.end) == (test.length.0, test.length.1))
     #expect((demand.wanted, demand.found) == (test.length.2, test.length.3))
     #expect(demand.words == test.words)
@@ -76,7 +76,7 @@ import Testing
     let a = sketch.add(.view, "a", 20, 10, 70, 40)
     sketch.addConflict(between: [a], dropping: 0)
     sketch.solved.layout.constraints[0].relation = .greaterOrEqual
-    let demand = try #require(Demand(.written(0), isLeftOut: false, in: sketch.solved))
+    let demand = try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved))
     #expect(demand.words == "≥ 50")
     #expect(demand.line == 1)
   }
@@ -85,20 +85,20 @@ import Testing
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 10, 50, 40)
     sketch.addConflict(between: [a], dropping: 0)
-    #expect(try #require(Demand(.written(0), isLeftOut: false, in: sketch.solved)).words == "50")
+    #expect(try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved)).words == "50")
     sketch.solved.layout.constraints[0].form = .items(
       first: Item(a, .left), second: Item(a, .left), multiplier: 1, constant: 0)
-    #expect(try #require(Demand(.written(0), isLeftOut: false, in: sketch.solved)).isInvisible)
+    #expect(try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved)).isInvisible)
   }
 
   @Test func whatNoLineWrote() throws {
     var sketch = Sketch(300, 200)
     let a = sketch.add(.label, "a", 20, 10, 50, 40) { $0.compression.horizontal = 1000 }
     sketch.solved.intrinsicSizes[a.index].horizontal = 70
-    let canvas = try #require(Demand(.canvasSize(.vertical), isLeftOut: false, in: sketch.solved))
+    let canvas = try #require(RequestedLength(.canvasSize(.vertical), isLeftOut: false, in: sketch.solved))
     #expect(canvas.words == "200" && canvas.end == 200)
-    let content = try #require(Demand(.intrinsicSize(a, .horizontal), isLeftOut: true, in: sketch.solved))
+    let content = try #require(RequestedLength(.intrinsicSize(a, .horizontal), isLeftOut: true, in: sketch.solved))
     #expect(content.words == "20 over")
-    #expect(Demand(.nonNegativeSize(a, .vertical), isLeftOut: false, in: sketch.solved) == nil)
+    #expect(RequestedLength(.nonNegativeSize(a, .vertical), isLeftOut: false, in: sketch.solved) == nil)
   }
 }

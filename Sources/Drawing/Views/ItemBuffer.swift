@@ -4,7 +4,7 @@ internal import Graphics
 ///
 /// An item buffer, filled front to back, so that each cell is written once; the next empty cell of a row is found
 /// as in a disjoint-set forest. Cost: views times rows in the worst case, with a small factor.
-struct Cover {
+struct ItemBuffer {
   private let bounds: Rect
   let cellSize: Double
   private let columns: Int
