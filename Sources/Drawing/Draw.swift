@@ -58,7 +58,7 @@ struct DrawnCanvas {
     shared: inout SharedNames, measuring text: some TextMeasurer
   ) {
     let theme = options.resolvedTheme
-    // 1. What is drawn where, back to front, with which texts and colours.
+    // 1. What is drawn where, back to front, with which texts and colors.
     sheet = Sheet(of: solved)
     let arrangement = arrangeViews(
       of: solved, on: sheet, problems: Problems(of: solved, conflicts: conflicts), theme: theme,
@@ -128,7 +128,8 @@ struct DrawnCanvas {
     if !words.nodes.isEmpty {
       nodes += words.nodes
       size = Size(
-        width: max(size.width, PictureFooter.leastWidth + 2 * inset), height: words.bottom.rounded(.up) + inset)
+        width: max(size.width, PictureFooter.leastWidth + 2 * inset),
+        height: words.bottom.rounded(.up) + inset)
     }
     return Scene(
       size: size, background: options.paper, title: title, summary: summary, nodes: nodes, origin: origin)

@@ -5,7 +5,7 @@ struct Bitmap16 {
   private let expected: [UInt16]
   private let actual: [UInt16]
 
-  /// `nil` where eight bits hold both.
+  /// Creates the samples; `nil` where eight bits are enough for both.
   init?(expected: Bitmap, actual: Bitmap) {
     if expected.deepPixels == nil, actual.deepPixels == nil { return nil }
     (self.expected, self.actual) = (Self.samples(of: expected), Self.samples(of: actual))
@@ -22,7 +22,7 @@ struct Bitmap16 {
     }
   }
 
-  /// Both pixels, where they differ and one of them can be seen.
+  /// The two pixels, if they differ and one of them is visible.
   func difference(at pixel: Int) -> (expected: PixelChannels, actual: PixelChannels)? {
     let (a, b) = channels(at: pixel)
     return a == b || a.alpha == 0 && b.alpha == 0 ? nil : (a, b)

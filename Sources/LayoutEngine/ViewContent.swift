@@ -1,15 +1,15 @@
 package import Graphics
 package import LayoutModel
 
-/// What a view holds: its text as measured, and the intrinsic content size that follows.
+/// The content of a view: its measured text, and the intrinsic content size that follows.
 package struct ViewContent: Equatable {
-  /// `nil` where the view sets no text or an empty one.
+  /// The text; `nil` where the view sets none or an empty one.
   package var text: MeasuredText?
-  /// In points; `nil` on an axis without intrinsic size.
+  /// The intrinsic size in points; `nil` on an axis without one.
   var intrinsicSize: PerAxis<Double?>
 }
 
-/// The content of every view, wrapping labels as if they had all the width they want.
+/// The content of every view, with wrapping labels measured at unlimited width.
 func contents(of layout: Layout, measuring text: some TextMeasurer) -> [ViewContent] {
   layout.views.map { content(of: $0, width: nil, measuring: text) }
 }
@@ -44,15 +44,8 @@ package func content(of view: View, width: Double?, measuring measurer: some Tex
 
 private func naturalSize(of view: View, isEmpty: Bool, width: Double, height: Double) -> PerAxis<Double?> {
   let padding = view.kind.textPadding
-  switch view.kind {
-  case .view, .guide, .image, .stack, .scroll, .switch, .slider, .stepper, .segments, .progress, .spinner,
-    .pages,
-    .search, .textview, .picker, .datepicker, .navbar, .tabbar, .toolbar, .divider, .icon:
-    return PerAxis(both: nil)
-  case .label: return isEmpty ? PerAxis(both: 0) : PerAxis(horizontal: width, vertical: height)
-  case .field: return PerAxis(horizontal: nil, vertical: height + 2 * padding.vertical)
-  case .button, .box:
-    return PerAxis(
-      horizontal: (isEmpty ? 0 : width) + 2 * padding.horizontal, vertical: height + 2 * padding.vertical)
-  }
+  if isEmpty, view.kind == .label { return PerAxis(both: 0) }
+  // What is written in a field scrolls.
+  let sides = view.kind == .field ? nil : (isEmpty ? 0 : width) + 2 * padding.horizontal
+  return PerAxis(horizontal: sides, vertical: height + 2 * padding.vertical)
 }

@@ -4,11 +4,11 @@ import Diagnostics
 public struct SizeSweepResult: Sendable, Equatable {
   /// One canvas at all of the sizes.
   public struct Canvas: Sendable, Equatable {
-    /// As `SolvedCanvas.label`.
+    /// The label, as in `SolvedCanvas.label`.
     public var label: String
-    /// How its layout changes with the size.
+    /// The layout at all sizes.
     public var sizes: LayoutSizes
-    /// The sizes at which something changes, ascending, once they were looked for.
+    /// The sizes at which something changes, ascending; empty until they are searched for.
     public var critical: [LayoutBreakpoint] = []
 
     package init(label: String, sizes: LayoutSizes) {
@@ -16,23 +16,23 @@ public struct SizeSweepResult: Sendable, Equatable {
       self.sizes = sizes
     }
 
-    /// Whether required constraints cannot all hold at some size.
+    /// Indicates whether required constraints cannot all hold at some size.
     public var hasConflict: Bool { sizes.pieces.contains { $0.status == .conflict } }
   }
 
   /// The text that was read.
   public var source: SourceText
-  /// What parsing and text measuring said.
+  /// The diagnostics of parsing and text measuring.
   public var diagnostics: [Diagnostic]
-  /// In file order; empty where the source has errors.
+  /// The canvases, in file order; empty where the source has errors.
   public var canvases: [Canvas]
-  /// Which sizes were asked for.
+  /// The requested sizes.
   public var range: SizeRange
 
   package init(source: SourceText, diagnostics: [Diagnostic], range: SizeRange) {
     (self.source, self.diagnostics, canvases, self.range) = (source, diagnostics, [], range)
   }
 
-  /// Whether an error kept the file from being solved.
+  /// Indicates whether an error kept the file from being solved.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

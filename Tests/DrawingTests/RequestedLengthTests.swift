@@ -50,7 +50,7 @@ import Testing
       second: (0, .right), multiplier: 0.5, constant: 0, length: (0, 120, 160, 120),
       words: "40 over"),
     Case(
-      testDescription: "centres", first: (1, .centerX), second: (2, .centerX), constant: 0,
+      testDescription: "centers", first: (1, .centerX), second: (2, .centerX), constant: 0,
       length: (70, 195, 0, 125), words: "125 apart"),
   ]
 
@@ -97,7 +97,8 @@ import Testing
     sketch.solved.intrinsicSizes[a.index].horizontal = 70
     let canvas = try #require(RequestedLength(.canvasSize(.vertical), isLeftOut: false, in: sketch.solved))
     #expect(canvas.words == "200" && canvas.end == 200)
-    let content = try #require(RequestedLength(.intrinsicSize(a, .horizontal), isLeftOut: true, in: sketch.solved))
+    let content = try #require(
+      RequestedLength(.intrinsicSize(a, .horizontal), isLeftOut: true, in: sketch.solved))
     #expect(content.words == "20 over")
     #expect(RequestedLength(.nonNegativeSize(a, .vertical), isLeftOut: false, in: sketch.solved) == nil)
   }

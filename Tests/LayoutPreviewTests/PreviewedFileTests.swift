@@ -151,7 +151,7 @@ struct PreviewedFileTests {
 
   static let nonsense: [(name: String, value: String)] = [
     ("canvas", "nowhere"), ("width", "x"), ("width", "-5"), ("height", "1e308"), ("width", "nan"),
-    ("theme", "none such"), ("show", ",,"), ("", ""), ("unknown", "1"), ("background", "no colour"),
+    ("theme", "none such"), ("show", ",,"), ("", ""), ("unknown", "1"), ("background", "no color"),
   ]
 
   @Test("draws whatever it is asked for", arguments: nonsense)

@@ -1,6 +1,6 @@
-/// Tells which leaves touch which band of rows, band after band from the top.
+/// Finds the leaves that touch each band of rows, band after band from the top.
 ///
-/// Takes no more memory than there are leaves, however many bands they touch.
+/// It takes no more memory than there are leaves, however many bands they touch.
 struct BandSchedule {
   let bandCount: Int
   /// The leaves that begin in each band, in the order of drawing: `order[starts[band]..<starts[band + 1]]`.
@@ -21,7 +21,7 @@ struct BandSchedule {
       if first >= 0 { firstBands[index] = Int32(min(first, count)) }
       if last < count { lastBands[index] = last < 0 ? -1 : Int32(last) }
     }
-    // 2. Counted, then placed by their first.
+    // 2. The leaves, sorted by their first band.
     var starts = [Int](repeating: 0, count: bandCount + 2)
     for first in firstBands { starts[Int(first) + 1] += 1 }
     for band in 0...bandCount { starts[band + 1] += starts[band] }
@@ -34,7 +34,7 @@ struct BandSchedule {
     (self.starts, self.order, self.lastBands) = (starts, order, lastBands)
   }
 
-  /// The leaves of the next band, in the order of drawing. To be asked for each band, in order.
+  /// The leaves of the next band, in the order of drawing. It must be called for each band, in order.
   mutating func leaves(of band: Int) -> [Int] {
     let begun = order[starts[band]..<starts[band + 1]]
     var merged: [Int] = []

@@ -1,16 +1,16 @@
-/// How a PNG file says its pixels are to be shown: which way up, and in which proportion (PNG specification, third
-/// edition, sections 11.3.4.3 and 11.3.4.6).
+/// The orientation and proportions of pixels in a PNG file (PNG specification, third edition, sections 11.3.4.3 and
+/// 11.3.4.6).
 public struct PNGPresentation: Sendable, Equatable {
-  /// As Exif's tag 274 counts it: 1 is upright, 6 is turned by a quarter.
+  /// The orientation as Exif's tag 274 counts it: 1 is upright, 6 is turned by a quarter.
   public var orientation = 1
-  /// A pixel's width for each of its height.
+  /// The width of a pixel divided by its height.
   public var aspect = 1.0
 
   public init() {}
 }
 
 extension PNGFile {
-  /// What viewers that heed it make of the pixels; upright and square where nothing is said, or nothing that is valid.
+  /// The presentation as viewers understand it; upright and square where the file has no valid information.
   public var stance: PNGPresentation {
     var stance = PNGPresentation()
     if let exif = chunks.first(where: { $0.name == "eXIf" }) {
@@ -21,14 +21,14 @@ extension PNGFile {
         Self.number(in: bytes, at: chunk.content.lowerBound),
         Self.number(in: bytes, at: chunk.content.lowerBound + 4)
       )
-      // So many pixels a unit: the more, the narrower.
+      // Pixels a unit: the more there are, the narrower they are.
       if x > 0, y > 0, x != y { stance.aspect = Double(y) / Double(x) }
     }
     return stance
   }
 }
 
-/// The orientation that an Exif block tells in its first directory (CIPA DC-008, section 4.6.4).
+/// The orientation in the first directory of an Exif block (CIPA DC-008, section 4.6.4).
 private func orientation(in exif: ArraySlice<UInt8>) -> Int? {
   let isLittle = exif.starts(with: [0x49, 0x49, 0x2A, 0])
   guard isLittle || exif.starts(with: [0x4D, 0x4D, 0, 0x2A]) else { return nil }

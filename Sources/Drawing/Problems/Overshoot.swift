@@ -21,7 +21,7 @@ struct Overshoot {
     span = Span(low: min(from, to), high: max(from, to))
     room = axis.other.span(of: frame)
     let own = axis.span(of: frame)
-    // An edge that would pass the other one takes it along, and so does a centre.
+    // An edge that would pass the other one takes it along, and so does a center.
     var wanted = Span(low: own.low + to - from, high: own.high + to - from)
     if abs(from - own.high) < 0.5, to > own.low { wanted = Span(low: own.low, high: to) }
     if abs(from - own.low) < 0.5, to < own.high { wanted = Span(low: to, high: own.high) }

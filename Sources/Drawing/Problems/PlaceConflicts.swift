@@ -30,7 +30,8 @@ extension MarkPlacing {
     for (number, conflict) in solved.conflicts.enumerated() {
       var links: [Axis: [ConflictChain.Link]] = [:]
       for member in conflict.members where seen.insert(member).inserted {
-        guard let demand = RequestedLength(member, isLeftOut: false, assumed: assumed, in: solved), !demand.isInvisible
+        guard let demand = RequestedLength(member, isLeftOut: false, assumed: assumed, in: solved),
+          !demand.isInvisible
         else { continue }
         let views = [demand.first, demand.second].compactMap { $0 }.map { positions[$0.index] }
         // Nothing is drawn of hidden views.

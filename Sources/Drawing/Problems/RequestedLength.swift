@@ -25,7 +25,7 @@ struct RequestedLength {
   var number: String?
   /// The source's line that wrote it, from 1.
   var line: Int?
-  /// Whether it wants edges of two views at one place.
+  /// Indicates whether it wants edges of two views at one place.
   var isAlignment = false
 
   /// Where its length would be if it held: from the end that stays to where the other one would have to be.
@@ -34,7 +34,7 @@ struct RequestedLength {
     return (min(stays, move.to), max(stays, move.to))
   }
 
-  /// Whether there is nothing to see: edges that are flush, as they were asked to be.
+  /// Indicates whether there is nothing to see: edges that are flush, as they were asked to be.
   var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 }
 
   /// `① 48 over` or `20 short` for what was left out: by how much the others leave too little or too much; for what

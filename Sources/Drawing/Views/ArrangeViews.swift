@@ -15,7 +15,7 @@ struct Arrangement {
   /// Of all views, which is frontmost where.
   var cover: ItemBuffer
 
-  /// Whether a view without an outline covers a part of the canvas's.
+  /// Indicates whether a view without an outline covers a part of the canvas's.
   var hidesEdge: Bool {
     let inner = views[0].frame.inset(by: 1)
     return views.dropFirst().contains {
@@ -28,14 +28,14 @@ struct Arrangement {
     grounds.ground(at: point)
   }
 
-  /// Whether a view stands in another one: that is a superview, or lies behind all of it, as a card does behind its
-  /// siblings.
+  /// Returns whether a view stands in another one: that is a superview, or lies behind all of it, as a card does
+  /// behind its siblings.
   func holds(_ outer: Int, _ inner: Int) -> Bool {
     order.contains(outer, inner) || outer < inner && views[outer].frame.contains(views[inner].frame)
   }
 }
 
-/// Decides for each view where it is drawn, in which colours, and its text. Cost: linear, a measurement for
+/// Decides for each view where it is drawn, in which colors, and its text. Cost: linear, a measurement for
 /// each text that is wider than its view.
 func arrangeViews(
   of solved: SolvedLayout, on sheet: Sheet, problems: Problems, theme: Theme,
@@ -51,7 +51,7 @@ func arrangeViews(
   let contents = scrollContent == .clipped ? scrolledContents(of: solved, views, on: sheet) : []
   var bounds = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
   bounds = contents.reduce(bounds) { $0.union($1) }
-  // 2. Colours: what is seen inside a view without a fill is whatever lies behind it.
+  // 2. Colors: what is seen inside a view without a fill is whatever lies behind it.
   let tints = views.indices.map { tint(of: views, at: $0, in: order, of: solved.layout, theme: theme) }
   let own = views.map { solved.layout.views[$0.index].fill.resolved(nil, isDark: theme.isDark) }
   let fills = views.indices.map {
@@ -61,7 +61,8 @@ func arrangeViews(
   // Mostly all views are filled.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
-    isFilled ? grounds.opaque : ItemBuffer(bounds: bounds, frames: views.map { $0.isBeyond ? .zero : $0.frame })
+    isFilled
+    ? grounds.opaque : ItemBuffer(bounds: bounds, frames: views.map { $0.isBeyond ? .zero : $0.frame })
   var patterns = theme.ownColors.arePatterns ? Obstacles(bounds: bounds) : nil
   for position in views.indices {
     let view = views[position]
@@ -144,7 +145,7 @@ private func tone(
   return own.composited(over: colors.reduce(theme.lightInk) { $1.composited(over: $0) })
 }
 
-/// The theme's colours for a view; quiet ones for one that only holds what its superview shows, as a content view does.
+/// The theme's colors for a view; quiet ones for one that only holds what its superview shows, as a content view does.
 private func tint(
   of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, theme: Theme
 ) -> Theme.Tint {

@@ -72,7 +72,7 @@ struct ItemBuffer {
     return Int(owners[row * columns + column])
   }
 
-  /// The first and last cell whose centre lies between two distances.
+  /// The first and last cell whose center lies between two distances.
   private func centers(_ low: Double, _ high: Double, _ count: Int) -> (Int, Int) {
     let first = (low / cellSize - 0.5).rounded(.up)
     let last = (high / cellSize - 0.5).rounded(.down)

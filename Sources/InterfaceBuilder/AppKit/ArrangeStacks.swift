@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Gives the stacks of a scene of AppKit what they say of themselves, and their members their distances.
+  /// Gives the stacks of a scene of AppKit their arrangement, and their members their distances.
   func arrange(_ layout: inout Layout) {
     for (index, view) in views.enumerated() where view.entry.kind == .stack {
       layout.views[index].stack = arrangement(of: view)
@@ -15,7 +15,7 @@ extension InterfaceScene {
       let distances =
         view.element.child("customSpacing")?.children.map { $0.number("value") ?? .infinity } ?? []
       let members = views.indices.filter { views[$0].parent == index && views[$0].role == .arranged }
-      // A number beyond all screens is the stack's own spacing.
+      // A number larger than any screen is the stack's own spacing.
       for (member, distance) in zip(members, distances) where distance < 1e9 {
         layout.views[member].spacingAfter = distance
       }
@@ -44,7 +44,7 @@ extension InterfaceScene {
     return arrangement
   }
 
-  /// The constraints without those between what a stack has taken out of the layout and what is still in it.
+  /// The constraints without those between detached views of stacks and the views that are still in the layout.
   func withoutDetached(_ constraints: [InterfaceConstraint]) -> [InterfaceConstraint] {
     guard views.contains(where: \.isDetached) else { return constraints }
     var taken: [Int?] = []

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// What a scene's stacks of AppKit ask for, as NSStackView does; in file order.
+/// The constraints of a scene's AppKit stacks, as NSStackView makes them; in file order.
 ///
-/// Along its axis a stack asks for as much as UIKit's. Across it, constraints of the file and sizes that views state win
-/// over alignment, and what is still free fills the stack.
+/// Along its axis a stack has the same constraints as UIKit's. Across it, constraints of the file and views' own
+/// sizes win over alignment, and the remaining views fill the stack.
 func stackConstraints(ofAppKit layout: Layout, _ scene: InterfaceScene) -> [Constraint] {
   var members = [[Int]](repeating: [], count: scene.views.count)
   for (index, view) in scene.views.enumerated() where view.role == .arranged && !view.isDetached {
@@ -28,11 +28,11 @@ private struct StackLowering {
   private let across: Sides
   private(set) var constraints: [Constraint] = []
 
-  /// Where a stack meets its members on an axis, and how far inside.
+  /// The attributes by which a stack is tied to its members on an axis, and the insets.
   private struct Sides {
     let start: Attribute
     let end: Attribute
-    let centre: Attribute
+    let center: Attribute
     let size: Attribute
     let before: Double
     let after: Double
@@ -40,21 +40,21 @@ private struct StackLowering {
     init(_ axis: Axis, _ insets: Margins) {
       switch axis {
       case .horizontal:
-        (start, end, centre, size) = (.leading, .trailing, .centerX, .width)
+        (start, end, center, size) = (.leading, .trailing, .centerX, .width)
         (before, after) = (insets.leading, insets.trailing)
       case .vertical:
-        (start, end, centre, size) = (.top, .bottom, .centerY, .height)
+        (start, end, center, size) = (.top, .bottom, .centerY, .height)
         (before, after) = (insets.top, insets.bottom)
       }
     }
   }
 
-  /// Alignment gives way to what the file itself says.
+  /// The priority of alignment, which yields to the file's own constraints.
   private static let alignment = 740.0
   private static let equalSizes = 490.0
   private static let share = 999.0
-  private static let equalCentres = 149.0
-  /// What fills and hugs where nothing else decides.
+  private static let equalCenters = 149.0
+  /// The lowest priority, at which views fill and hug.
   private static let last = 49.0
 
   init(_ id: ViewID, _ stack: StackArrangement, members: [Int], _ layout: Layout, _ scene: InterfaceScene) {
@@ -88,12 +88,12 @@ private struct StackLowering {
       }
     case .fillProportionally: shareRoom()
     case .equalSpacing: equalize(along.end, along.start, at: Priority.required)
-    case .equalCentering: equalize(along.centre, along.centre, at: Self.equalCentres)
+    case .equalCentering: equalize(along.center, along.center, at: Self.equalCenters)
     }
     if stack.distribution.hasLooseGaps { keepSmall(along) }
   }
 
-  /// Each area's views stand together: at the start, in the middle, at the end.
+  /// Arranges each area's views together: at the start, in the middle, at the end.
   private mutating func arrangeAreas() {
     let areas = StackArea.allCases.map { area in members.filter { scene.views[$0.index].area == area } }
     var before: ViewID?
@@ -115,7 +115,7 @@ private struct StackLowering {
           .terms(
             [
               Constraint.Term(0.5, Item(first, along.start)), Constraint.Term(0.5, Item(last, along.end)),
-              Constraint.Term(-1, Item(id, along.centre)),
+              Constraint.Term(-1, Item(id, along.center)),
             ], constant: 0), .equal, at: Self.alignment)
       }
       before = last
@@ -141,8 +141,8 @@ private struct StackLowering {
 
   private mutating func equalize(_ one: Attribute, _ other: Attribute, at priority: Double) {
     guard members.count > 1 else {
-      if let only = members.first, one == along.centre {
-        tie(Item(only, along.centre), .equal, Item(id, along.centre), at: priority)
+      if let only = members.first, one == along.center {
+        tie(Item(only, along.center), .equal, Item(id, along.center), at: priority)
       }
       return
     }
@@ -168,7 +168,7 @@ private struct StackLowering {
         tie(Item(member, across.end), .equal, Item(id, across.end), plus: -across.after, at: Self.alignment)
       case .center:
         tie(
-          Item(member, across.centre), .equal, Item(id, across.centre),
+          Item(member, across.center), .equal, Item(id, across.center),
           plus: (across.before - across.after) / 2,
           at: Self.alignment)
       case .firstBaseline, .lastBaseline:

@@ -1,16 +1,16 @@
 import Graphics
 import LayoutModel
 
-/// Where an edge of a guide, margin or view was when the file was saved, as a constraint tells that ties it to a view.
+/// The saved position of an edge of a guide, margin or view, which follows from a constraint that ties it to a view.
 struct EdgeEvidence {
-  /// What is tied.
+  /// The edge.
   var side: InterfaceConstraint.Side
-  /// In the root's coordinates, in points.
+  /// The position in the root's coordinates, in points.
   var place: Double
 }
 
-/// Of each constraint that holds one edge at another: where each of them was by the other's saved frame. Frames that do not
-/// follow from their constraints tell nothing.
+/// For each constraint that ties one edge to another: the position of each by the other's saved frame. Frames that do
+/// not follow from their constraints are ignored.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
 ) -> [EdgeEvidence] {
@@ -28,8 +28,7 @@ func edgeWitnesses(
   return witnesses
 }
 
-/// By place: whether the view has no frame, or Xcode has marked it, or one that it is in, as standing elsewhere than its
-/// constraints say.
+/// By index: whether the view has no frame, or Xcode has marked it, or a superview, as misplaced.
 private func viewsOutOfPlace(_ views: [InterfaceView]) -> [Bool] {
   var isOff: [Bool] = []
   for view in views {
@@ -41,7 +40,7 @@ private func viewsOutOfPlace(_ views: [InterfaceView]) -> [Bool] {
 }
 
 extension Rect {
-  /// Where an edge or center lies; `nil` for sizes, margins and baselines.
+  /// The position of an edge or center; `nil` for sizes, margins and baselines.
   func place(_ attribute: Attribute) -> Double? {
     switch attribute {
     case .left, .leading: x

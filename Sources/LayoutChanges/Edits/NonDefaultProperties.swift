@@ -1,7 +1,7 @@
 import LayoutMessages
 import LayoutModel
 
-/// Something that a view or scene says of itself.
+/// A property of a view or scene that is not at its default.
 struct NonDefaultProperty: Equatable {
   var name: String
   var text: String
@@ -13,7 +13,7 @@ struct NonDefaultProperty: Equatable {
 }
 
 extension View {
-  /// What differs from a view that says nothing, in words.
+  /// The properties that differ from the defaults, in words.
   var nonDefaultProperties: [NonDefaultProperty] {
     var properties: [NonDefaultProperty] = []
     func add(_ name: String, _ value: String?) {
@@ -29,7 +29,7 @@ extension View {
     return properties
   }
 
-  /// What a property is called where differences are told, and what it says; `nil` where it says nothing.
+  /// The name of a property in reports of differences, and its value; `nil` where it is at its default.
   private func said(of property: ViewProperty) -> (name: String, value: String?) {
     switch property {
     case .size:
@@ -46,7 +46,7 @@ extension View {
     case .compression: return ("compression resistance", words(compression, standard: Priority.high))
     case .fill: return ("background", words(fill))
     case .stroke: return ("border", words(stroke))
-    case .color: return ("text colour", words(textColor))
+    case .color: return ("text color", words(textColor))
     case .align:
       return stack.map { ("stack's alignment", $0.alignment.rawValue) } ?? (
         "alignment", textAlignment?.rawValue
@@ -57,7 +57,7 @@ extension View {
     case .spacing: return ("spacing", stack.map { number($0.spacing) })
     case .distribute: return ("distribution", stack?.distribution.rawValue)
     case .after: return ("custom spacing after it", spacingAfter.map(number))
-    // No Interface Builder file says these.
+    // Interface Builder files do not have these.
     case .unnamed, .baselines, .outset, .column: return (property.rawValue, nil)
     }
   }

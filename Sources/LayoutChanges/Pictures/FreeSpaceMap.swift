@@ -1,11 +1,11 @@
 import CairoRendering
 import Graphics
 
-/// Where a picture has room for what is drawn on it: where nothing is drawn, and nothing was placed before.
+/// The free space in a picture: where nothing is drawn, and nothing was placed before.
 struct FreeSpaceMap {
   private let picture: Bitmap
   private let scale: Double
-  /// Of the picture, in points.
+  /// The bounds of the picture, in points.
   private let bounds: Rect
   private var lines: [Rect] = []
   private var taken: [Rect] = []
@@ -16,35 +16,35 @@ struct FreeSpaceMap {
       x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
   }
 
-  /// By how many pixels of ink an earlier box is better than the next one.
+  /// The number of ink pixels by which an earlier box may be worse than the next one.
   private static let step = 16
 
-  /// What others should not cross, but may.
+  /// Marks an outline that others should not cross, but may.
   mutating func addOutline(_ frame: Rect) {
     let (flat, thin) = (Size(width: frame.width, height: 1), Size(width: 1, height: frame.height))
     lines += [(frame.x, frame.y, flat), (frame.x, frame.maxY - 1, flat)].map(Rect.init)
     lines += [(frame.x, frame.y, thin), (frame.maxX - 1, frame.y, thin)].map(Rect.init)
   }
 
-  /// What nothing else may cover.
+  /// Marks a box that nothing else may cover.
   mutating func take(_ box: Rect) { taken.append(box) }
 
-  /// The box that covers least, earlier ones first where there is little to choose; `nil` where something was placed in
-  /// all of them, or they lie outside of the picture. Cost: the pixels of the boxes.
+  /// The box that covers least, an earlier one if there is little difference; `nil` where something was placed in all
+  /// of them, or they lie outside of the picture. Cost: the pixels of the boxes.
   func best(of boxes: [Rect]) -> Rect? {
     var best: (box: Rect, load: Int)?
     for (index, box) in boxes.enumerated() {
       guard bounds.contains(box), !taken.contains(where: box.overlaps) else { continue }
       let load = ink(in: box) + 4 * Self.step * lines.count(where: box.overlaps) + Self.step * index
       if load < best?.load ?? .max { best = (box, load) }
-      // Those that follow could only be worse.
+      // Later boxes could only be worse.
       if load <= Self.step * (index + 1) { break }
     }
     return best?.box
   }
 
-  /// How many pixels are those of letters: unlike the next one on the left and the one above. Of lines and edges, which
-  /// are sooner covered, a little.
+  /// The number of pixels of letters, which differ from the pixels on the left and above. Lines and edges, which may
+  /// be covered sooner, count a little.
   private func ink(in box: Rect) -> Int {
     let columns = range(box.x, box.maxX, picture.width).dropFirst()
     let rows = range(box.y, box.maxY, picture.height).dropFirst()
@@ -59,7 +59,7 @@ struct FreeSpaceMap {
     return letters + min(edges / 2, 8 * Self.step)
   }
 
-  /// Whether the pixels that start at two bytes have different colours.
+  /// Returns whether the pixels that start at two bytes have different colors.
   private func differ(_ a: Int, _ b: Int) -> Bool {
     (0..<3).contains { picture.pixels[a + $0] != picture.pixels[b + $0] }
   }

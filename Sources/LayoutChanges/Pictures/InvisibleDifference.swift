@@ -3,28 +3,29 @@ import Encoding
 import Graphics
 import LayoutModel
 
-/// How two PNG files differ in what no pixel of their pictures shows.
+/// A difference between two PNG files that their pixels do not show.
 public enum InvisibleDifference: Sendable, Hashable {
-  /// They say differently how their samples are to be seen, in the chunks of these names.
+  /// Their color information differs, in the chunks of these names.
   case profile([String])
-  /// They say that they are to be shown in different ways up, as Exif counts them.
+  /// Their orientations differ, as Exif counts them.
   case orientation(expected: Int, actual: Int)
-  /// They say that their pixels have different proportions, each the width for a height of 1.
+  /// Their pixels have different proportions, each given as the width for a height of 1.
   case aspect(expected: Double, actual: Double)
-  /// Views that are hidden in both are in other places.
+  /// Views that are hidden in both have moved.
   case hiddenViews([String])
   /// Only one of them is animated.
   case animated(isExpected: Bool)
-  /// Their animations have so many frames.
+  /// Their animations have different numbers of frames.
   case frameCounts(expected: Int, actual: Int)
-  /// From this frame on, counted from 1.
+  /// Their frames differ from this one on, counted from 1.
   case frames(from: Int)
-  /// They are played a different number of times; 0 is for ever.
+  /// They are played a different number of times; 0 is forever.
   case plays(expected: Int, actual: Int)
 }
 
-/// What differs beside the pixels. Cost: of animations, their pixels.
-package func invisibleDifferences(expected: ComparedPicture, actual: ComparedPicture) -> [InvisibleDifference] {
+/// The differences besides the pixels. Cost: for animations, their pixels.
+package func invisibleDifferences(expected: ComparedPicture, actual: ComparedPicture) -> [InvisibleDifference]
+{
   let names = expected.profile.differences(from: actual.profile)
   var found: [InvisibleDifference] = names.isEmpty ? [] : [.profile(names)]
   let (before, after) = (expected.stance, actual.stance)
@@ -51,7 +52,7 @@ package func invisibleDifferences(expected: ComparedPicture, actual: ComparedPic
   return found
 }
 
-/// The names of views that are hidden, as far as the sides tell, and are elsewhere; in the order of the second.
+/// The names of hidden views that have moved, as far as both states are known; in the order of the second.
 private func hiddenViewsMoved(_ before: LayoutState?, _ after: LayoutState?) -> [String] {
   guard let old = before?.canvases.first, let new = after?.canvases.first else { return [] }
   let hidden = [old, new].compactMap { $0.solved?.layout.hiddenNames }
@@ -69,7 +70,7 @@ private func hiddenViewsMoved(_ before: LayoutState?, _ after: LayoutState?) -> 
 }
 
 extension Layout {
-  /// The names of views that are hidden, or lie in views that are.
+  /// The names of views that are hidden, or that lie in hidden views.
   fileprivate var hiddenNames: Set<String> {
     var isHidden: [Bool] = []
     for view in views { isHidden.append(view.isHidden || view.parent.map { isHidden[$0.index] } ?? false) }
@@ -78,17 +79,17 @@ extension Layout {
 }
 
 extension InvisibleDifference {
-  /// Whether it is one of how colours are to be seen.
+  /// Indicates whether the difference is one of color information.
   public var isOfProfile: Bool {
     if case .profile = self { return true }
     return false
   }
 
-  /// With what the two are called.
+  /// The difference in words, with the names of the two files.
   public func text(_ expected: String, _ actual: String) -> String {
     switch self {
     case .profile(let names):
-      "\(expected) and \(actual) say differently how their colours are to be seen (\(names.joined(separator: ", ")))"
+      "\(expected) and \(actual) say differently how their colors are to be seen (\(names.joined(separator: ", ")))"
     case .orientation(let old, let new):
       "\(expected) and \(actual) are to be shown different ways up (Exif's orientation is \(old) and \(new))"
     case .aspect(let old, let new):

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// Required constraints that cannot all hold.
+/// The rule on required constraints that cannot all hold.
 enum ConflictRule: CheckRule {
   static let name = "conflict"
   static let summary = "required constraints that cannot all hold, with the arithmetic and ways out"

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutMessages
 import LayoutModel
 
-/// Sizes of SLL rules beside two places, which fix the size themselves, where it comes out as another one.
+/// The rule on sizes in SLL rules that two locations already determine, and that differ from the result.
 enum UnusedSizeRule: CheckRule {
   static let name = "unused-size"
   static let summary = "SLL sizes that two positions on the same axis override"

@@ -7,7 +7,7 @@ struct FenceResult: Sendable {
     var name: String
     /// `nil` where the file shows the fence as it is.
     var bytes: [UInt8]?
-    /// Whether there is a file, of another layout.
+    /// Indicates whether there is a file, of another layout.
     var isOutdated = false
   }
 
@@ -32,11 +32,11 @@ struct FenceJob: Sendable {
   var scale: Double?
   /// What the command line sets, by name; it goes before what a fence says about itself.
   var settings: [(name: String, value: String)]
-  /// Whether pictures that are not as they should be are only reported, not drawn.
+  /// Indicates whether pictures that are not as they should be are only reported, not drawn.
   var isCheck: Bool
-  /// Whether pictures are drawn that are there as they should be.
+  /// Indicates whether pictures are drawn that are there as they should be.
   var redraws: Bool
-  /// Whether files may be named that do not lie below the folder.
+  /// Indicates whether files may be named that do not lie below the folder.
   var readsOutside: Bool
 
   func draw(_ fence: MarkdownFence, _ options: FenceOptions, stem: String) -> FenceResult {

@@ -1,12 +1,12 @@
 public import LayoutModel
 
-/// A size that has no say, where the layout made it another one.
+/// A size without effect, which the layout gave another value.
 public struct OverriddenSize: Sendable, Equatable {
-  /// `Layout.unusedSizes[index]`.
+  /// The index in `Layout.unusedSizes`.
   public var index: Int
-  /// In points.
+  /// The value in the layout, in points.
   public var found: Double
-  /// What it would have been, in points.
+  /// The value that the size asks for, in points.
   public var wanted: Double
 
   public init(index: Int, found: Double, wanted: Double) {
@@ -15,11 +15,11 @@ public struct OverriddenSize: Sendable, Equatable {
 }
 
 extension SolvedLayout {
-  /// The unused sizes that came out as something else than they say, in file order.
+  /// The unused sizes whose value in the layout differs from the one they ask for, in file order.
   ///
   /// Cost: linear in views and unused sizes; nothing where there are none.
   ///
-  /// - Parameter tolerance: in points; less is rounding.
+  /// - Parameter tolerance: in points; smaller differences are rounding.
   public func overriddenSizes(tolerance: Double) -> [OverriddenSize] {
     guard !layout.unusedSizes.isEmpty else { return [] }
     let values = AttributeValues(self)
@@ -30,7 +30,7 @@ extension SolvedLayout {
         switch constraint.form {
         case .items(_, let second, let multiplier, let constant):
           (second.map { multiplier * values[$0] } ?? 0) + constant
-        // The size itself is the first term, once.
+        // The size itself is the first term, with coefficient 1.
         case .terms(let terms, let constant):
           terms.dropFirst().reduce(constant) { $0 - $1.coefficient * values[$1.item] }
         }

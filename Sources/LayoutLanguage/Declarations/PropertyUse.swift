@@ -23,13 +23,14 @@ extension DeclarationReader {
 
   /// Why a property has no use; `nil` where it has.
   private func reasonAgainst(_ property: ViewProperty, on view: View) -> String? {
-    let setsNoText = "\(view.kind.withArticle) draws no text"
-    let sizeOfStack = "a stack is as large as its members need; a constraint can fix its size"
-    let noIntrinsicSize = "\(view.kind.withArticle) without 'size' has no intrinsic content size"
+    // Computed, since most properties have a use.
+    var setsNoText: String { "\(view.kind.withArticle) draws no text" }
+    var sizeOfStack: String { "a stack is as large as its members need; a constraint can fix its size" }
+    var noIntrinsicSize: String { "\(view.kind.withArticle) without 'size' has no intrinsic content size" }
     return switch property {
     case .color:
       ViewProperty.color.isPossible(for: view.kind)
-        ? nil : "\(setsNoText); 'fill' is the colour of the view itself"
+        ? nil : "\(setsNoText); 'fill' is the color of the view itself"
     case .font, .lines: property.isPossible(for: view.kind) ? nil : setsNoText
     case .align: ViewProperty.align.isPossible(for: view.kind) || view.stack != nil ? nil : setsNoText
     case .size: view.stack == nil ? nil : sizeOfStack
@@ -64,7 +65,7 @@ extension ViewProperty {
 }
 
 extension View {
-  /// Whether it has an intrinsic content size, on any axis.
+  /// Indicates whether it has an intrinsic content size, on any axis.
   fileprivate var hasIntrinsicSize: Bool {
     if hasExplicitSize { return explicitSize != PerAxis(both: nil) }
     return kind.setsText || kind.isControl && kind != .textview

@@ -37,7 +37,7 @@ private func hintAboutComma(_ place: HintContext) -> String? {
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
 
-/// Whether `KIND NAME` in other words is meant: `text a "x"`.
+/// Returns whether `KIND NAME` in other words is meant: `text a "x"`.
 private func isDeclaration(_ place: HintContext) -> Bool {
   guard statementMeant(by: place.word) != nil else { return false }
   var rest = place.rest
@@ -79,7 +79,7 @@ func exampleOfProperty(_ word: String, value: Substring, on kind: ViewKind? = ni
   if LanguageWords.fontWeights.contains(key) { return "font 17 \(key)" }
   for property in ViewProperty.allCases {
     guard let other = property.elsewhere(value), other.names.contains(key) else { continue }
-    // Of a view that shows no text, its colour is that which fills it.
+    // Of a view that shows no text, its color is that which fills it.
     let isFill = property == .color && !(kind?.setsText ?? (key == "textcolor"))
     return isFill ? ViewProperty.fill.elsewhere(value)?.example : other.example
   }

@@ -1,28 +1,28 @@
-/// What a control of AppKit shows, beside what its colors, outline and text say.
+/// The shape of an AppKit control, besides its colors, outline and text.
 public enum DesktopShape: Sendable, Hashable {
-  /// Whether a check box is on.
+  /// The state of a check box.
   public enum State: Sendable, Hashable {
-    /// A dash is mixed.
+    /// Off, on, or mixed, which is drawn as a dash.
     case off, on, mixed
   }
 
   /// The arrows of a pop-up button.
   public enum Arrows: Sendable, Hashable {
-    /// Up and down, as what it shows is chosen from a list.
+    /// Up and down: a value is chosen from a list.
     case both
-    /// Down alone, of a pull-down menu.
+    /// Down alone: a pull-down menu.
     case down
-    /// Up and down, without a ground behind them, as since macOS 26.
+    /// Up and down, without a background, as since macOS 26.
     case bare
-    /// Down alone, without a ground behind it, of a button without a border.
+    /// Down alone, without a background: a button without a border.
     case plain
   }
 
   /// A column of a table.
   public struct Column: Sendable, Hashable {
-    /// In the table's header.
+    /// The title in the table's header.
     public var title: String
-    /// In points.
+    /// The width, in points.
     public var width: Double
 
     public init(title: String, width: Double) {
@@ -31,17 +31,17 @@ public enum DesktopShape: Sendable, Hashable {
     }
   }
 
-  /// The text of a field, a little inside of it.
+  /// The text of a field, slightly inset.
   case field(isSecure: Bool)
   /// A field's text behind a magnifying glass.
   case search
-  /// A box with a mark, and a title behind it.
+  /// A box with a mark, followed by a title.
   case check(State)
-  /// A circle with a dot, and a title behind it.
+  /// A circle with a dot, followed by a title.
   case radio(isOn: Bool)
-  /// A title, and the arrows of what it can be chosen from.
+  /// A title and the arrows of a pop-up button.
   case popUp(Arrows)
-  /// A field's text, and an arrow at its end.
+  /// A combo box: a field's text, and an arrow at its end.
   case combo
   /// A title above the box.
   case boxTitle(String)
@@ -55,18 +55,18 @@ public enum DesktopShape: Sendable, Hashable {
   case header([Column])
   /// One arrow above the other.
   case arrows
-  /// Where its thumb is, from 0 to 1.
+  /// A slider with its thumb's position, from 0 to 1.
   case slider(Double, isVertical: Bool)
-  /// Where its dot is, from 0 to 1.
+  /// A dial with its dot's position, from 0 to 1.
   case dial(Double)
-  /// A sign in a circle or alone.
+  /// A symbol in a circle or alone.
   case sign(String, isRound: Bool)
   /// A color in a frame.
   case well(ViewColor)
-  /// A window's title bar, above it or within it.
+  /// A window's title bar, above the view or within it.
   case window(title: String, buttons: [Bool], height: Double, isInside: Bool)
 
-  /// Whether it shows the view's text, so that its kind does not.
+  /// Indicates whether the control draws the view's text, so that the view's kind does not.
   public var showsText: Bool {
     switch self {
     case .field, .search, .check, .radio, .popUp, .combo: true

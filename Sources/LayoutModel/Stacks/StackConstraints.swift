@@ -1,20 +1,22 @@
 import Diagnostics
 
-/// What keeps a stack small where nothing else gives it a size; below UIKit's fitting size level.
+/// The priority at which a stack is as small as possible where nothing else gives it a size; below UIKit's fitting
+/// size level.
 private let smallness = 49.0
-/// How much a row of baselines wants its spare room above: less than to be small.
+/// The priority at which a row of baselines has its spare room above; lower than `smallness`.
 private let spareRoomAbove = 48.0
-private let equalCentres = 149.0
+private let equalCenters = 149.0
 private let share = 999.0
 
 extension Layout {
-  /// Puts what its stacks ask for before all other constraints. To be called once, when all views are known.
+  /// Inserts the constraints of stacks before all others. Must be called once, when all views are known.
   public mutating func addStackConstraints() {
     let added = stackConstraints()
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// What its stacks ask for, in file order, as UIStackView does (LANGUAGE.md, section 3). Cost: linear in views.
+  /// The constraints of the layout's stacks, in file order, as UIStackView makes them (LANGUAGE.md, section 3). Cost:
+  /// linear in views.
   public func stackConstraints() -> [Constraint] {
     guard views.contains(where: { $0.stack != nil }) else { return [] }
     var members = [[ViewID]](repeating: [], count: views.count)
@@ -31,34 +33,34 @@ extension Layout {
   }
 }
 
-/// The attributes at which a stack meets its members on one axis.
+/// The attributes by which a stack is tied to its members on one axis.
 private struct StackSides {
   let start: Attribute
   let end: Attribute
-  let centre: Attribute
+  let center: Attribute
   let size: Attribute
-  /// The stack's own, which may be its margins.
+  /// The stack's own attribute, possibly of its margins.
   let outerStart: Attribute
   let outerEnd: Attribute
-  let outerCentre: Attribute
+  let outerCenter: Attribute
 
   init(_ axis: Axis, margins: Bool) {
     switch axis {
     case .horizontal:
-      (start, end, centre, size) = (.leading, .trailing, .centerX, .width)
+      (start, end, center, size) = (.leading, .trailing, .centerX, .width)
       outerStart = margins ? .leadingMargin : .leading
       outerEnd = margins ? .trailingMargin : .trailing
-      outerCentre = margins ? .centerXWithinMargins : .centerX
+      outerCenter = margins ? .centerXWithinMargins : .centerX
     case .vertical:
-      (start, end, centre, size) = (.top, .bottom, .centerY, .height)
+      (start, end, center, size) = (.top, .bottom, .centerY, .height)
       outerStart = margins ? .topMargin : .top
       outerEnd = margins ? .bottomMargin : .bottom
-      outerCentre = margins ? .centerYWithinMargins : .centerY
+      outerCenter = margins ? .centerYWithinMargins : .centerY
     }
   }
 }
 
-/// Writes down what one stack asks for.
+/// Makes the constraints of one stack.
 private struct StackArranging {
   private let layout: Layout
   private let id: ViewID
@@ -67,7 +69,7 @@ private struct StackArranging {
   private let visible: [ViewID]
   private let along: StackSides
   private let across: StackSides
-  /// Where spacing goes from baseline to baseline.
+  /// The baselines between which spacing runs, if it does.
   private let baselines: StackBaselines?
   private(set) var constraints: [Constraint] = []
 
@@ -97,7 +99,7 @@ private struct StackArranging {
         Item(member, isAtText ? .lastBaseline : along.end), plus: gap(after: member))
     }
     tie(Item(last, along.end), .equal, Item(id, along.outerEnd))
-    // 2. How they share the room.
+    // 2. The distribution along the axis.
     switch stack.distribution {
     case .fill: break
     case .fillEqually:
@@ -105,15 +107,15 @@ private struct StackArranging {
         tie(Item(member, along.size), .equal, Item(first, along.size))
       }
     case .fillProportionally: shareRoom()
-    case .equalSpacing: equalise(from: along.end, to: along.start, at: Priority.required)
-    case .equalCentering: equalise(from: along.centre, to: along.centre, at: equalCentres)
+    case .equalSpacing: equalize(from: along.end, to: along.start, at: Priority.required)
+    case .equalCentering: equalize(from: along.center, to: along.center, at: equalCenters)
     }
     if stack.distribution.hasLooseGaps { keepSmall(along) }
   }
 
   private func gap(after member: ViewID) -> Double { layout[member].spacingAfter ?? stack.spacing }
 
-  /// Whether a member, or the member of it whose baseline it has, sets a text.
+  /// Returns whether the member, or the view that provides its baseline, sets a text.
   private func hasText(_ member: ViewID, _ baseline: Attribute) -> Bool {
     let view = layout[baselines?.source(of: member, baseline) ?? member]
     return view.kind.setsText && view.text?.isEmpty == false
@@ -137,8 +139,8 @@ private struct StackArranging {
     }
   }
 
-  /// Each distance from a member to the next is the one before it.
-  private mutating func equalise(from one: Attribute, to other: Attribute, at priority: Double) {
+  /// Makes all distances between consecutive members equal.
+  private mutating func equalize(from one: Attribute, to other: Attribute, at priority: Double) {
     let distances = zip(visible, visible.dropFirst()).map { (from: Item($0, one), to: Item($1, other)) }
     for (one, next) in zip(distances, distances.dropFirst()) {
       add(
@@ -152,7 +154,7 @@ private struct StackArranging {
 
   // MARK: - Across the axis
 
-  /// Hidden members, too: UIStackView keeps them in place there.
+  /// Arranges members across the axis. Hidden members are included, as UIStackView keeps them in place there.
   mutating func arrangeAcross() {
     for member in members {
       switch stack.alignment {
@@ -166,7 +168,7 @@ private struct StackArranging {
         tie(Item(member, across.end), .equal, Item(id, across.outerEnd))
         tie(Item(member, across.start), .greaterOrEqual, Item(id, across.outerStart))
       case .center:
-        tie(Item(member, across.centre), .equal, Item(id, across.outerCentre))
+        tie(Item(member, across.center), .equal, Item(id, across.outerCenter))
         tie(Item(member, across.start), .greaterOrEqual, Item(id, across.outerStart))
       case .firstBaseline: alignBaseline(of: member, .firstBaseline)
       case .lastBaseline: alignBaseline(of: member, .lastBaseline)

@@ -1,49 +1,10 @@
-// What kinds of views are called as classes of UIKit and AppKit.
+// The classes of UIKit and AppKit for kinds of views.
 
 extension ViewKind {
-  /// The class of UIKit that code makes for it; a box is a label.
-  public var className: String {
-    switch self {
-    case .view: "UIView"
-    case .label, .box: "UILabel"
-    case .button: "UIButton"
-    case .field: "UITextField"
-    case .image: "UIImageView"
-    case .guide: "UILayoutGuide"
-    case .stack: "UIStackView"
-    case .scroll: "UIScrollView"
-    case .icon: "UIImageView"
-    case .switch, .slider, .stepper, .segments, .progress, .spinner, .pages, .search, .textview, .picker,
-      .datepicker,
-      .navbar, .tabbar, .toolbar, .divider:
-      element?.className ?? "UIView"
-    }
-  }
+  /// The class of UIKit that generated code uses; a box is a label.
+  public var className: String { traits.uiKit ?? element?.className ?? "UIView" }
 
-  /// The class of AppKit that code makes for it; a box is a label.
-  public var appKitClassName: String {
-    switch self {
-    case .view: "NSView"
-    case .label, .box, .field: "NSTextField"
-    case .button: "NSButton"
-    case .image, .icon: "NSImageView"
-    case .guide: "NSLayoutGuide"
-    case .stack: "NSStackView"
-    case .scroll: "NSScrollView"
-    case .switch: "NSSwitch"
-    case .slider: "NSSlider"
-    case .stepper: "NSStepper"
-    case .segments: "NSSegmentedControl"
-    case .progress, .spinner: "NSProgressIndicator"
-    case .search: "NSSearchField"
-    case .textview: "NSTextView"
-    case .datepicker: "NSDatePicker"
-    case .divider: "NSBox"
-    case .pages, .picker, .navbar, .tabbar, .toolbar: "NSView"
-    }
-  }
-
-  /// The expression of UIKit that makes one.
+  /// The expression of UIKit that creates a view of the kind.
   public var initializer: String { self == .button ? "UIButton(type: .system)" : "\(className)()" }
 
   /// Finds the kind of a class of UIKit or AppKit; `nil` for a class of the program's own.
@@ -60,24 +21,24 @@ extension ViewKind {
     }
   }
 
-  /// By class, the kinds of Interface Builder's elements.
+  /// The kinds of Interface Builder's elements by class.
   private static let elementKinds = Dictionary(
     (InterfaceElement.uiKit.values.sorted { $0.name < $1.name }
       + InterfaceElement.appKit.sorted { $0.key < $1.key }.map(\.value)).map { ($0.className, $0.kind) },
     uniquingKeysWith: { $0 == .view ? $1 : $0 }
   )
 
-  /// Finds the kind of a view that shows something by how its class's name ends, as those of subclasses mostly end
-  /// like their superclass's; `view` for others, and for what arranges or scrolls views.
+  /// Guesses the kind from the end of a class's name, as subclasses are mostly named after their superclass; `view`
+  /// for others, and for classes that arrange or scroll views.
   public init(endingOf className: String) {
     self = Self.classes.first { $0.isShown && className.hasSuffix($0.ending) }?.kind ?? .view
   }
 
   private struct KnownClass {
-    /// Behind `UI` or `NS`.
+    /// The name of a class without `UI` or `NS`.
     var ending: String
     var kind: ViewKind
-    /// Whether any class that ends so is shown as this kind.
+    /// Indicates whether every class whose name ends so is shown as this kind.
     var isShown = true
 
     init(_ ending: String, _ kind: ViewKind, isShown: Bool = true) {

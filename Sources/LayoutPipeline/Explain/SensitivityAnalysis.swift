@@ -4,24 +4,25 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// Solves a source again with one point more on its canvas, and on each of its metrics; on a ratio, a tenth more.
+/// Solves a source again with its canvas one point larger, and with each of its metrics one point larger; a ratio
+/// grows by a tenth.
 struct SensitivityAnalysis {
   let source: SourceText
   let metrics: [Metric]
   let matrix: CanvasMatrix
-  /// The index of the canvas, among those that the matrix makes.
+  /// The index of the canvas among those of the matrix.
   let canvas: Int
   /// The most solves.
   let budget: Int
 
-  /// How many sides of a canvas are left out.
+  /// The number of sides of a canvas that are left out.
   func untriedCount(of canvas: Canvas) -> Int {
     budget > 1 ? 0 : [canvas.width, canvas.height].count { $0 != nil }
   }
-  /// How many metrics are left out.
+  /// The number of metrics that are left out.
   var untriedCount: Int { max(0, metrics.count - max(0, budget - 2)) }
 
-  /// For each item, what each point more does to it.
+  /// For each item, the effect of each change.
   func changes(
     of items: [Item], from solved: SolvedLayout, measuring text: some TextMeasurer
   ) -> [[ExplainedAttribute.Sensitivity]] {
@@ -50,7 +51,7 @@ struct SensitivityAnalysis {
     for metric in metrics.prefix(metrics.count - untriedCount) {
       let step = uses.stepWithoutUnit(of: metric.name)
       let parsed = parse(source, options: ParseOptions(metricChanges: [metric.name: step ?? 1]))
-      // A point more can make a priority or a divisor invalid.
+      // A change can make a priority or a divisor invalid.
       guard !parsed.hasErrors, parsed.layout.views.count == solved.layout.views.count else { continue }
       let variant = parsed.layout.variants(matrix)[canvas]
       note(

@@ -4,18 +4,18 @@ import LayoutEngine
 import LayoutModel
 import LogImport
 
-/// What solving a log by itself shows of it.
+/// The results of solving a log on its own.
 struct LogAnalysis {
-  /// With the constants that were meant, where a conflict was one of rounding alone.
+  /// The log with the intended constants, where a conflict was only due to rounding.
   var log: ConflictLog
   var outcome: LogOutcome
-  /// Whether constraints conflicted by no more than the log's numbers are rounded.
+  /// Indicates whether constraints conflicted only by the rounding of the log's numbers.
   var isWithinRounding: Bool
 }
 
-/// Solves a log by itself. Cost: a few solves.
+/// Solves a log on its own. Cost: a few solves.
 func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAnalysis {
-  // 1. Where rounding alone makes a conflict, the numbers that were meant.
+  // 1. The intended numbers, where only rounding makes a conflict.
   var solved = SolvedLog(log, measuring: text)
   var isWithinRounding = false
   for _ in 0..<mostCorrections {
@@ -24,26 +24,26 @@ func analyzeLog(_ log: ConflictLog, measuring text: some TextMeasurer) -> LogAna
     solved = SolvedLog(corrected, measuring: text)
   }
   let log = solved.log
-  // 2. What the conflict needs; where the one that was broken is not part of it, once more with the program's
-  // constraints at the end.
+  // 2. The constraints that the conflict needs; where the one that was broken is not among them, once more with the
+  //    program's constraints last.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
   }
-  // 3. Stacks as such, if they conflict with the same constraints of the program.
+  // 3. Stacks as stacks, if they conflict with the same constraints of the program.
   if let own = outcome.needed, log.hasStackViews {
     outcome.writesStacks = true
     let needed = SolvedLog(log, outcome, measuring: text).neededConstraints
     outcome.writesStacks = needed.map { ConstraintOwners(of: log).hasSameOwn($0, own) } ?? false
   }
-  // 4. What nothing says the size of.
+  // 4. The sizes that no constraint gives.
   SolvedLog(log, outcome, isBare: true, measuring: text).addOpenSizes(to: &outcome)
-  // 5. What would hide behind something else.
+  // 5. The views that would hide each other.
   outcome.overlaps = SolvedLog(log, outcome, measuring: text).overlaps
   return LogAnalysis(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
 }
 
-/// One is enough but where what was corrected shows another conflict of rounding.
+/// The most corrections; one suffices unless the corrected log has another conflict by rounding.
 private let mostCorrections = 8
 
 /// A log's layout, solved.
@@ -60,7 +60,7 @@ private struct SolvedLog {
     solved = LayoutEngine.solve(logs.layout, on: logs.layout.canvases[0], measuring: text)
   }
 
-  /// By constraint: whether some minimal conflict needs it; `nil` where nothing conflicts.
+  /// By constraint: whether some minimal conflict needs it; `nil` where there is no conflict.
   var neededConstraints: [Bool]? {
     guard !solved.conflicts.isEmpty else { return nil }
     var needed = Array(repeating: false, count: log.constraints.count)
@@ -68,8 +68,8 @@ private struct SolvedLog {
     return needed
   }
 
-  /// The log with the constants with which conflicts hold that are no further from the printed ones than the log
-  /// rounds, all at once; `nil` where there is no such conflict, or all have been corrected.
+  /// The log with constants that resolve conflicts and are no further from the printed ones than rounding explains,
+  /// all at once; `nil` where there is no such conflict, or all have been corrected.
   func withoutRounding(measuring text: any TextMeasurer) -> ConflictLog? {
     if solved.conflicts.isEmpty || !log.constraints.contains(where: { $0.rounding > 0 }) { return nil }
     let reasons = LayoutReasons(solved, measuring: text)
@@ -84,7 +84,7 @@ private struct SolvedLog {
         rounding += own * abs(arithmetic.multipliers[member])
         if own > coarsest?.rounding ?? 0 { coarsest = (member, place, own) }
       }
-      // Twice, as what was added up was rounded before.
+      // Twice, as the summands were rounded before.
       guard let coarsest, abs(arithmetic.total) <= 2 * rounding + 1e-9,
         log.constraints[coarsest.constraint].printedConstant == nil,
         let step = arithmetic.step(of: coarsest.member)
@@ -94,7 +94,7 @@ private struct SolvedLog {
     return corrected
   }
 
-  /// Finds the views whose sizes nothing says.
+  /// Finds the views whose sizes nothing determines.
   func addOpenSizes(to outcome: inout LogOutcome) {
     for axis in Axis.allCases where log.constraints.contains(where: { $0.axis == axis }) {
       let value: FrameValue = axis == .horizontal ? .width : .height
@@ -108,8 +108,8 @@ private struct SolvedLog {
     }
   }
 
-  /// Views of one superview of which one hides another and that nothing ties along some axis: most logs are about one
-  /// axis, and where views stand along the other is open.
+  /// The siblings of which one hides another and that nothing ties along some axis: most logs are about one axis, and
+  /// the positions along the other are open.
   var overlaps: [LogOutcome.Overlap] {
     let groups = log.groups
     let order = logs.views[0].indices.sorted { logs.views[0][$0] < logs.views[0][$1] }
@@ -135,14 +135,14 @@ private struct SolvedLog {
   }
 }
 
-/// In logs of more views a picture shows little of each.
+/// The most views of a log that are compared; with more, a picture shows little of each.
 private let mostViewsCompared = 60
 
 extension LogAnalysis {
-  /// What is to be said of a log before anything of it is drawn.
+  /// The remarks on a log, before anything of it is drawn.
   ///
   /// - Parameters:
-  ///   - names: what its views are called in the layout.
+  ///   - names: the names of its views in the layout.
   ///   - isWhole: whether every line could be read.
   func remarks(in source: SourceText, _ names: [String], isWhole: Bool) -> [Diagnostic] {
     let place = source.lineSpan(log.lines.lowerBound)
@@ -162,7 +162,7 @@ extension LogAnalysis {
     return remarks
   }
 
-  /// Why constraints that the system could not satisfy need not conflict here.
+  /// The reason why constraints that the system could not satisfy need not conflict here.
   private var reasonForNone: String {
     if isWithinRounding, !log.usesMargins { return "compare what the numbers are computed from" }
     switch log.missing {
@@ -183,7 +183,7 @@ extension LogAnalysis {
 }
 
 extension LogConstraint {
-  /// The view whose size it says, if it is one.
+  /// The view whose size the constraint sets, if it sets one.
   fileprivate func toldSize(along axis: Axis) -> Int? {
     guard isActive, case .items(let first, .equal, nil, _, _, Priority.required) = form,
       first.attribute.isSize, first.attribute.axis == axis

@@ -7,7 +7,7 @@ public import SizeSweep
 
 /// Reads a source and solves it on its canvases, or on those that are named, at all widths or heights of a range.
 ///
-/// Cost: as of `Layout.sizes`, for each canvas.
+/// Cost: that of `Layout.sizes`, for each canvas.
 public func solve(
   _ source: SourceText, over range: SizeRange, options: ParseOptions = ParseOptions(),
   sizes: ContentSizes = .nearest, canvases wanted: [String] = [],

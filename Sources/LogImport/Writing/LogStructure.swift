@@ -1,22 +1,22 @@
 import Diagnostics
 import LayoutModel
 
-/// A log with what is to be known of it before it is a layout.
+/// A log with the information that is needed to write it as a layout.
 struct LogStructure {
-  /// With a view for the superview that no line names.
+  /// The log, with a view for the superview that no line names.
   let log: ConflictLog
   let outcome: LogOutcome?
   let isBare: Bool
   let sections: [LogSection]
-  /// Views that stand in no other.
+  /// The views without a superview.
   let roots: [Int]
   private let tree: ViewTree
   private let children: [[Int]]
   private let owners: ConstraintOwners
   private let stacks: [Int: LogStack]
-  /// By view: the places of its content sizes.
+  /// By view: the indices of its content sizes.
   private var sizes: [[Int]]
-  /// Views whose size is made up along some axis.
+  /// The views whose size is made up along some axis.
   private let assumed: Set<Int>
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool) {
@@ -44,7 +44,7 @@ struct LogStructure {
     }
   }
 
-  /// Where the log stands, and how often.
+  /// The place of the log, and the number of repetitions.
   var summary: String {
     let lines = log.lines
     let place =
@@ -53,20 +53,20 @@ struct LogStructure {
     return log.repeats == 0 ? place : "\(place), and \(log.repeats) more that say the same"
   }
 
-  /// What the log leaves open.
+  /// The lines for what the log leaves open.
   var arrangement: [ArrangedLine] {
     LogImport.arrangement(of: log, tree: tree, overlaps: outcome?.overlaps ?? [])
   }
 
   // MARK: - Views
 
-  /// In a stack's order, or the log's.
+  /// The subviews in a stack's order, or the log's.
   func subviews(of view: Int) -> [Int] { stacks[view]?.members ?? children[view] }
 
-  /// The constraints that the view's line says: its content sizes, and what its stack does.
+  /// The constraints that the view's line states: its content sizes, and those of its stack.
   func said(of view: Int) -> [Int] { sizes[view] + (stacks[view]?.constraints ?? []) }
 
-  /// `UILabel 0x7f95a3f1e9d0`
+  /// The origin of a view: `UILabel 0x7f95a3f1e9d0`.
   func origin(of view: Int) -> String? {
     let said = log.views[view]
     if said == ConflictLog.container { return "the superview, which the log does not name" }
@@ -79,7 +79,7 @@ struct LogStructure {
     let said = log.views[place]
     let kind = isBare ? .view : ViewKind(loggedClass: said.className)
     var view = View(name: name, kind: kind, parent: parent)
-    // What shows nothing of its own shows its name.
+    // A view that shows nothing of its own shows its name.
     let isEmpty = kind == .view || kind == .label && said.text == nil && sizes[place].isEmpty
     if !isBare, isEmpty, children[place].isEmpty { view.kind = .box }
     if let stack = stacks[place] {
@@ -88,7 +88,7 @@ struct LogStructure {
     } else if kind.setsText {
       view.text = said.text.map(spellable)
     }
-    // What the text of a view would take is no reason for anything.
+    // The size of a view's text must not become a reason.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
     }
@@ -106,7 +106,7 @@ struct LogStructure {
 
   // MARK: - Constraints
 
-  /// A constraint about the views of a layout; `nil` for a content size.
+  /// A constraint with the views of a layout; `nil` for a content size.
   func constraint(_ place: Int, _ views: [ViewID]) -> Constraint? {
     let said = log.constraints[place]
     guard
@@ -123,7 +123,7 @@ struct LogStructure {
       notation: .equation, span: SourceSpan(start: 0, end: 0))
   }
 
-  /// `line 9, h=--& v=--&`
+  /// The comment on a constraint: `line 9, h=--& v=--&`.
   func comment(on constraint: Int) -> String {
     let said = log.constraints[constraint]
     var words = ["line \(said.line + 1)", said.autoresizing]

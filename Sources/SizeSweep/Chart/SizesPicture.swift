@@ -5,9 +5,9 @@ import LayoutMessages
 import LayoutModel
 
 extension SizeSweepResult {
-  /// A chart of every canvas: how its views move as it grows, and what changes where.
+  /// Draws a chart of every canvas: how its views move as it grows, and what changes where.
   ///
-  /// - Parameter scale: pixels a point; without it 2.
+  /// - Parameter scale: pixels in a point; `nil` is 2.
   public func chart(
     as format: any PictureFormat.Type, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil,
@@ -24,7 +24,7 @@ extension SizeSweepResult {
 }
 
 extension LayoutSizes {
-  /// What the chart of one canvas shows.
+  /// The content of the chart of one canvas.
   func chart(titled title: String, _ critical: [LayoutBreakpoint]) -> SizesChart {
     var notes: [SizesChart.Note] = []
     for critical in critical {

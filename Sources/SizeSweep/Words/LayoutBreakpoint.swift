@@ -6,32 +6,34 @@ import LayoutModel
 
 /// A size of the canvas at which something changes.
 public struct LayoutBreakpoint: Sendable, Equatable {
-  /// In points.
+  /// The size, in points.
   public var at: Double
-  /// A rule's name, or what becomes of a constraint: `holds`, `gives-way`, `wraps`, `formula`.
+  /// The name of a rule, or the change of a constraint: `holds`, `gives-way`, `wraps`, `formula`.
   public var code: String
-  /// Their names.
+  /// The names of the views.
   public var views: [String]
-  /// `below 337.5 'title' is truncated`.
+  /// The change in words: `below 337.5 'title' is truncated`.
   public var message: String
   /// The line that causes the change; `nil` where there is no single one.
   public var span: SourceSpan?
-  /// Whether it is the second end of what the message tells.
+  /// Indicates whether it is the second end of the range in the message.
   public var isEnd = false
 }
 
 extension LayoutSizes {
-  /// The sizes at which something changes, ascending, with what changes and why.
+  /// The sizes at which something changes, ascending, with the changes and their reasons.
   ///
-  /// Cost: of lowering the constraints for each stretch.
+  /// Cost: that of lowering the constraints for each stretch.
   ///
-  /// - Parameter findings: what rules find, each joined over the sizes at which it is so.
-  public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer) -> [LayoutBreakpoint] {
-    // 1. Where what rules find begins and ends.
+  /// - Parameter findings: the findings of rules, each joined over its sizes.
+  public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
+    -> [LayoutBreakpoint]
+  {
+    // 1. The ends of findings.
     var found = findings.flatMap(ends)
-    // 2. What wraps otherwise.
+    // 2. Changes of wrapping.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
-    // 3. Why formulas change, and where content begins to give way although they stay as they are.
+    // 3. The reasons for changes of formulas, and content that begins to give way without such a change.
     var below: (stretch: Int, states: ReasonStates)?
     func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
       let states = states(in: stretches[second], measuring: text)
@@ -56,12 +58,12 @@ extension LayoutSizes {
     return found.sorted { $0.at < $1.at }
   }
 
-  /// Away from the ends, where what is only about to hold is tight already.
+  /// The states inside a stretch, as at its ends constraints that are about to hold are already tight.
   private func states(in stretch: SizeStretch, measuring text: some TextMeasurer) -> ReasonStates {
     ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
   }
 
-  /// Whether a stretch is long enough for its constraints to be told apart.
+  /// Returns whether a stretch is long enough to distinguish the states of its constraints.
   private func isLong(_ index: Int) -> Bool { stretches[index].to - stretches[index].from > 1e-3 }
 
   private func ends(of finding: RangeFinding) -> [LayoutBreakpoint] {
@@ -77,7 +79,7 @@ extension LayoutSizes {
     }
   }
 
-  /// The labels that have another number of lines on both sides of the border before a stretch.
+  /// The labels whose number of lines differs on both sides of the border before a stretch.
   private func wraps(before index: Int) -> [LayoutBreakpoint] {
     let (below, above) = (stretches[index - 1].solved, stretches[index].solved)
     return layout.views.indices.compactMap { view in
@@ -94,7 +96,7 @@ extension LayoutSizes {
     }
   }
 
-  /// Why formulas change before a piece.
+  /// The reasons for a change of formulas before a piece.
   private func causes(
     before index: Int, _ changes: [ReasonChange], told: [LayoutBreakpoint]
   ) -> [LayoutBreakpoint] {
@@ -115,13 +117,13 @@ extension LayoutSizes {
     ]
   }
 
-  /// What has another say below a size than above it, in words.
+  /// The constraints whose state changes, in words.
   private func told(
     _ changes: [ReasonChange], at: Double, _ below: SolvedLayout, _ above: SolvedLayout
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
     for change in changes {
-      // Told on the side on which there is something to tell: what gives way before what holds.
+      // The side with something to report is described: giving way before holding.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
       guard let told = (isAbove ? above : below).told(change.reason, state) else { continue }
@@ -129,7 +131,7 @@ extension LayoutSizes {
         at: at, code: state == .missed ? "gives-way" : "holds",
         views: told.views.filter { $0 != .root }.map(layout.name),
         message: "\(isAbove ? "above" : "below") \(number(at)) \(told.words)", span: told.span)
-      // Both sides of a content size, or of an equation between both, say the same.
+      // Both sides of a content size, or of an equation between both, have the same words.
       if !causes.contains(cause) { causes.append(cause) }
     }
     if causes.count > mostCauses + 1 {
@@ -147,7 +149,7 @@ extension LayoutSizes {
 private let mostCauses = 8
 
 extension ReasonChange {
-  /// Whether a view's content begins or ceases to give way.
+  /// Indicates whether a view's content begins or ceases to give way.
   fileprivate var isOfContent: Bool {
     switch reason {
     case .hugging, .compression: (below == .missed) != (above == .missed)

@@ -105,7 +105,7 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Whether a word may be one of those that are looked for.
+  /// Returns whether a word may be one of those that are looked for.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

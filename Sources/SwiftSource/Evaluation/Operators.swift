@@ -164,7 +164,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether two values are the same; `nil` where that is not known.
+  /// Returns whether two values are the same; `nil` where that is not known.
   func isSame(_ a: Value, _ b: Value) -> Bool? {
     switch (a, b) {
     case (.unknown, _), (_, .unknown): return nil

@@ -5,7 +5,7 @@ import Diagnostics
   import SwiftParserDiagnostics
   import SwiftSyntax
 
-  /// Whether this build can read Swift: with the package's trait `SwiftSource`.
+  /// Indicates whether this build can read Swift: with the package's trait `SwiftSource`.
   public let canReadSwift = true
 
   /// Reads a file's code.
@@ -53,7 +53,7 @@ import Diagnostics
     }
   }
 #else
-  /// Whether this build can read Swift: with the package's trait `SwiftSource`.
+  /// Indicates whether this build can read Swift: with the package's trait `SwiftSource`.
   public let canReadSwift = false
 
   func operatorPrecedences(in sources: [SourceText]) -> [String: Double] { [:] }

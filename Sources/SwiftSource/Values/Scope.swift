@@ -68,7 +68,7 @@ final class Frame {
   var generics: [String: TypeName] = [:]
   /// The place that runs, for what is made here.
   var place: Place = .none
-  /// Whether the code is that of the class that is drawn, its extensions or superclasses.
+  /// Indicates whether the code is that of the class that is drawn, its extensions or superclasses.
   let isOwn: Bool
   /// Whether it runs, or goes on, only because of an assumption.
   var isDoubtful = false

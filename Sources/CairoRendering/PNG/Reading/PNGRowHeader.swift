@@ -1,15 +1,15 @@
-/// What rows are made of.
+/// The format of the rows of pixels.
 struct PNGRowHeader {
   let width: Int
   let height: Int
-  /// 1, 3 or 4.
+  /// The number of bytes in a pixel: 1, 3 or 4.
   let pixelBytes: Int
-  /// By sample, where a pixel has one: its colour, red lowest. Empty for colours that are written out.
+  /// The color of each sample, if a pixel has one sample; red is lowest. Empty for pixels with color channels.
   var colors: [UInt32] = []
-  /// The number of samples that stand for a colour.
+  /// The number of samples that have a color.
   var colorCount = 256
 
-  /// With the filter's.
+  /// The number of bytes in a row, with the filter's.
   var rowBytes: Int { width * pixelBytes + 1 }
 
   init?(_ file: PNGFile) {
@@ -41,7 +41,7 @@ struct PNGRowHeader {
     }
   }
 
-  /// Whether the chunks stand in order.
+  /// Returns whether the chunks are in a valid order.
   private static func isPlain(_ names: [String], isPalette: Bool) -> Bool {
     var hasPixels = false
     var last = ""
@@ -53,7 +53,7 @@ struct PNGRowHeader {
         if hasPixels, last != "IDAT" { return false }
         hasPixels = true
       case "IEND": break
-      // Others, where they may be passed over.
+      // Other chunks, if they may be ignored.
       default: if name.utf8.first.map({ $0 & 32 == 0 }) ?? true { return false }
       }
       last = name

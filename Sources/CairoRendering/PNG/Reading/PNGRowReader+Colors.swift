@@ -1,5 +1,5 @@
 extension PNGRowReader {
-  /// Three or four samples a pixel, four at a time: what stands in a missing one's place is made opaque.
+  /// Reads three or four samples a pixel, four pixels at a time; a missing alpha becomes opaque.
   func unfilterColors(
     _ filtered: UnsafePointer<UInt8>, _ filter: UInt8, _ above: UnsafeRawPointer,
     _ target: UnsafeMutableRawPointer
@@ -46,7 +46,7 @@ extension PNGRowReader {
     var corner = left
     var index = 0
     while index < width {
-      // Where the row above is flat and nothing is added, the pixel to the left goes on.
+      // Where the row above is flat and nothing is added, the pixel to the left is repeated.
       if index > 0, index &+ 4 <= width, isZero(source + index &* step, 4 &* step),
         isFlat(above + (index &- 1) &* 4)
       {
@@ -75,7 +75,7 @@ extension PNGRowReader {
     }
   }
 
-  /// Whether twelve or sixteen bytes are zero.
+  /// Returns whether twelve or sixteen bytes are zero.
   @inline(__always)
   private func isZero(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     let first = bytes.loadUnaligned(as: UInt64.self)
@@ -83,7 +83,7 @@ extension PNGRowReader {
     return first | last == 0
   }
 
-  /// Whether five pixels are the same.
+  /// Returns whether five pixels are the same.
   @inline(__always)
   private func isFlat(_ pixels: UnsafeRawPointer) -> Bool {
     let one = pixels.loadUnaligned(as: SIMD4<UInt32>.self)
@@ -91,7 +91,7 @@ extension PNGRowReader {
   }
 }
 
-/// Each byte's sum.
+/// The sums of corresponding bytes.
 @inline(__always)
 private func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
   ((a & 0x7F7F_7F7F) &+ (b & 0x7F7F_7F7F)) ^ ((a ^ b) & 0x8080_8080)

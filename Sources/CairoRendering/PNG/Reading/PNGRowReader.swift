@@ -12,7 +12,7 @@ final class PNGRowReader {
   private let pixels: UnsafeMutableRawPointer
   /// As many zeros as a row of pixels has bytes.
   private let nothing: UnsafeMutablePointer<UInt8>
-  /// Samples of the row above, where a pixel has one.
+  /// The samples of the row above, if a pixel has one.
   private var samples: [UInt8]
 
   init(_ header: PNGRowHeader, _ pixels: UnsafeMutableRawPointer) {
@@ -24,7 +24,7 @@ final class PNGRowReader {
 
   deinit { nothing.deallocate() }
 
-  /// Reads all rows; `false` where one has no such filter or stands for no colour.
+  /// Reads all rows; `false` where one has an unknown filter or a sample without a color.
   func read(_ rows: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = rows.baseAddress else { return false }
     return (0..<header.height).allSatisfy { read(start + $0 * header.rowBytes, $0) }
@@ -32,11 +32,11 @@ final class PNGRowReader {
 
   private func read(_ filtered: UnsafePointer<UInt8>, _ row: Int) -> Bool {
     let target = pixels + row * header.width * 4
-    // Above the first row is nothing.
+    // There is nothing above the first row.
     let above = row > 0 ? UnsafeRawPointer(target - header.width * 4) : UnsafeRawPointer(nothing)
     let filter = filtered[0]
     guard filter <= 4 else { return false }
-    // A row like the one above, which drawings are full of.
+    // A row like the one above, which is frequent in drawings.
     if filter == 2, row > 0, memcmp(filtered + 1, nothing, header.rowBytes - 1) == 0 {
       memcpy(target, above, header.width * 4)
       return true
@@ -48,7 +48,7 @@ final class PNGRowReader {
     return readSamples(filtered + 1, filter, target)
   }
 
-  /// One sample a pixel.
+  /// Reads a row with one sample a pixel.
   private func readSamples(
     _ filtered: UnsafePointer<UInt8>, _ filter: UInt8, _ target: UnsafeMutableRawPointer
   ) -> Bool {

@@ -28,14 +28,14 @@ func neighborGaps(of arrangement: Arrangement) -> [NeighborGap] {
   var gaps: [NeighborGap] = []
   for superview in children.indices where !children[superview].isEmpty {
     for axis in Axis.allCases {
-      var sweep = NeighbourSweep(axis: axis, views: arrangement.views, superview: superview)
+      var sweep = NeighborSweep(axis: axis, views: arrangement.views, superview: superview)
       gaps += sweep.gaps(between: children[superview])
     }
   }
   return gaps
 }
 
-private struct NeighbourSweep {
+private struct NeighborSweep {
   let axis: Axis
   let views: [DrawnView]
   let superview: Int

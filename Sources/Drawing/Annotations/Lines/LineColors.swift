@@ -24,8 +24,8 @@ struct Segment {
 }
 
 extension AnnotationPlacing {
-  /// Straight lines in a tone where that is seen, and in another colour where it is not: a line may cross views of any
-  /// colour.
+  /// Straight lines in a tone where that is seen, and in another color where it is not: a line may cross views of any
+  /// color.
   func strokes(
     _ lines: [Segment], _ tone: AnnotationInk.Tone, width: Double, dash: [Double] = [], opacity: Double = 1
   ) -> [SceneNode] {
@@ -43,7 +43,7 @@ extension AnnotationPlacing {
     }
   }
 
-  /// A line cut where its colour may have to change.
+  /// A line cut where its color may have to change.
   private func parts(of line: Segment) -> [(line: Segment, grounds: [BackdropColors.Ground])] {
     // As finely as views are told apart.
     let count = line.pieces(of: 4, most: 200)

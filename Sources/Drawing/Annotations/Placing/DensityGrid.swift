@@ -10,7 +10,7 @@ struct DensityGrid {
   private var settled: [Double]
   /// By cell: that of the annotation that is being placed, which is not in its own way.
   private var current: [Double]
-  /// Whether any annotation is finished.
+  /// Indicates whether any annotation is finished.
   private var isSettled = false
 
   init(bounds: Rect) {
