@@ -45,7 +45,7 @@ final class VariableCode {
   let isConstant: Bool
   /// The wrapper of `@Wrapper var`.
   let wrapper: String?
-  /// Whether other files cannot see it.
+  /// Indicates whether other files cannot see it.
   var isPrivate = false
   let place: Place
   /// The type that declares it, or that is extended.

@@ -22,7 +22,8 @@ extension Evaluator {
     // 2. What may be active, as code that is not known has it.
     for constraint in constraints
     where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && isOwnCode(constraint.call) {
-      guard let reason = constraint.hasEscaped ? "code that is not known may activate it" : hasUnknownActivations
+      guard
+        let reason = constraint.hasEscaped ? "code that is not known may activate it" : hasUnknownActivations
       else { continue }
       found[constraint.call] = found[constraint.call] ?? reason
     }

@@ -1,7 +1,7 @@
 // What rests on an assumption: values that were worked out from one, and what is done under a condition that asks for one.
 
 extension Evaluator {
-  /// Whether the code that runs would perhaps not run with another assumption.
+  /// Indicates whether the code that runs would perhaps not run with another assumption.
   var isDoubtful: Bool { openDoubts > 0 || frame.isDoubtful }
 
   /// Does something, and says whether it asked for an assumption or for what rests on one.

@@ -61,7 +61,9 @@ extension Evaluator {
     guard program.isOperatorDeclared(name) else { return nil }
     // Values are compared by their parts; what makes a constraint by `==` is called.
     func declared(of type: String?) -> [FunctionCode] {
-      program.operatorFunctions(name, of: type).filter { !["==", "!="].contains(name) || $0.result?.name != "Bool" }
+      program.operatorFunctions(name, of: type).filter {
+        !["==", "!="].contains(name) || $0.result?.name != "Bool"
+      }
     }
     let arguments = [CallArgument(label: nil, value: a), CallArgument(label: nil, value: b)]
     for value in [a, b] {
@@ -203,7 +205,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Whether it is a number as it is written, or arithmetic of such.
+  /// Indicates whether it is a number as it is written, or arithmetic of such.
   fileprivate var isLiteral: Bool {
     switch kind {
     case .number: true

@@ -106,12 +106,14 @@ extension Evaluator {
       // As wide as a phone, unless the class says otherwise.
       layout.constraints.append(
         Constraint(
-          .items(first: Item(.root, .width), second: nil, multiplier: 1, constant: 393), .equal, priority: 900,
+          .items(first: Item(.root, .width), second: nil, multiplier: 1, constant: 393), .equal,
+          priority: 900,
           identifier: "fittingSizeHTarget", notation: .stack, span: span))
     }
     for (id, object) in objects.enumerated()
     where object.isOutlet && object.parent != nil {
-      guard let name = object.propertyName, ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
+      guard let name = object.propertyName,
+        ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
       else { continue }
       // UIKit lays a content view over all of what it is in, and a controller's guides over what bars cover.
       for attribute in Attribute.directionalEdges {
@@ -230,7 +232,7 @@ extension Evaluator {
 
   // MARK: The canvas
 
-  /// Whether the class is a view of UIKit that nothing but its constraints gives a size: no controller, no cell.
+  /// Indicates whether the class is a view of UIKit that nothing but its constraints gives a size: no controller, no cell.
   private var isSizedByContent: Bool {
     superclasses(of: main).allSatisfy {
       ![

@@ -222,4 +222,3 @@ extension Evaluator {
     }
   }
 }
-
