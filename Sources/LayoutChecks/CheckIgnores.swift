@@ -88,7 +88,7 @@ struct CheckIgnores {
     return [
       Diagnostic(
         .note, code: "ignored",
-        "\(parts.joined(separator: " and ")) \(isOne ? "is" : "are") ignored, as a comment of the file asks",
+        "\(parts.joined(separator: " and ")) \(isOne ? "is" : "are") ignored, as a comment in the file asks",
         at: nil)
     ]
   }
@@ -110,7 +110,7 @@ struct CheckIgnores {
       } else if active.contains(ignore.rule) {
         complaints.append(
           Diagnostic(
-            .warning, code: "unused-ignore", "there is nothing here that '\(ignore.rule)' would say",
+            .warning, code: "unused-ignore", "the rule '\(ignore.rule)' reports nothing here",
             at: ignore.span))
       }
     }

@@ -43,7 +43,7 @@ struct Messages: Sendable {
     for path in hidden {
       let parts = path.pathParts
       guard let place = parts.dropLast().firstIndex(where: { $0.starts(withBytesOf: ".") }) else {
-        note("this layout is passed over, since it is hidden", at: joined(root, path))
+        note("this layout is skipped, since it is hidden", at: joined(root, path))
         continue
       }
       let folder = joined(root, parts[...place].joined(separator: "/"))

@@ -14,7 +14,7 @@ import Testing
           Diagnostic(
             .warning, code: "overlap", "50% of\nit", at: SourceSpan(start: 18, end: 20),
             notes: [Diagnostic.Note("here", at: SourceSpan(start: 0, end: 6))], help: "move it"),
-          Diagnostic(.note, code: "no-effect", "not looked for", at: nil),
+          Diagnostic(.note, code: "no-effect", "not determined", at: nil),
         ])
     ]
   }()
@@ -43,7 +43,7 @@ import Testing
               "file": "a b,c:%.layout",
               "diagnostics": [
                 {"severity": "warning", "code": "overlap", "message": "50% of\\nit", "line": 2, "column": 6, "endLine": 2, "endColumn": 7, "help": "move it", "notes": [{"message": "here", "line": 1, "column": 1}]},
-                {"severity": "note", "code": "no-effect", "message": "not looked for", "line": null, "column": null, "endLine": null, "endColumn": null, "help": null, "notes": []}
+                {"severity": "note", "code": "no-effect", "message": "not determined", "line": null, "column": null, "endLine": null, "endColumn": null, "help": null, "notes": []}
               ]
             }
           ]

@@ -169,7 +169,7 @@ import Testing
       testDescription: "a view that a safe area of its own moves", rule: "unsettled-safe-area",
       text: "canvas 100x50 safe 10 0 0 0\n\(ofItsOwn("v.safeArea"))",
       found: [
-        "2: the safe area of 'v' does not settle: where it puts the view, it is another one"
+        "2: the safe area of 'v' does not settle: it changes with the position that it gives the view"
       ]),
     Case(
       testDescription: "a view that the canvas's safe area moves", rule: "unsettled-safe-area",

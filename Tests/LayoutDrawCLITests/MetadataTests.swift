@@ -26,7 +26,7 @@ struct MetadataTests {
     #expect(try program.run("a.layout", "-f", format, "--no-metadata").status == 0)
     let outcome = try program.run("metadata", "a.\(format)")
     #expect(outcome.status == 1 && outcome.output.isEmpty)
-    #expect(outcome.errors.hasPrefix("a.\(format): error: the picture does not say what it depicts"))
+    #expect(outcome.errors.hasPrefix("a.\(format): error: this picture has no metadata"))
   }
 
   @Test(arguments: ["a.layout", "empty", "none.png"])

@@ -86,7 +86,7 @@ import Testing
     Case(
       name: "a ratio, as it was written",
       text: "canvas 100x100\nview a\nHV:|[a]\na.height = 40\na.height = a.width * 0.9\na.width = 40",
-      arithmetic: ["'a' is 40 high, but 0.9 × its width 40 = 36: 4 too much, so it is off by 4.444"],
+      arithmetic: ["'a' is 40 tall, but 0.9 × its width 40 = 36: 4 too much, so it is off by 4.444"],
       help: [
         "lower line 6 to 999: 'a' grows to 44.444; or lower line 5 to 999: it is then off by 4; "
           + "or lower line 4 to 999: 'a' shrinks to 36"
@@ -148,7 +148,7 @@ import Testing
       text:
         "canvas 100x100\nview a\nview b\n|[a(9)]\n|[b(9)]\nV:|[a(30)]\nb.top = a.top\nb.height >= 44\nb.bottom <= a.bottom + 8",
       arithmetic: [
-        "'a' 30 + offset at most 8 = 38, but 'b' is at least 44 high: 6 too little"
+        "'a' 30 + offset at most 8 = 38, but 'b' is at least 44 tall: 6 too little"
       ], help: []),
     Case(
       name: "two distances of two edges",

@@ -89,11 +89,11 @@ extension InvisibleDifference {
   public func text(_ expected: String, _ actual: String) -> String {
     switch self {
     case .profile(let names):
-      "\(expected) and \(actual) say differently how their colors are to be seen (\(names.joined(separator: ", ")))"
+      "\(expected) and \(actual) have different color information (\(names.joined(separator: ", ")))"
     case .orientation(let old, let new):
-      "\(expected) and \(actual) are to be shown different ways up (Exif's orientation is \(old) and \(new))"
+      "\(expected) and \(actual) have different orientations (Exif's \(old) and \(new))"
     case .aspect(let old, let new):
-      "\(expected) and \(actual) have pixels of different proportions (\(shortest(old)) and \(shortest(new)) wide for 1 high)"
+      "\(expected) and \(actual) have pixels of different proportions (\(shortest(old)) and \(shortest(new)) wide for a height of 1)"
     case .hiddenViews(let names):
       "hidden in both, \(names.prefix(6).map { "'\($0)'" }.joined(separator: ", "))\(names.count > 6 ? " and \(names.count - 6) more" : "") \(names.count == 1 ? "is" : "are") elsewhere in \(actual) than in \(expected)"
     case .animated(let isExpected):

@@ -8,7 +8,7 @@ struct LSPCommand: ParsableCommand {
     abstract: "Serves editors: the Language Server Protocol on standard input and output.",
     discussion: """
       Editors start it themselves. It reports problems as you type, completes views, attributes and metrics, \
-      tells solved frames and the reasons for them on hover, goes to definitions, renames, formats, and offers \
+      shows solved frames and the reasons for them on hover, goes to definitions, renames, formats, and offers \
       fixes that it has solved before.
 
       In Neovim:

@@ -120,7 +120,7 @@ struct MarkdownCommand: ParsableCommand {
       throw ValidationError("-o takes one input, but there are \(files.count).")
     }
     if path == nil, files.contains("-") {
-      throw ValidationError("Standard input has no place of its own: name the output with -o.")
+      throw ValidationError("Standard input cannot be rewritten in place: name the output with -o.")
     }
     if redraws, isCheck {
       throw ValidationError("--check draws nothing, so --redraw has no meaning with it.")

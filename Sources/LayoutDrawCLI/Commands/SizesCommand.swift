@@ -5,7 +5,7 @@ import LayoutDraw
 struct SizesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sizes",
-    abstract: "Says at which sizes of the canvas a layout changes, and why.",
+    abstract: "Reports the sizes of the canvas at which a layout changes, and why.",
     usage: """
       layoutdraw sizes <file> --widths <from>...<to> [-f json]
       layoutdraw sizes <file> --heights <from>...<to> [-f json]

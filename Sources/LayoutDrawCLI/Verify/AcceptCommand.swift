@@ -12,7 +12,7 @@ struct AcceptCommand: ParsableCommand {
 
         $ layoutdraw accept screens/sign-in      that one
         $ layoutdraw accept 'screens/*' cards/   several
-        $ layoutdraw accept --all --prune        all, and orphans go
+        $ layoutdraw accept --all --prune        all, and removes orphans
 
       From another machine's report, only the names are used: a reference is written only if a layout here makes \
       it, below the folder of references, and neither has changed since.

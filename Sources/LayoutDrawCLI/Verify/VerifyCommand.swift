@@ -45,7 +45,7 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A folder of the same layouts as they were, to tell which edit moved a view.", valueName: "dir"),
+      "A folder with earlier versions of the layouts, to find out which edit moved a view.", valueName: "dir"),
     completion: .directory)
   var base: String?
 
@@ -145,7 +145,7 @@ struct VerifyCommand: ParsableCommand {
         return messages.fail(
           Diagnostic(
             .error, code: "unreadable-file", message, at: nil,
-            help: "--base names a folder with the layouts as they were"), at: base)
+            help: "--base names a folder with earlier versions of the layouts"), at: base)
       }
     }
     do throws(FileError) { try folder.clear() } catch { return messages.add(error, at: folder.path) }

@@ -145,5 +145,5 @@ private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
   let text = words.joined(separator: " ")
   let isPlain = text.utf8.count <= 40 && text.utf8.allSatisfy { isNameByte($0) || $0 == UInt8(ascii: " ") }
   return
-    "a text stands in quotes: '\(declared.kind.rawValue) \(declared.name) \"\(isPlain ? text : place.word)\"'"
+    "put text in quotes: '\(declared.kind.rawValue) \(declared.name) \"\(isPlain ? text : place.word)\"'"
 }
