@@ -118,7 +118,7 @@ import Testing
     Case(
       testDescription: "said once", rule: "no-effect", text: "view a { tt = ll = 0, h = 5 }\na.width = 5"),
     Case(
-      testDescription: "overruled for ever", rule: "no-effect",
+      testDescription: "overruled forever", rule: "no-effect",
       text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 7 ~ 20",
       found: ["4: 'a.width == 7 ~ 20' is redundant: removing it does not change the layout"]),
     Case(

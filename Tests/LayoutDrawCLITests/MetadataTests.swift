@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// What `metadata` tells of pictures, and of what is none.
+/// What `metadata` prints about pictures, and about other files.
 struct MetadataTests {
   private let program: Program
 

@@ -3,7 +3,7 @@ import Graphics
 import LayoutPipeline
 import Testing
 
-/// How conflicts are told: numbers worked out by hand, text a half of 10 points wide a character.
+/// How conflicts are reported: numbers worked out by hand, text a half of 10 points wide a character.
 @Suite struct ConflictTextTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -33,7 +33,7 @@ import Testing
           + "or lower gap 8 in line 6 to 999: the gap shrinks to 0"
       ]),
     Case(
-      name: "what leads round in a circle is told by what was left out",
+      name: "what leads round in a circle is reported by what was left out",
       text: """
         canvas 393x300
         view nav
@@ -59,7 +59,7 @@ import Testing
         "by the others, the top of 'b' is at least 26 above the bottom of 'a' ('b' 9 + gap at least 8 + 'a' 9), not at least 8 below"
       ], help: []),
     Case(
-      name: "a row of constant sizes is told whole",
+      name: "a row of constant sizes is reported whole",
       text: "canvas 360x50\n|-20-[a(80)]-20-[b(80)]-20-[c(80)]-20-[d(80)]-20-[e(80)]-20-|",
       arithmetic: [
         "inset 20 + 'a' 80 + gap 20 + 300 for 6 more + 'e' 80 + inset 20 = 520, but the canvas is 360 wide: 160 too much"
@@ -192,7 +192,7 @@ import Testing
     if !c.help.isEmpty { #expect(told.map { $0.help ?? "" } == c.help) }
   }
 
-  /// A connection is told with the views that it stands between, even where it is nothing but their meeting.
+  /// A connection is reported with the views that it stands between, even where it is nothing but their meeting.
   @Test(arguments: ["[a]-8-[b(20)]|", "[a][b(20)]|"]) func leftMeetsLeading(row: String) throws {
     let text = "canvas 100x50 rtl\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na: ll = 5, w = 30\n\(row)\n"
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())

@@ -1,6 +1,6 @@
 /// Excerpts of logs that people quoted in public issue threads and on public pages, shortened to what conflicts.
 enum RealLogs {
-  /// The name is where it was quoted; the statement, what the conflict is told as.
+  /// The name is where it was quoted; the statement, how the conflict is reported.
   static let all = uikit + appkit + libraries
 
   static let uikit = [

@@ -1,15 +1,15 @@
-/// The lines of a symbol on a grid of 20 x 20, y down.
+/// The lines of a symbol on a grid of 20 × 20, y down.
 struct SymbolForm: Sendable {
   var lines: [[(Double, Double)]]
-  /// Middle and radius.
+  /// Circles, each with its center and radius.
   var circles: [(Double, Double, Double)] = []
-  /// Indicates whether its lines go round an area, which `.fill` fills.
+  /// Indicates whether its lines enclose an area, which `.fill` fills.
   var isArea = false
-  /// Indicates whether it is filled whatever its name says.
+  /// Indicates whether it is filled, whatever its name is.
   var isSolid = false
 }
 
-/// By name without `.fill` and `.circle`.
+/// Symbols by their names without `.fill` and `.circle`.
 let symbolForms: [String: SymbolForm] = [
   "chevron.right": SymbolForm(lines: [[(7, 3), (14, 10), (7, 17)]]),
   "chevron.forward": SymbolForm(lines: [[(7, 3), (14, 10), (7, 17)]]),

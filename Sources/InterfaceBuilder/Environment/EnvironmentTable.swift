@@ -53,7 +53,7 @@ let environmentTable: [EnvironmentRow] =
 private let statusBarRows = [
   EnvironmentRow(
     fact: .topInset, screens: [.none, .homeButtonPhone], tools: 0...14_749, value: 20,
-    basis: "an iPhone's status bar was 20 high before the notch, and Xcode showed it around every scene"),
+    basis: "an iPhone's status bar had a height of 20 before the notch, and Xcode showed it around every scene"),
   EnvironmentRow(
     fact: .topInset, screens: [.none, .homeButtonPhone], tools: 14_750...21_699, value: 0,
     basis: "Xcode 11 to 14.2 leave the status bar of such phones out, views of xibs included"),
@@ -111,7 +111,7 @@ private let notchRows = [
 
 private let barRows = [
   EnvironmentRow(
-    fact: .navigationBar, tools: 0...24_092, value: 44, basis: "a navigation bar was 44 high up to iOS 18"),
+    fact: .navigationBar, tools: 0...24_092, value: 44, basis: "a navigation bar had a height of 44 up to iOS 18"),
   EnvironmentRow(
     fact: .navigationBar, tools: 24_093...(.infinity), value: 54, basis: "iOS 26 has a higher one"),
   EnvironmentRow(

@@ -109,6 +109,6 @@ extension InvisibleDifference {
   private func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
 
   private func times(_ count: Int) -> String {
-    count == 0 ? "for ever" : count == 1 ? "once" : "\(count) times"
+    count == 0 ? "forever" : count == 1 ? "once" : "\(count) times"
   }
 }

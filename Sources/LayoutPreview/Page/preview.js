@@ -234,7 +234,7 @@
     if (!shown) return;
     const query = new URLSearchParams({ canvas: shown.canvas });
     for (const side of ["width", "height"]) if (wanted[side] !== null) query.set(side, wanted[side]);
-    // That the server has gone is told elsewhere.
+    // A server that has gone is reported elsewhere.
     try { critical = await (await fetch("/sizes?" + query)).json(); } catch { return; }
     if (shown) draw();
   }

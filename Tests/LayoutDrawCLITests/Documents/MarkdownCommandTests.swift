@@ -100,7 +100,7 @@ struct MarkdownCommandTests {
     #expect(links == ["guide-3", "guide-1", "guide-2", "both-phone", "both-tablet"])
   }
 
-  /// A missing, cut or foreign picture is no picture of the fence.
+  /// A missing, cut or foreign picture is not a picture of the fence.
   @Test(arguments: [
     "rm guide-1.svg", "head -c 200 guide-1.svg > x; mv x guide-1.svg", "cp guide-2.svg guide-1.svg",
   ])

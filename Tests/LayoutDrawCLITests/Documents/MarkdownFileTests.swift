@@ -131,7 +131,7 @@ struct MarkdownFileTests {
       outcome.errors.contains("docs/page.md:1:1: error: a fence that names a file has no layout of its own"))
   }
 
-  /// A page may come from anywhere: what it names is a layout below its folder, or nothing is told of it.
+  /// A page may come from anywhere: what it names is a layout below its folder, or nothing about it is revealed.
   @Test(arguments: [
     ("/etc/passwd", "so it is not read"), ("../secret.txt", "so it is not read"),
     ("layouts/link.layout", "so it is not read"), ("../outside.layout", "does not lie below"),
