@@ -26,6 +26,7 @@ struct Declarations {
 /// They may stand in any order, except that a metric uses only earlier ones.
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
+  context.viewNames.reserveCapacity(document.count / 2)
   // 1. Everything in file order; properties only after it, since they may use any metric.
   for part in document { reader.read(part) }
   reader.readDeferredProperties()
