@@ -16,7 +16,7 @@ extension Findings {
   mutating func addNoViews(_ root: XMLElement) {
     diagnostics.append(
       Diagnostic(
-        .note, code: "no-views", "this document contains no view, so there is nothing to lay out", at: root.span)
+        .note, code: "no-views", "this document has no view, so there is nothing to lay out", at: root.span)
     )
   }
 }

@@ -72,7 +72,7 @@ private let statusBarRows = [
     .topInset, [.none, .homeButtonPhone], tools: 21_700...(.infinity), is: 20,
     "Xcode 14.3 shows the status bar again"),
   EnvironmentRow(.topInset, [.homeButtonPad], is: 20, "an iPad's status bar with a home button"),
-  EnvironmentRow(.topInset, [.roundedPad], is: 24, "the status bar between rounded corners is higher"),
+  EnvironmentRow(.topInset, [.roundedPad], is: 24, "the status bar between rounded corners is taller"),
   EnvironmentRow(
     .topInset, on: ["ipad11_0rounded"], tools: 0...16_084, is: 24, "the status bar between rounded corners"),
   EnvironmentRow(
@@ -161,7 +161,7 @@ private let marginRows = [
     .xibRowSideMargin, on: ["retina4_7", "retina5_9"], tools: 17_000...(.infinity), is: 16,
     "the device's width decides, even where the row is 600 wide"),
   EnvironmentRow(.rowEndMargin, tools: 0...23_999, is: 11, "UIKit's margins above and below a row's content"),
-  EnvironmentRow(.rowEndMargin, tools: 24_000...(.infinity), is: 15, "rows of iOS 26 are higher"),
+  EnvironmentRow(.rowEndMargin, tools: 24_000...(.infinity), is: 15, "rows of iOS 26 are taller"),
   EnvironmentRow(.rowEndMargin, isBeta: true, is: 11, "betas have the rows of before"),
 ]
 
