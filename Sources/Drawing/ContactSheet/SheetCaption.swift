@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A line of words on a contact sheet, with a badge behind it that names the problems, and a second, smaller line.
+/// A line of words on a contact sheet, with a badge behind it that says what is wrong, and a second, smaller line.
 struct SheetCaption {
   private let title: SceneText?
   private let badge: MarkLabel?
@@ -40,7 +40,7 @@ struct SheetCaption {
       height: (self.details.map { $0.origin.y + 0.3 * $0.style.size } ?? 1.25 * titleStyle.size).rounded(.up))
   }
 
-  /// The caption's nodes, with its top left corner at a point.
+  /// From its top left corner.
   func nodes(at corner: Point, theme: Theme) -> [SceneNode] {
     var nodes: [SceneNode] = title.map { [.text($0)] } ?? []
     if let badge {

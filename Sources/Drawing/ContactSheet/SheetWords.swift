@@ -2,20 +2,20 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The words about a canvas of a contact sheet.
+/// What is said about a canvas of a contact sheet.
 struct SheetWords {
-  /// The canvas's name, or its size where it has no name.
+  /// Its name, or its size where it has none.
   let title: String
-  /// The canvas's size, where it has a name.
+  /// Where it has a name.
   let size: String?
-  /// The differences from other canvases of the same size: `right to left`, `text × 1.5`.
+  /// What tells it from other canvases of its size: `right to left`, `text × 1.5`.
   let variant: [String]
-  /// A property that the canvas itself does not have.
+  /// What the canvas itself does not say.
   let note: String?
-  /// The problems in short; `nil` where there are none.
+  /// `nil` where all is well.
   let verdict: String?
   let isConflict: Bool
-  /// The width for the words: that of the canvas, or wide enough to be read.
+  /// As wide as its canvas, or wide enough to be read.
   let room: Double
 
   init(of entry: ContactSheet.Entry, tellsDirection: Bool) {
@@ -35,10 +35,10 @@ struct SheetWords {
     room = max(entry.layout.size.width, 160)
   }
 
-  /// The words for it in a legend for all canvases.
+  /// In a legend for all canvases.
   var label: String { ([title] + variant).joined(separator: ", ") }
 
-  /// The caption above its canvas, with all the words.
+  /// Above its canvas: all of it.
   func caption(theme: Theme, measuring measurer: some TextMeasurer) -> SheetCaption {
     SheetCaption(
       title, details: [size].compactMap { $0 } + variant, verdict: verdict, isConflict: isConflict,
@@ -48,7 +48,7 @@ struct SheetWords {
 }
 
 extension Canvas {
-  /// The requested size where the layout decides it: `fit`, `fit × 100`; `nil` where it does not.
+  /// What was asked for where the layout decides: `fit`, `fit × 100`; `nil` where it does not.
   fileprivate var fit: String? {
     switch (width, height) {
     case (nil, nil): "fit"

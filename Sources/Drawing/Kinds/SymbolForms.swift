@@ -1,15 +1,15 @@
-/// The lines of a symbol on a grid of 20 × 20, y down.
+/// The lines of a symbol on a grid of 20 x 20, y down.
 struct SymbolForm: Sendable {
   var lines: [[(Double, Double)]]
-  /// Circles, each with its center and radius.
+  /// Middle and radius.
   var circles: [(Double, Double, Double)] = []
-  /// Indicates whether its lines enclose an area, which `.fill` fills.
+  /// Indicates whether its lines go round an area, which `.fill` fills.
   var isArea = false
-  /// Indicates whether it is filled, whatever its name is.
+  /// Indicates whether it is filled whatever its name says.
   var isSolid = false
 }
 
-/// Symbols by their names without `.fill` and `.circle`.
+/// By name without `.fill` and `.circle`.
 let symbolForms: [String: SymbolForm] = [
   "chevron.right": SymbolForm(lines: [[(7, 3), (14, 10), (7, 17)]]),
   "chevron.forward": SymbolForm(lines: [[(7, 3), (14, 10), (7, 17)]]),

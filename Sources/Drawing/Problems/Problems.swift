@@ -1,12 +1,12 @@
 internal import LayoutModel
 
-/// The problems of one view.
+/// What is wrong with one view.
 struct ViewProblems: Equatable {
   /// Indicates whether a constraint on it is a member of a conflict.
   var isInConflict = false
-  /// Indicates whether a constraint on it was dropped.
+  /// Indicates whether it is one that was left out.
   var isLeftOut = false
-  /// The numbers of the conflicts that drop one of its constraints, where there are several: ①, ②.
+  /// Of the conflicts that leave one out, where there are several: ①, ②.
   var numbers: [String] = []
   /// The frame values that the layout leaves open.
   var open: [OpenValue] = []
@@ -14,9 +14,9 @@ struct ViewProblems: Equatable {
   var isEmpty: Bool { !isInConflict && open.isEmpty }
 }
 
-/// The problems of a layout, view by view. Cost: linear in views and members of conflicts.
+/// What is wrong with a layout, view by view. Cost: linear in views and members of conflicts.
 struct Problems {
-  /// The problems of each view, by `ViewID.index`.
+  /// By `ViewID.index`.
   private(set) var byView: [ViewProblems]
 
   init(of solved: SolvedLayout, conflicts: [ConflictRemark] = []) {
@@ -37,7 +37,7 @@ struct Problems {
 }
 
 extension ConstraintOrigin {
-  /// The views whose geometry the constraint involves.
+  /// The views whose geometry it ties.
   fileprivate func views(in layout: Layout) -> [ViewID] {
     switch self {
     case .written(let index): layout.constraints[index].items.map(\.view)
