@@ -26,7 +26,7 @@ struct CheckIgnores {
   /// The indices of the ignores for a rule and a line.
   private var places: [Target: [Int]] = [:]
   private var empty: [SourceSpan] = []
-  /// By rule, the number of errors that were ignored.
+  /// The number of errors that were ignored, by rule.
   private var ignoredErrors: [String: Int] = [:]
 
   /// Creates an empty list.

@@ -13,7 +13,7 @@ public enum InvisibleDifference: Sendable, Hashable {
   case aspect(expected: Double, actual: Double)
   /// Views that are hidden in both have moved.
   case hiddenViews([String])
-  /// Only one of them is animated.
+  /// One of the pictures is animated and the other is not.
   case animated(isExpected: Bool)
   /// Their animations have different numbers of frames.
   case frameCounts(expected: Int, actual: Int)

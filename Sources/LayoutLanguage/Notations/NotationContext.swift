@@ -11,7 +11,7 @@ final class NotationContext {
   var metrics: [String: Double]
   /// The metrics in the order of their definitions.
   var definedMetrics: [Metric] = []
-  /// By name: the number to add to a metric's value where it is defined.
+  /// The number to add to each metric's value where it is defined.
   var metricChanges: [String: Double] = [:]
   /// The canvases of the file; empty where it has none.
   var canvases: [Canvas] = []

@@ -60,7 +60,7 @@ private struct SolvedLog {
     solved = LayoutEngine.solve(logs.layout, on: logs.layout.canvases[0], measuring: text)
   }
 
-  /// By constraint: whether some minimal conflict needs it; `nil` where there is no conflict.
+  /// Indicates, by constraint, whether some minimal conflict needs it; `nil` where there is no conflict.
   var neededConstraints: [Bool]? {
     guard !solved.conflicts.isEmpty else { return nil }
     var needed = Array(repeating: false, count: log.constraints.count)

@@ -157,7 +157,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// By size: the row of its number above the chart, as adjacent numbers would overlap.
+  /// The row of each size's number above the chart, as adjacent numbers would overlap.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []
     return sizes.map { size in
