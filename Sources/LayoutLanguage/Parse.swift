@@ -81,8 +81,12 @@ func readSource(
   }
   // 6. Put everything in the order of the text.
   var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
-  // 7. Or that all of it is something else.
-  if let error = findXcodeLog(in: source, result.diagnostics) { result.diagnostics = [error] }
+  // 7. Or that a merge is not finished, or all of it is something else.
+  if let error = findMergeMarkers(in: source, result.diagnostics)
+    ?? findXcodeLog(in: source, result.diagnostics)
+  {
+    result.diagnostics = [error]
+  }
   return (result, document)
 }
 

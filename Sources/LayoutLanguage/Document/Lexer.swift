@@ -190,7 +190,7 @@ struct Lexer {
     if openBraces.popLast() == nil {
       errors.add(.unopenedBlock(at: SourceSpan(start: offset, end: offset + 1)))
     } else {
-      parts.append(.blockEnd)
+      parts.append(.blockEnd(offset))
     }
     isAfterBlock = true
     pass(.mark, 1)
@@ -206,7 +206,7 @@ struct Lexer {
       .unclosedBlocks(
         openBraces.count, at: SourceSpan(start: end, end: end),
         opening: SourceSpan(start: last, end: last + 1)))
-    parts.append(contentsOf: repeatElement(.blockEnd, count: openBraces.count))
+    parts.append(contentsOf: repeatElement(.blockEnd(bytes.count), count: openBraces.count))
   }
 
   // MARK: - Strings and characters

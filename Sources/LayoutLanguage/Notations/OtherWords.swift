@@ -37,10 +37,11 @@ private let statementsOfOtherWords: [String: String] = {
     (
       "view",
       [
-        "uiview", "nsview", "div", "stack", "hstack", "vstack", "zstack", "stackview", "uistackview",
-        "container", "group", "panel", "section", "row", "column", "rect", "rectangle", "scrollview",
+        "uiview", "nsview", "div", "zstack", "container", "group", "panel", "section", "rect", "rectangle",
       ]
     ),
+    ("stack", ["hstack", "vstack", "stackview", "uistackview", "nsstackview", "hbox", "vbox", "flex"]),
+    ("scroll", ["scrollview", "uiscrollview", "nsscrollview"]),
     ("label", ["uilabel", "text", "span", "p", "h1", "h2", "title"]),
     ("button", ["uibutton", "nsbutton", "btn"]),
     (
