@@ -1,12 +1,12 @@
 import LayoutDraw
 
 extension FileError {
-  /// How it reads, after the name of the file that it is about.
+  /// The error in words that follow the name of the file.
   func diagnostic(at name: String) -> Diagnostic {
     Diagnostic(.error, code: code, message, at: nil, help: help(at: name))
   }
 
-  /// What messages call the file that it is about, where they know of another one.
+  /// The name of the file in messages, if the error is about another one.
   func place(_ name: String) -> String {
     if case .outputUnwritable = self { "<stdout>" } else { name }
   }
@@ -31,7 +31,7 @@ extension FileError {
     }
   }
 
-  /// Its sentence, without a way out.
+  /// The message, without a way out.
   var message: String {
     switch self {
     case .unreadable(let error): "cannot read this file: \(error.text)"
