@@ -28,7 +28,7 @@ import Testing
     #expect(
       try written("github") == """
         ::warning file=a b%2Cc%3A%25.layout,line=2,col=6,endColumn=7,title=overlap::50%25 of%0Ait%0Ahelp: move it
-        ::notice file=a b%2Cc%3A%25.layout,title=no-effect::not looked for
+        ::notice file=a b%2Cc%3A%25.layout,title=no-effect::not determined
 
         """)
   }
@@ -66,7 +66,7 @@ import Testing
           + "{\"startLine\": 2, \"startColumn\": 6, \"endLine\": 2, \"endColumn\": 7}}}]"))
     #expect(
       text.contains(
-        "{\"ruleId\": \"no-effect\", \"level\": \"note\", \"message\": {\"text\": \"not looked for\"}, \"locations\": [\(place)}}]}"
+        "{\"ruleId\": \"no-effect\", \"level\": \"note\", \"message\": {\"text\": \"not determined\"}, \"locations\": [\(place)}}]}"
       ))
   }
 }

@@ -240,7 +240,7 @@ import Testing
     ("view b { tt = ll = 15, w = h = 20 }\n// check:ignore-file overlap", []),
     (
       "view b { tt = ll = 25, w = h = 20 } // check:ignore overlap",
-      ["3: there is nothing here that 'overlap' would say"]
+      ["3: the rule 'overlap' reports nothing here"]
     ),
     (
       "view b \"//check:ignore overlap\" { tt = ll = 15, w = h = 20 }", ["3: 'b' covers 5 x 5 of 'a'"]

@@ -50,12 +50,12 @@ struct MetadataTests {
     try Data(format == "png" ? file.bytes : svg).write(to: program.folder.appending(path: "bomb.\(format)"))
     let outcome = try program.run("metadata", "bomb.\(format)")
     #expect(
-      outcome.status == 2 && outcome.errors.contains("more about itself than the 4 MB that are read"),
+      outcome.status == 2 && outcome.errors.contains("metadata is longer than the 4 MB that are read"),
       "\(outcome.errors)")
     guard format == "png" else { return }
     let compared = try program.run("diff", "bomb.png", "bomb.png")
     #expect(
-      compared.status == 0 && compared.errors.contains("warning: the picture says more"), "\(compared.errors)"
+      compared.status == 0 && compared.errors.contains("warning: the picture's metadata is longer"), "\(compared.errors)"
     )
   }
 }

@@ -74,7 +74,8 @@ struct RequestedLength {
 }
 
 extension RequestedLength {
-  /// `nil` for what is no length in the picture: a sum of several, or a size of at least 0.
+  /// Creates the length of a constraint; `nil` for one without a length in the picture: a sum of several, or a size of
+  /// at least 0.
   ///
   /// - Parameters:
   ///   - remark: on the conflict that it is a member of.

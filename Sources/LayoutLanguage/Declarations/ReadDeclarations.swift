@@ -44,7 +44,7 @@ struct DeclarationReader {
     case metrics
     /// A block that no declaration precedes.
     case stray
-    /// One behind a name that no view above has, or a word that is no kind: what stands in it has been reported with that.
+    /// A block after a name that no view above has, or after an unknown kind: its content has been reported with that.
     case unknown
   }
 
@@ -116,7 +116,7 @@ struct DeclarationReader {
     viewJustDeclared = nil
   }
 
-  /// Whether what begins a block has been reported, so that the block needs no error of its own.
+  /// Returns whether the beginning of a block has been reported, so that the block needs no error of its own.
   private func isUnknown(_ head: StatementHead) -> Bool {
     if case .unknown = head { true } else { head == .property }
   }

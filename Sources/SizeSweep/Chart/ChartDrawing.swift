@@ -81,7 +81,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     size = Size(width: left + plot.width + 36, height: y)
   }
 
-  /// What changes, with its numbers; what changes on the same side of a size is one sentence.
+  /// The changes with their numbers; those on the same side of a size are one sentence.
   private func lines(_ marks: [Double]) -> [(number: String, words: String)] {
     var lines: [(number: String, words: String)] = []
     var side: ArraySlice<Substring> = []
