@@ -174,7 +174,8 @@ extension Evaluator {
   }
 
   func global(_ variable: VariableCode) -> Value {
-    let key = variable.isPrivate ? "global \(variable.name) \(variable.place.file)" : "global \(variable.name)"
+    let key =
+      variable.isPrivate ? "global \(variable.name) \(variable.place.file)" : "global \(variable.name)"
     if let value = statics[key] {
       if assumedStatics.contains(key) { dependence += 1 }
       return value
@@ -252,7 +253,8 @@ extension Evaluator {
       guard type.name == "[]", let inner = type.arguments.first else { return value }
       return .array(elements.map { coerce($0, to: inner) })
     case .dictionary(let pairs) where type.name == "[:]" && type.arguments.count == 2:
-      return .dictionary(pairs.map { (coerce($0.key, to: type.arguments[0]), coerce($0.value, to: type.arguments[1])) })
+      return .dictionary(
+        pairs.map { (coerce($0.key, to: type.arguments[0]), coerce($0.value, to: type.arguments[1])) })
     case .tuple(let parts) where type.name == "()" && type.arguments.count == parts.count:
       return .tuple(zip(parts, type.arguments).map { ($0.label, coerce($0.value, to: $1)) })
     case .structure(var structure) where structure.type == nil:

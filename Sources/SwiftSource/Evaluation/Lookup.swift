@@ -90,7 +90,11 @@ extension Evaluator {
         : ["CGFloat", "Double", "Float", "Int", "FloatingPoint", "BinaryFloatingPoint"]
     case .string: ["String", "StringProtocol"]
     case .bool: ["Bool"]
-    case .array: ["Array", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "Set"]
+    case .array:
+      [
+        "Array", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+        "MutableCollection", "Set",
+      ]
     case .dictionary: ["Dictionary", "Collection"]
     case .anchor(let anchor):
       [

@@ -61,7 +61,9 @@ extension Evaluator {
     guard program.isOperatorDeclared(name) else { return nil }
     // Values are compared by their parts; an `==` that makes a constraint is called.
     func declared(of type: String?) -> [FunctionCode] {
-      program.operatorFunctions(name, of: type).filter { !["==", "!="].contains(name) || $0.result?.name != "Bool" }
+      program.operatorFunctions(name, of: type).filter {
+        !["==", "!="].contains(name) || $0.result?.name != "Bool"
+      }
     }
     let arguments = [CallArgument(label: nil, value: a), CallArgument(label: nil, value: b)]
     for value in [a, b] {
