@@ -22,7 +22,7 @@ extension Evaluator {
     // 2. Constraints that unknown code may have activated.
     for constraint in constraints
     where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && isOwnCode(constraint.call) {
-      guard let reason = constraint.hasEscaped ? "code that is not known may activate it" : hasUnknownActivations
+      guard let reason = constraint.hasEscaped ? "unknown code may activate it" : hasUnknownActivations
       else { continue }
       found[constraint.call] = found[constraint.call] ?? reason
     }
@@ -36,10 +36,10 @@ extension Evaluator {
         }
         for variable in code.variables {
           if let value = variable.value {
-            note(search.makers(in: value), "nothing asks for '\(variable.name)'", &found)
+            note(search.makers(in: value), "nothing uses '\(variable.name)'", &found)
           }
           if let getter = variable.getter {
-            note(search.makers(in: getter), "nothing asks for '\(variable.name)'", &found)
+            note(search.makers(in: getter), "nothing uses '\(variable.name)'", &found)
           }
           if let setter = variable.setter {
             note(

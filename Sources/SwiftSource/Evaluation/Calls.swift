@@ -103,8 +103,8 @@ extension Evaluator {
       {
         return invoke(function, arguments, receiver: value)
       }
-      return .unknown("what is called here is not known")
-    default: return .unknown("what is called here is not known")
+      return .unknown("the called function is not known")
+    default: return .unknown("the called function is not known")
     }
   }
 
@@ -217,7 +217,7 @@ extension Evaluator {
           skip(code.body, unknown.reason)
         }
       }
-      // Calls on known views may still matter: a helper of the sources without a known receiver is not run.
+      // The call may still have an effect on known views: a helper of the sources without a known receiver is not run.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):

@@ -27,7 +27,7 @@ extension Evaluator {
     case .type(let name):
       return construct(name, arguments.map { CallArgument(label: nil, value: $0) }, at: call)
     case .unknown: return function
-    default: return .unknown("what is called here is not known")
+    default: return .unknown("the called function is not known")
     }
   }
 
@@ -255,7 +255,7 @@ extension Evaluator {
         var result = function
         for element in elements {
           guard case .function(let closure) = arguments[1].value else {
-            return .unknown("what is called here is not known")
+            return .unknown("the called function is not known")
           }
           _ = invoke(
             closure, [CallArgument(label: nil, value: result), CallArgument(label: nil, value: element)])

@@ -269,7 +269,7 @@ extension Evaluator {
     if isAssumed, leaves(body) || leaves(otherwise) { frame.isDoubtful = true }
     switch decision {
     case .bool(true):
-      skip(otherwise, "a new object takes the other way")
+      skip(otherwise, "a new object takes the other branch")
       return flow
     case .bool(false):
       skip(body, "its condition does not hold for a new object")

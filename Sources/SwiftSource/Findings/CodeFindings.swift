@@ -34,7 +34,7 @@ extension Evaluator {
         found.append(
           finding(
             .noCommonSuperview,
-            "'\(name(constraint.first))' and '\(name(second))' have no superview in common: to activate this constraint stops the program",
+            "'\(name(constraint.first))' and '\(name(second))' have no superview in common: activating this constraint stops the program",
             constraint))
       }
     }

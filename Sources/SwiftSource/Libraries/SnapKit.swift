@@ -138,12 +138,12 @@ extension Evaluator {
         guard let superview = description.item.object.parent else {
           description.reason =
             description.item.object === root
-            ? "it depends on what the view is put into" : "the view has no superview yet"
+            ? "it depends on the view's superview" : "the view has no superview yet"
           return .snapConstraint(description)
         }
         description.target = .object(superview)
       } else {
-        description.target = first ?? .unknown("what it is tied to is not known")
+        description.target = first ?? .unknown("its other item is not known")
         if case .unknown(let unknown) = description.target { description.reason = unknown.reason }
       }
       return .snapConstraint(description)
@@ -288,7 +288,7 @@ extension Evaluator {
         }
         continue
       default:
-        fail(description.call, "what it is tied to is not known")
+        fail(description.call, "its other item is not known")
         return
       }
       guard let constant else {

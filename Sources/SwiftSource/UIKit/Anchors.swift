@@ -33,7 +33,7 @@ extension Evaluator {
       constraint.constant = constant
       return .object(constraint)
     }
-    guard case .anchor(let second) = target else { return notKnown(place, "what it is tied to is not known") }
+    guard case .anchor(let second) = target else { return notKnown(place, "its other item is not known") }
     let constraint = makeConstraint(anchor, relation, second, at: place)
     if label.contains("SystemSpacing") {
       constraint.constant = 8 * (number("multiplier")?.number ?? 1)

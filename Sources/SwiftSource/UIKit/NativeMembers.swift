@@ -51,7 +51,7 @@ extension Evaluator {
     switch name {
     case "superview":
       if object === root {
-        return .unknown(Unknown("it depends on what the view is put into", subject: "superview"))
+        return .unknown(Unknown("it depends on the view's superview", subject: "superview"))
       }
       return object.parent.map { .object($0) } ?? .null
     case "subviews": return .array(object.children.filter { !isGuide($0) }.map { .object($0) })
