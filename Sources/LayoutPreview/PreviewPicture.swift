@@ -24,7 +24,7 @@ extension PreviewedFile {
       solved = result
       scene = result.scene(drawing: settings.drawing, measuring: measurer)
     }
-    // Views are named as their author likes, also as parts of the page.
+    // Names of views are arbitrary, so the ids in the page have a prefix.
     let options = FormatOptions(svgIDPrefix: "drawn-", svgText: .outlines, svgSharesGlyphs: true)
     let svg = scene.flatMap { try? SVGFormat(options).render($0, scale: 1) }
     // 4. The JSON.

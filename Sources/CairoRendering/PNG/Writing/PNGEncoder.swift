@@ -94,10 +94,8 @@ final class PNGEncoder {
           compressor.addRepeatedRow()
           continue
         }
-        forEachDifference(
-          in: 1..<width + 1, hasRowAbove: number > 0,
-          equal: { commonLength(above + $0, row + $0, width + 1 - $0) }
-        ) {
+        func equal(_ x: Int) -> Int { commonLength(above + x, row + x, width + 1 - x) }
+        forEachDifference(in: 1..<width + 1, hasRowAbove: number > 0, equal: equal) {
           writeChannels(colors[Int(row[$0])], at: $0 - 1)
           return true
         }
@@ -109,10 +107,8 @@ final class PNGEncoder {
 
   /// Updates `samples` to the channels of a row that may share pixels with the row above.
   private func writeChannels(of row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, equal: Int) {
-    forEachDifference(
-      in: equal..<width, hasRowAbove: above != nil,
-      equal: { countOfEqual(above! + $0, row + $0, width &- $0) }
-    ) {
+    func equalPixels(_ x: Int) -> Int { countOfEqual(above! + x, row + x, width &- x) }
+    forEachDifference(in: equal..<width, hasRowAbove: above != nil, equal: equalPixels) {
       writeChannels(layout.channels(row[$0]), at: $0)
       return true
     }

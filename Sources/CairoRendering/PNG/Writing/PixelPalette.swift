@@ -32,10 +32,8 @@ final class PixelPalette {
   ) -> Bool {
     var last = ~row[0]
     var index: UInt8 = 0
-    return forEachDifference(
-      in: equal..<count, hasRowAbove: above != nil,
-      equal: { countOfEqual(above! + $0, row + $0, count &- $0) }
-    ) { x in
+    func equalPixels(_ x: Int) -> Int { countOfEqual(above! + x, row + x, count &- x) }
+    return forEachDifference(in: equal..<count, hasRowAbove: above != nil, equal: equalPixels) { x in
       let pixel = row[x]
       if pixel != last {
         guard let found = self.index(of: pixel) else { return false }
