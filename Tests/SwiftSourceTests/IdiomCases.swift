@@ -200,7 +200,7 @@ let idiomCases: [SourceCase] = [
     ],
     constraints: [
       "a.top == view.top", "b.top == view.top", "a.height == 9", "a.width == 2", "b.width == 2",
-    ]),
+    ], unread: [10]),
   SourceCase(
     name: "property wrappers, chained setters and closures that hold values",
     code: viewClass(
