@@ -50,7 +50,7 @@
 
     // MARK: Conditional compilation
 
-    /// What of `#if` is compiled: iOS (or macOS, where the file is AppKit's), on a device, without DEBUG.
+    /// The clause of `#if` that is compiled: for iOS (or macOS, where the file is AppKit's), on a device, without DEBUG.
     func chosenClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
       node.clauses.first { clause in clause.condition.map(holds) ?? true }
     }
