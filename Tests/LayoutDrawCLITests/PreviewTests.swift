@@ -151,7 +151,7 @@ struct PreviewTests {
     try program.write(Self.text.replacingOccurrences(of: "320x120", with: "300x90"), to: "a.layout")
     #expect(try page.wait(for: size, toBe: "300 × 90") == "300 × 90")
 
-    // While the file has errors the last picture stays, and they are told.
+    // While the file has errors the last picture stays, and they are reported.
     try program.write(Self.text + "nobody.left = 3\n", to: "a.layout")
     #expect(try page.wait(for: state, toBe: "true") == "true")
     #expect(try page.value(size) == "300 × 90")

@@ -110,7 +110,7 @@ private func sceneName(_ object: XMLElement) -> String {
   return object.name
 }
 
-/// By destination: the property of an outlet to it, from the controller first, then from other objects of the scene.
+/// The property of the outlet to each destination, from the controller first, then from other objects of the scene.
 private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [String: String] {
   var found: [String: String] = [:]
   func read(_ element: XMLElement) {

@@ -7,7 +7,7 @@ struct LookLowering {
   let scene: InterfaceScene
   /// The system on which a scene of AppKit was saved.
   let generation: AppKitControl.Generation?
-  /// By index in `scene.views`: whether it has subviews.
+  /// Indicates, by index in `scene.views`, whether the view has subviews.
   let hasSubviews: [Bool]
 
   init(_ document: InterfaceDocument, _ scene: InterfaceScene, generation: AppKitControl.Generation?) {

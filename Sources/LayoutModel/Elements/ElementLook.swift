@@ -44,7 +44,7 @@ public struct ElementLook: Sendable, Hashable {
 
   /// The shape of an element that is drawn as a control.
   public enum Shape: Sendable, Hashable {
-    /// Not a control.
+    /// The element is not a control.
     case none
     /// Controls of UIKit.
     case toggle, slider, progress, segments, stepper, pages, activity, picker, image, imageButton, text, bar,

@@ -283,7 +283,7 @@
     const { signal } = critics = new AbortController();
     const query = new URLSearchParams({ canvas: shown.canvas });
     for (const side of ["width", "height"]) if (wanted[side] !== null) query.set(side, wanted[side]);
-    // That the server has gone is told elsewhere.
+    // A server that has gone is reported elsewhere.
     let found;
     try { found = await (await fetch("/sizes?" + query, { signal })).json(); } catch { return; }
     if (signal.aborted) return;

@@ -142,7 +142,7 @@
 
     // MARK: Operators
 
-    /// How tightly the standard library's groups bind.
+    /// The precedences of the standard library's groups.
     static let precedenceGroups: [String: Double] = [
       "BitwiseShiftPrecedence": 10, "MultiplicationPrecedence": 9, "AdditionPrecedence": 8,
       "RangeFormationPrecedence": 7, "CastingPrecedence": 6, "NilCoalescingPrecedence": 5,
@@ -150,7 +150,7 @@
       "LogicalDisjunctionPrecedence": 2, "TernaryPrecedence": 1, "AssignmentPrecedence": 0,
     ]
 
-    /// How tightly Swift's operators bind; the standard library declares them.
+    /// The precedences of Swift's operators, which the standard library declares.
     private static let precedences: [String: Double] = [
       "<<": 10, ">>": 10, "*": 9, "/": 9, "%": 9, "&*": 9, "&": 9, "+": 8, "-": 8, "&+": 8, "&-": 8, "|": 8,
       "^": 8,
