@@ -95,6 +95,8 @@ public struct View: Sendable, Equatable {
   public var margins: Margins
   /// What an Interface Builder file knows of its content, where nothing else gives it a size.
   public var saved: SavedContent?
+  /// Its frame as an Interface Builder file saved it, in its superview's: where nothing else decides, it stays so.
+  public var savedFrame: Rect?
   /// Content hugging priority, on each axis.
   public var hugging: PerAxis<Double>
   /// Compression resistance priority, on each axis.

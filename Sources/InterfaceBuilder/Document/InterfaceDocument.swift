@@ -63,6 +63,8 @@ struct InterfaceScene {
   var outlets: [String: String]
   /// What holds its view, as a window does.
   var holder: XMLElement? = nil
+  /// The window that shows it.
+  var window: XMLElement? = nil
   /// What covers its edges beside the device's own.
   var bars: SimulatedBars
   /// Whether its root is the view of a controller, be it the owner of a xib.

@@ -2,9 +2,6 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// The areas of a stack that shares its room by them.
-enum StackArea: Sendable, Equatable, CaseIterable { case beginning, middle, end }
-
 /// A view of the document with size-class variations worked in.
 struct InterfaceView {
   /// How a view came to its place in the tree.
@@ -40,12 +37,16 @@ struct InterfaceView {
   var savedFrame: Rect?
   /// How far its frame reaches beyond its alignment rectangle, in points.
   var overhang = EdgeInsets(all: 0)
+  /// Of a tab's view: whether the tab is the one that is shown.
+  var isShownTab: Bool? = nil
   /// Where a grid places it.
   var gridCell: GridCell? = nil
   /// In which of a stack's three areas it stands.
-  var area = StackArea.beginning
+  var area = StackArrangement.Area.beginning
   /// Whether a stack has taken it out of the layout.
   var isDetached = false
+  /// Whether a stack arranges it.
+  var isArranged: Bool { role == .arranged && !isDetached }
   /// In file order, without those that a variation excludes.
   var constraints: [XMLElement]
 

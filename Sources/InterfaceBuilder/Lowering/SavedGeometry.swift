@@ -6,7 +6,7 @@ struct SavedGeometry {
   /// By view: what it covers.
   private(set) var frames: [Rect] = []
   /// By view: what constraints speak of.
-  private(set) var alignmentRects: [Rect] = []
+  var alignmentRects: [Rect] = []
 
   init(_ views: [InterfaceView]) {
     for view in views {
@@ -24,6 +24,17 @@ struct SavedGeometry {
       frames.append(frame)
       alignmentRects.append(frame.inset(by: view.overhang))
     }
+  }
+}
+
+extension SavedGeometry {
+  /// A view's alignment rectangle in that of its superview; `nil` for the root.
+  func alignmentRect(_ view: Int, in superview: Int?) -> Rect? {
+    guard let superview else { return nil }
+    var rect = alignmentRects[view]
+    rect.x -= alignmentRects[superview].x
+    rect.y -= alignmentRects[superview].y
+    return rect
   }
 }
 

@@ -1,3 +1,5 @@
+public import Graphics
+
 /// What a control of AppKit shows, beside what its colors, outline and text say.
 public enum DesktopShape: Sendable, Hashable {
   /// Whether a check box is on.
@@ -31,6 +33,70 @@ public enum DesktopShape: Sendable, Hashable {
     }
   }
 
+  /// A cell of a matrix or form.
+  public struct Cell: Sendable, Hashable {
+    /// Beside its mark.
+    public var title: String
+    /// What it is drawn as.
+    public var shape: DesktopShape
+
+    public init(title: String, shape: DesktopShape) {
+      self.title = title
+      self.shape = shape
+    }
+  }
+
+  /// A window's title bar, and its toolbar.
+  public struct Window: Sendable, Hashable {
+    /// Where its toolbar is.
+    public enum Toolbar: Sendable, Hashable {
+      /// It has none.
+      case none
+      /// Beside the title, as since macOS 11.
+      case beside
+      /// Below the title, with what its items are called.
+      case below
+    }
+
+    /// What stands in a toolbar.
+    public enum Item: Sendable, Hashable {
+      /// A button or a view, by its label.
+      case button(String)
+      /// A search field.
+      case search
+      /// Room, which may take all that is left.
+      case space(isFlexible: Bool)
+    }
+
+    /// Empty where it shows none.
+    public var title: String
+    /// Whether it can be closed, minimized and resized.
+    public var buttons: [Bool]
+    /// Where its toolbar is.
+    public var toolbar: Toolbar
+    /// What its toolbar shows at first, in order.
+    public var items: [Item]
+    /// Whether its content goes on under the title bar.
+    public var isInside: Bool
+
+    public init(title: String, buttons: [Bool], toolbar: Toolbar, items: [Item], isInside: Bool) {
+      self.title = title
+      self.buttons = buttons
+      self.toolbar = toolbar
+      self.items = items
+      self.isInside = isInside
+    }
+
+    /// The height of both bars, in points.
+    public var height: Double {
+      switch toolbar {
+      case .none: 28
+      case .beside: 52
+      case .below: 78
+      }
+    }
+  }
+
   /// The text of a field, a little inside of it.
   case field(isSecure: Bool)
   /// A field's text behind a magnifying glass.
@@ -53,10 +119,12 @@ public enum DesktopShape: Sendable, Hashable {
   case rows([Column], height: Double, top: Double, isStriped: Bool)
   /// Titles of columns.
   case header([Column])
+  /// Cells by column, of one size and with room between, in points.
+  case cells([[Cell]], size: Size, gap: Size)
   /// One arrow above the other.
   case arrows
-  /// Where its thumb is, from 0 to 1.
-  case slider(Double, isVertical: Bool)
+  /// Where its thumb is, from 0 to 1, and how many marks it has.
+  case slider(Double, isVertical: Bool, ticks: Int)
   /// Where its dot is, from 0 to 1.
   case dial(Double)
   /// A sign in a circle or alone.
@@ -64,13 +132,14 @@ public enum DesktopShape: Sendable, Hashable {
   /// A color in a frame.
   case well(ViewColor)
   /// A window's title bar, above it or within it.
-  case window(title: String, buttons: [Bool], height: Double, isInside: Bool)
+  case window(Window)
 
   /// Whether it shows the view's text, so that its kind does not.
   public var showsText: Bool {
     switch self {
     case .field, .search, .check, .radio, .popUp, .combo: true
-    case .boxTitle, .line, .tabs, .rows, .header, .arrows, .slider, .dial, .sign, .well, .window: false
+    case .boxTitle, .line, .tabs, .rows, .header, .cells, .arrows, .slider, .dial, .sign, .well, .window:
+      false
     }
   }
 }

@@ -13,7 +13,8 @@ extension InterfaceElement {
       InterfaceElement(
         String(key.prefix { $0 != "/" }), className, kind: kind, part: .plain,
         // A box counts upward for what it holds, a tab view downward; other controls hold nothing.
-        direction: control == .tabs ? .down : .up, overhang: .control(control), text: text,
+        direction: [.tabs, .bottomTabs, .bareTabs].contains(control) ? .down : .up,
+        overhang: .control(control), text: text,
         nameSuffix: suffix, content: content, look: look)
     )
   }
@@ -117,6 +118,9 @@ extension InterfaceElement {
     control(
       "popUpButton/plain", "NSPopUpButton", .button, .plain, text(.both, height: 16, .plain, .never),
       shown(.popUp), text: .cell, suffix: "Button"),
+    control(
+      "comboButton", "NSComboButton", .button, .popUp, text(.both, height: 20, .popUp, .never), shown(.popUp),
+      text: .cell, suffix: "Button"),
     // Other controls.
     control(
       "imageView", "NSImageView", .image, .plain, ElementContent(.withImage, PerAxis(both: 0)),
@@ -156,6 +160,8 @@ extension InterfaceElement {
       "box/separator", "NSBox", .view, .separator, ElementContent(.thickness, PerAxis(both: 1)),
       shown(.separator)),
     control("tabView", "NSTabView", .view, .tabs, .none, shown(.tabs)),
+    control("tabView/bottom", "NSTabView", .view, .bottomTabs, .none, shown(.tabs)),
+    control("tabView/bare", "NSTabView", .view, .bareTabs, .none, shown(.tabs)),
     holder("tabView/plain", "NSTabView", direction: .down),
     // What holds other views.
     holder(
@@ -182,7 +188,9 @@ extension InterfaceElement {
         text: .caption,
         nameSuffix: "Text", content: .none, look: shown(.document))
     ),
-    holder("scroller", "NSScroller", look: .clear), holder("matrix", "NSMatrix", look: .automatic),
+    holder("scroller", "NSScroller", look: .clear),
+    holder("matrix", "NSMatrix", direction: .down, look: shown(.cells)),
+    holder("form", "NSForm", direction: .down, look: shown(.cells)),
     holder("browser", "NSBrowser", look: .automatic), holder("ruleEditor", "NSRuleEditor", look: .automatic),
     holder("predicateEditor", "NSPredicateEditor", look: .automatic),
     holder("webView", "WebView", look: .automatic), holder("wkWebView", "WKWebView", look: .automatic),
@@ -193,6 +201,16 @@ extension InterfaceElement {
     holder("customOpenGLView", "NSOpenGLView", look: .automatic),
     holder("skView", "SKView", look: .automatic), holder("mtkView", "MTKView", look: .automatic),
     holder("arView", "ARView", look: .automatic), holder("quartzView", "QCView", look: .automatic),
-    holder("scrubber", "NSScrubber", look: .automatic),
+    holder("scrubber", "NSScrubber", look: .automatic), holder("rulerView", "NSRulerView", look: .automatic),
+    holder("pdfThumbnailView", "PDFThumbnailView", look: .automatic),
+    holder("lpLinkView", "LPLinkView", look: .automatic), holder("glassEffectView", "NSGlassEffectView"),
+    holder("glassEffectContainerView", "NSGlassEffectContainerView"),
+    holder("backgroundExtensionView", "NSBackgroundExtensionView"),
+    holder("captureView", "AVCaptureView", look: .automatic),
   ]
+
+  /// A value for an element of AppKit that the table does not have: a plain view.
+  public static func unknownAppKit(_ name: String) -> InterfaceElement {
+    holder(name, "NSView", look: .automatic).element
+  }
 }

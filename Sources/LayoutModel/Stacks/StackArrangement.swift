@@ -30,8 +30,14 @@ public struct StackArrangement: Sendable, Hashable {
     case uiKit
     /// NSStackView's, whose alignment gives way to what members ask for: no line can declare such a stack.
     case appKit
-    /// The same, where members stand together at the start, in the middle and at the end.
-    case appKitAreas
+    /// The same, where members stand together at the start, in the middle and at the end: the area of each, in their order.
+    case appKitAreas([Area])
+  }
+
+  /// A part of a stack that shares its room by gravity.
+  public enum Area: Sendable, Hashable, CaseIterable {
+    /// In the order in which they lie.
+    case beginning, middle, end
   }
 
   /// A row is horizontal.
@@ -46,6 +52,8 @@ public struct StackArrangement: Sendable, Hashable {
   public var usesMargins: Bool
   /// Whose rules it follows.
   public var rules = Rules.uiKit
+  /// The priority at which its last member stays within it, along the axis: below 1000, a stack may be too small for them.
+  public var clippingResistance = 1000.0
   /// Whether spacing goes from the last baseline of a member to the first of the next, where both have text; in columns.
   public var isBaselineRelative = false
 
